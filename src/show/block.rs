@@ -1,22 +1,22 @@
-//! Blocks of a page that is laid out: each line with the button or menu that changes it.
+//! Blocks of a page whose texts, buttons and menus follow one another in a frame.
 
 use super::rows::{Button, Row};
 
-/// A block of a page.
+/// A part of a framed page, such as a text or a row of buttons.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Block {
     /// A text.
     Text(String),
-    /// A text with a button beside it.
+    /// A text with a button to its right.
     Beside(String, Button),
-    /// Buttons or a menu, below the block before.
+    /// A row of buttons, or a menu.
     Row(Row),
-    /// A line between the blocks above and below.
+    /// A horizontal line between the blocks above and below.
     Rule,
 }
 
 impl Block {
-    /// A text with a row below it.
+    /// Returns a text block, then a block with this row of buttons or menu.
     pub fn with_row(text: String, row: Row) -> [Block; 2] {
         [Block::Text(text), Block::Row(row)]
     }

@@ -1,21 +1,21 @@
-//! Cards below a message, which Discord calls embeds. One fact a line, an edge in the colour of a
-//! side or of how things stand.
+//! Cards below a message, which Discord calls embeds. Each line states one fact. The colour of the
+//! edge shows a side, or good or bad news.
 
 use murus_gallicus::rules::Seat;
 
 use crate::texts;
 
-/// The meaning of a card's edge.
+/// The meaning of the colour of a card's edge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Accent {
-    /// Neither good nor bad, and of no side.
+    /// The card is neither good nor bad news, and is not about a side.
     #[default]
     Neutral,
-    /// The card is about the holder of a seat.
+    /// The card is about the player in this seat. The edge has the colour of the side.
     Side(Seat),
-    /// Something to be glad of, or to take up.
+    /// The card is good news, or an offer.
     Good,
-    /// Something to be careful about.
+    /// The card is a warning.
     Warning,
 }
 
@@ -27,19 +27,19 @@ pub struct Card {
     pub accent: Accent,
     /// The heading of the card, in which no mention is shown.
     pub title: String,
-    /// The place where the heading of the card leads.
+    /// The address to which the heading links; `None` for a heading without a link.
     pub url: Option<String>,
     /// The text of the card.
     pub text: String,
-    /// The fields below its text.
+    /// The fields below the text of the card.
     pub fields: Vec<Field>,
-    /// Whose the card is, above its heading.
+    /// The name and picture above the heading; `None` if the card has no author.
     pub author: Option<Author>,
-    /// The address of a small picture beside its text.
+    /// The address of a small picture next to the text; `None` without one.
     pub thumbnail: Option<String>,
-    /// True if the page's picture stands in it.
+    /// True if the card contains the picture that is attached to the page.
     pub pictured: bool,
-    /// The small text below everything. It shows no mentions.
+    /// The small text at the bottom of the card. It shows no mentions.
     pub footer: String,
 }
 
@@ -50,21 +50,21 @@ pub struct Field {
     pub name: String,
     /// The text of the part.
     pub value: String,
-    /// True if the part may stand beside others.
+    /// True if the part may share a line with other parts.
     pub inline: bool,
 }
 
-/// Whose a card is.
+/// The author of a card, shown above its heading.
 #[derive(Clone, Debug)]
 pub struct Author {
-    /// By name: no mention is shown here.
+    /// The author's name, as plain text. Mentions are not shown here.
     pub name: String,
-    /// The address of a picture.
+    /// The address of the author's picture; `None` without one.
     pub icon: Option<String>,
 }
 
 impl Card {
-    /// The card as lines of plain text.
+    /// Returns the card as lines of text with Markdown, without empty lines.
     fn lines(&self) -> Vec<String> {
         let title = match (&self.title, &self.url) {
             (title, _) if title.is_empty() => String::new(),
@@ -82,7 +82,8 @@ impl Card {
     }
 }
 
-/// A text and then what cards say, in words alone.
+/// Returns a message's text, then the contents of its cards as lines of text. Used where cards
+/// cannot be shown.
 pub fn write_plain(content: &str, cards: &[Card]) -> String {
     let lines = cards.iter().flat_map(Card::lines);
     [content.to_owned()]

@@ -1,6 +1,6 @@
-//! A challenge, a duel of our opponent with itself, or a game against it, that is being put
-//! together: all of it stands in the custom ids of its form or page, so that it can be gone on with
-//! whenever.
+//! Settings of a game that is not begun yet: of a challenge, of a duel of our opponent with itself,
+//! or of a game against our opponent. The custom ids of the form or page hold all of them, so that
+//! a person can continue at any time.
 
 use murus_gallicus::engine::Level;
 use murus_gallicus::rules::{Seat, Variant};
@@ -8,16 +8,16 @@ use murus_gallicus::rules::{Seat, Variant};
 use crate::game::TimeControl;
 use crate::ids::UserId;
 
-/// A challenge that is being put together.
+/// The settings of a challenge that is not sent yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Draft {
-    /// The variant.
+    /// The variant of the game.
     pub variant: Variant,
-    /// The clock.
+    /// The time control.
     pub time: TimeControl,
-    /// True if the game counts for ratings, where it can; `None` leaves that to what is usual.
+    /// True if the game counts for ratings, where it can; `None` for the usual choice.
     pub rated: Option<bool>,
-    /// The people invited; if empty, anyone may accept.
+    /// The people who are invited. If empty, anyone may accept the challenge.
     pub people: Vec<UserId>,
 }
 
@@ -25,16 +25,16 @@ impl Draft {
     /// The most people who can be invited: as many as the largest variant has other seats.
     pub const MOST_PEOPLE: usize = 3;
 
-    /// The words for whether the game is rated; the first leaves it to what is usual.
+    /// The words for [`Draft::rated`] in custom ids. The first means the usual choice.
     pub const RATED: [(&str, Option<bool>); 3] =
         [("usual", None), ("rated", Some(true)), ("free", Some(false))];
 
-    /// Reads a word for whether the game is rated. Any other word is the usual one.
+    /// Reads a word of [`Draft::RATED`]. Returns `None`, the usual choice, for any other word.
     pub fn read_rated(word: &str) -> Option<bool> {
         Draft::RATED.iter().find(|(known, _)| *known == word).and_then(|&(_, rated)| rated)
     }
 
-    /// The text in a custom id.
+    /// Returns the draft as the text in a custom id: variant, time control, rated, people.
     pub fn write(&self) -> String {
         let known = Draft::RATED.iter().find(|(_, rated)| *rated == self.rated);
         let rated = known.map_or(Draft::RATED[0].0, |(word, _)| word);
@@ -42,7 +42,8 @@ impl Draft {
         format!("{}.{}.{rated}.{}", self.variant, self.time, people.join("."))
     }
 
-    /// Reads a draft from a custom id. Returns `None` if it is not ours.
+    /// Reads a draft from the text in a custom id. Returns `None` if the text is malformed or names
+    /// more than [`Draft::MOST_PEOPLE`] people.
     pub fn read(text: &str) -> Option<Draft> {
         let mut parts = text.split('.');
         let variant = parts.next()?.parse().ok()?;
@@ -55,17 +56,18 @@ impl Draft {
     }
 }
 
-/// A game in which our opponent plays both sides, as it is being put together.
+/// The settings of a game in which our opponent plays both sides.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Duel {
-    /// The levels of the Romans and of the Gauls, by name.
+    /// The names of the levels at which our opponent plays the Romans and the Gauls.
     pub levels: [&'static str; 2],
-    /// The variant.
+    /// The variant of the game.
     pub variant: Variant,
 }
 
 impl Duel {
-    /// Sets the level of a side, if there is a level of this name.
+    /// Sets the level of a side: 0 for the Romans, 1 for the Gauls. Changes nothing if no level has
+    /// this name. Panics if a level is found but `side` is above 1.
     pub fn with_level(mut self, side: usize, level: &str) -> Duel {
         if let Some(level) = Level::find(level) {
             self.levels[side] = level.name;
@@ -73,13 +75,15 @@ impl Duel {
         self
     }
 
-    /// As it stands in a custom id.
+    /// Returns the duel as the text in a custom id: the Romans' level, the Gauls' level and the
+    /// variant, with dots between.
     pub fn write(&self) -> String {
         let [romans, gauls] = self.levels;
         format!("{romans}.{gauls}.{}", self.variant)
     }
 
-    /// Reads a duel from a custom id. Returns `None` if it is not ours.
+    /// Reads a duel from the text in a custom id. Returns `None` if the text is malformed, or names
+    /// an unknown level or variant.
     pub fn read(text: &str) -> Option<Duel> {
         let (romans, rest) = text.split_once('.')?;
         let (gauls, variant) = rest.split_once('.')?;
@@ -88,27 +92,28 @@ impl Duel {
     }
 }
 
-/// A game against our opponent, as it is begun once its level is chosen.
+/// The settings of a person's game against our opponent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bout {
-    /// The level, by name.
+    /// The name of our opponent's level.
     pub level: &'static str,
-    /// The variant.
+    /// The variant of the game.
     pub variant: Variant,
-    /// The side that the person wants; none leaves it to chance.
+    /// The side that the person wants; `None` leaves it to chance.
     pub side: Option<Seat>,
 }
 
 impl Bout {
-    /// The word for a side that is left to chance.
+    /// The word in a custom id for a side that is left to chance.
     const EITHER: &str = "either";
 
-    /// As it stands in a custom id.
+    /// Returns the game as the text in a custom id: level, variant and side, with dots between.
     pub fn write(&self) -> String {
         format!("{}.{}.{}", self.level, self.variant, self.side.map_or(Bout::EITHER, Seat::word))
     }
 
-    /// Reads a game from a custom id. Returns `None` if it is not ours.
+    /// Reads a game from the text in a custom id. Returns `None` if the text is malformed, or names
+    /// an unknown level, variant or side.
     pub fn read(text: &str) -> Option<Bout> {
         let (level, rest) = text.split_once('.')?;
         let (variant, side) = rest.split_once('.')?;
@@ -121,7 +126,7 @@ impl Bout {
     }
 }
 
-/// An id in fewer letters, for three of them stand in a custom id.
+/// Returns an id in base 36. A custom id has room for three ids in this form.
 fn shorten_id(mut id: u64) -> String {
     let mut digits = Vec::new();
     loop {

@@ -1,5 +1,5 @@
-//! The emoji of the application: the units of each side, and the levels of Murus. They stand beside
-//! words and never in their place, and Discord alone shows them.
+//! The application's own emoji: the units of each side, and the levels of Murus. Only Discord shows
+//! them. They accompany words and never replace them.
 
 use std::sync::OnceLock;
 
@@ -10,53 +10,54 @@ use murus_gallicus::rules::{Cell, Height, Position, Seat, Unit};
 /// The width and height of an emoji in pixels.
 const SIDE: u32 = 128;
 
-/// The most characters of the label of a button with an emoji: a phone cuts longer ones.
+/// The most characters of the label of a button with an emoji. A phone cuts longer labels.
 pub const LABEL: usize = 34;
 
-/// An emoji of ours.
+/// An emoji that the application uploads to Discord.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Emoji {
     /// A unit in the colours of its side.
     Unit(Unit),
-    /// A level, by its place among all, the weakest first.
+    /// A level, by its index in [`LEVELS`], from the weakest on.
     Level(usize),
 }
 
-/// An emoji as Discord gets it.
+/// An emoji as it is uploaded to Discord.
 #[derive(Clone, Debug)]
 pub struct EmojiDrawing {
     /// The emoji.
     pub emoji: Emoji,
-    /// Its name. It ends with a number made from the drawing, so a new drawing has a new name.
+    /// The name of the emoji. It ends with a hash of the drawing, so a new drawing has a new name.
     pub name: String,
-    /// The bytes of its PNG file.
+    /// The bytes of the PNG file.
     pub bytes: Vec<u8>,
 }
 
 impl Emoji {
-    /// All of them.
+    /// Lists all emoji: the units of each side, then the levels.
     pub fn all() -> impl Iterator<Item = Emoji> {
         let heights = [Height::Wall, Height::Tower, Height::Catapult];
         let of = move |seat| heights.map(|height| Emoji::Unit(Unit { seat, height }));
         Seat::ALL.into_iter().flat_map(of).chain((0..LEVELS.len()).map(Emoji::Level))
     }
 
-    /// The emoji that Discord has under this name; `None` for one of another drawing.
+    /// Returns the emoji whose current drawing has this name on Discord; `None` if the name belongs
+    /// to an older drawing or to no emoji of ours.
     pub fn named(name: &str) -> Option<Emoji> {
         drawings().iter().find(|drawn| drawn.name == name).map(|drawn| drawn.emoji)
     }
 
-    /// The emoji of the level of this name; `None` for an unknown one.
+    /// Returns the emoji of the level with this name; `None` if there is no such level.
     pub fn of_level(name: &str) -> Option<Emoji> {
         LEVELS.iter().position(|level| level.name == name).map(Emoji::Level)
     }
 
-    /// The emoji of the unit on a cell; `None` for an empty one.
+    /// Returns the emoji of the unit on a cell; `None` for an empty cell.
     pub fn of_unit(position: &Position, cell: Cell) -> Option<Emoji> {
         position.unit(cell).map(Emoji::Unit)
     }
 
-    /// The emoji of a side: its tower.
+    /// Returns the emoji of a side, which is its tower.
     pub fn of_side(seat: Seat) -> Emoji {
         Emoji::Unit(Unit { seat, height: Height::Tower })
     }
@@ -85,7 +86,7 @@ impl Emoji {
     }
 }
 
-/// The drawings of all emoji, made on first use.
+/// Returns the drawings of all emoji. They are drawn once, on first use.
 pub fn drawings() -> &'static [EmojiDrawing] {
     static DRAWINGS: OnceLock<Vec<EmojiDrawing>> = OnceLock::new();
     DRAWINGS.get_or_init(|| {
@@ -97,7 +98,7 @@ pub fn drawings() -> &'static [EmojiDrawing] {
     })
 }
 
-/// A number made from bytes, by which drawings are told apart (FNV-1a).
+/// Returns the FNV-1a hash of these bytes, by which drawings are told apart.
 fn sum(bytes: &[u8]) -> u32 {
     bytes.iter().fold(0x811C_9DC5, |sum, byte| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193))
 }

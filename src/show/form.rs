@@ -1,40 +1,39 @@
-//! Forms: what Discord calls modals, a few fields to be filled in over everything else; and what
-//! people fill in.
+//! Forms with a few fields, which Discord calls modals, and the values that people enter.
 
 use super::rows::MenuChoice;
 use crate::ids::UserId;
 use crate::texts::Texts;
 
-/// A form.
+/// A form that a person fills in, which Discord calls a modal.
 #[derive(Clone, Debug)]
 pub struct Form {
-    /// The custom id with which the filled form comes back.
+    /// The custom id of the form, with which the filled form comes back.
     pub id: String,
     /// The heading of the form, at most 45 characters.
     pub title: String,
-    /// The fields to fill in, one to five. They come back in this order.
+    /// The fields of the form, one to five. The filled form has them in this order.
     pub fields: Vec<FormField>,
-    /// A text below the fields.
+    /// A text below the fields; `None` for no text.
     pub note: Option<String>,
 }
 
-/// A field to be filled in.
+/// A field of a form.
 #[derive(Clone, Debug)]
 pub struct FormField {
-    /// The name by which the value comes back.
+    /// The name of the field, by which its value is found in the filled form.
     pub name: &'static str,
-    /// The question, at most 45 characters.
+    /// The label of the field, at most 45 characters.
     pub label: String,
     /// A smaller line that helps to answer, at most 100 characters; empty for none.
     pub hint: String,
-    /// True if the form is not sent without it.
+    /// True if the form can only be sent with a value in this field.
     pub required: bool,
-    /// The kind of value that is entered.
+    /// The kind of value that is entered, with its initial value.
     pub kind: FieldKind,
 }
 
 impl FormField {
-    /// A field whose label and hint have these names in `locales/`.
+    /// Returns a field whose label and hint are the messages with these names in `locales/`.
     pub fn new(
         texts: Texts,
         name: &'static str,
@@ -46,42 +45,42 @@ impl FormField {
     }
 }
 
-/// The kind of value that is entered in a field, with the value before anything is changed.
+/// The kind of value that a field takes, with its initial value.
 #[derive(Clone, Debug)]
 pub enum FieldKind {
-    /// A text.
+    /// A text that is typed.
     Text {
-        /// The text that is there already.
+        /// The initial text; empty for none.
         value: String,
         /// An example, at most 100 characters.
         example: String,
-        /// The most characters.
+        /// The most characters that can be entered.
         longest: u16,
-        /// True if it has several lines.
+        /// True if the text may have several lines.
         lines: bool,
     },
-    /// One of at most 25 choices.
+    /// A choice of one from at most 25 options. The chosen option is marked.
     Choice(Vec<MenuChoice>),
-    /// Yes or no.
+    /// A switch for yes or no. The value is the initial one.
     Switch(bool),
-    /// People.
+    /// A choice of people.
     People {
-        /// The people who are chosen already.
+        /// The people who are chosen at first.
         chosen: Vec<UserId>,
-        /// The most people.
+        /// The most people that can be chosen.
         most: u8,
     },
-    /// A file.
+    /// A file to upload.
     File,
 }
 
 impl FieldKind {
-    /// An empty line of text.
+    /// Returns an empty text field of one line, with an example and its most characters.
     pub fn line(example: &str, longest: u16) -> FieldKind {
         FieldKind::Text { value: String::new(), example: example.to_owned(), longest, lines: false }
     }
 
-    /// A text that is there already; other fields stay as they are.
+    /// Sets the initial text of a text field. Leaves other kinds of fields unchanged.
     pub fn with_text(self, text: &str) -> FieldKind {
         match self {
             FieldKind::Text { example, longest, lines, .. } => {
@@ -92,17 +91,17 @@ impl FieldKind {
     }
 }
 
-/// The input that comes with a press.
+/// The values that a person sends with a press.
 #[derive(Clone, Debug)]
 pub enum Given {
-    /// The choices of a menu, or the lines of a form on a web page; nothing for a button.
+    /// The choices of a menu, or the lines of a form on a web page; empty for a button.
     Chosen(Vec<String>),
     /// A form that was filled in.
     Filled(FilledForm),
 }
 
 impl Given {
-    /// The choices, or the texts of the form in their order.
+    /// Returns the choices, or the values of the form's text and choice fields in their order.
     pub fn texts(&self) -> Vec<String> {
         match self {
             Given::Chosen(chosen) => chosen.clone(),
@@ -111,38 +110,39 @@ impl Given {
     }
 }
 
-/// A form that was filled in: its fields by name, in their order.
+/// The values of a form that was filled in, as names of fields and values, in the order of the
+/// form.
 #[derive(Clone, Debug, Default)]
 pub struct FilledForm(pub Vec<(String, FieldValue)>);
 
-/// The value of a field.
+/// The value of a field of a filled form.
 #[derive(Clone, Debug)]
 pub enum FieldValue {
-    /// A text, or the value of a choice; empty where nothing is entered.
+    /// A text, or the value of a choice; empty if nothing was entered.
     Text(String),
-    /// Yes or no.
+    /// The answer of a switch: true for yes.
     Switch(bool),
-    /// People.
+    /// The people who were chosen.
     People(Vec<PickedPerson>),
-    /// Files.
+    /// The files that were sent.
     Files(Vec<SentFile>),
 }
 
-/// A person who is chosen in a field.
+/// A person who was chosen in a field of a form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PickedPerson {
-    /// The Discord id.
+    /// The person's Discord id.
     pub id: UserId,
-    /// True for a program.
+    /// True if the account is a bot.
     pub bot: bool,
 }
 
-/// A file that a person sent, before it is fetched.
+/// A file that a person sent and that is not downloaded yet.
 #[derive(Clone, Debug)]
 pub struct SentFile {
-    /// The address of the file, as Discord names it.
+    /// The address from which the file can be downloaded.
     pub url: String,
-    /// The size in bytes.
+    /// The size of the file, in bytes.
     pub size: u64,
 }
 
@@ -151,7 +151,8 @@ impl FilledForm {
         self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value)
     }
 
-    /// The text of a field; `None` if the form has no such field.
+    /// Returns the text, or the value of the choice, in the field with this name. `None` if there
+    /// is no such field or its value is not a text.
     pub fn text(&self, name: &str) -> Option<&str> {
         match self.value(name)? {
             FieldValue::Text(text) => Some(text),
@@ -159,7 +160,8 @@ impl FilledForm {
         }
     }
 
-    /// The people of a field; `None` if the form has no such field.
+    /// Returns the people who were chosen in the field with this name. `None` if there is no such
+    /// field or its value is not a list of people.
     pub fn people(&self, name: &str) -> Option<&[PickedPerson]> {
         match self.value(name)? {
             FieldValue::People(people) => Some(people),
@@ -167,7 +169,8 @@ impl FilledForm {
         }
     }
 
-    /// The file of a field; `None` if none was sent.
+    /// Returns the first file in the field with this name. `None` if there is no such field, its
+    /// value is not a list of files, or no file was sent.
     pub fn file(&self, name: &str) -> Option<&SentFile> {
         match self.value(name)? {
             FieldValue::Files(files) => files.first(),
@@ -175,7 +178,7 @@ impl FilledForm {
         }
     }
 
-    /// The texts of the form, in the order of its fields.
+    /// Returns the values of all text and choice fields, in the order of the form.
     fn texts(&self) -> Vec<String> {
         let texts = self.0.iter().filter_map(|(_, value)| match value {
             FieldValue::Text(text) => Some(text.clone()),

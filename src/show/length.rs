@@ -1,10 +1,11 @@
-//! Texts cut to what there is room for.
+//! Cuts texts to a maximum length.
 
-/// The end of a text that was cut.
+/// The character that ends a cut text.
 const CUT: char = '…';
 
-/// At most `most` characters of a text, ending where a line does, else where a word does, so that
-/// no mention and no time is cut in two.
+/// Returns at most `most` characters of a text. A longer text is cut at the end of a line or word,
+/// so that no mention and no time is split, and ends with `…`. A single long word is cut anywhere.
+/// Empty if `most` is 0.
 pub fn cut_text(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_owned();
@@ -12,7 +13,7 @@ pub fn cut_text(text: &str, most: usize) -> String {
     let Some(room) = most.checked_sub(1) else { return String::new() };
     let end = text.char_indices().nth(room).map_or(text.len(), |(at, _)| at);
     let kept = &text[..end];
-    // A line's end is worth half the room, and a word's end nearly all of it.
+    // Cutting at a line's end may lose up to half the room; cutting at a word's end may lose more.
     let line = kept.rfind('\n').filter(|at| *at > end / 2);
     let word = || kept.rfind(char::is_whitespace);
     let kept = match line {

@@ -1,6 +1,6 @@
-//! Pages as our own data: text, cards and pictures with rows of buttons and menus, and the meaning
-//! of their custom ids. Nothing here fetches or waits, and nothing knows Discord's library or HTML:
-//! `discord` writes what this room makes, and another presentation can.
+//! Pages as plain data: texts, cards, pictures, rows of buttons and menus, and the meaning of their
+//! custom ids. This module fetches nothing, never waits, and knows neither Discord's library nor
+//! HTML. The module `discord` turns pages into Discord messages.
 
 pub mod block;
 pub mod card;

@@ -1,6 +1,6 @@
-//! People as pages show them. A text mentions a person by a mark of `mention`, which Discord and
-//! the web pages resolve. All other places use the name: menus, completions, names of threads,
-//! pictures, headings of cards.
+//! The names of people on pages. A text mentions a person by a mark of the module `mention`, which
+//! Discord and the web pages resolve. All other places use the name: menus, completions, names of
+//! threads, pictures, headings of cards.
 
 use std::collections::BTreeMap;
 
@@ -10,25 +10,25 @@ use crate::ids::UserId;
 /// The most characters of a name.
 const LONGEST: usize = 32;
 
-/// A person as others know them.
+/// A person's name and picture, as others see them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Person {
-    /// The person's name in the server where they were met.
+    /// The person's name, in the server where the bot saw it; empty if no name can be shown.
     pub name: String,
     /// The address of the person's picture.
     pub avatar: String,
 }
 
-/// The people a page names, as far as Discord has named them.
+/// The names and pictures of the people on a page, by id, as far as Discord has told them.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Names(BTreeMap<UserId, Person>);
 
-/// No names.
+/// An empty collection of names.
 pub static NOBODY: Names = Names(BTreeMap::new());
 
 impl Person {
-    /// A person with the first of these names that can be seen. Names hold anything that people
-    /// enter.
+    /// Returns a person with the first of these names that has visible characters, cleaned and cut;
+    /// an empty name if none has.
     pub fn new<'a>(names: impl IntoIterator<Item = &'a str>, avatar: String) -> Person {
         let name = names.into_iter().find_map(|name| entered::clean_line(name, LONGEST));
         Person { name: name.unwrap_or_default(), avatar }
@@ -36,17 +36,17 @@ impl Person {
 }
 
 impl Names {
-    /// A person; `None` without a known name.
+    /// Returns the person with this id; `None` if their name is not known.
     pub fn get(&self, id: UserId) -> Option<&Person> {
         self.0.get(&id).filter(|known| !known.name.is_empty())
     }
 
-    /// Returns a person's name, if Discord has named them.
+    /// Returns the name of the person with this id; `None` if it is not known.
     pub fn name(&self, id: UserId) -> Option<&str> {
         self.get(id).map(|known| known.name.as_str())
     }
 
-    /// Adds a person, or replaces one with this id.
+    /// Adds a person under this id. Replaces an earlier entry.
     pub fn put(&mut self, id: UserId, known: Person) {
         self.0.insert(id, known);
     }

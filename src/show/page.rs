@@ -1,5 +1,4 @@
-//! One message as we build it, whichever way it goes out: posted, edited in, or as the answer to an
-//! interaction.
+//! A message as plain data, whether it is posted, edited, or sent as the answer to an interaction.
 
 use std::io::Write;
 
@@ -16,24 +15,25 @@ use crate::store::{NoticeKind, Reading, ShownPage};
 /// The most characters of a message's text.
 pub const CONTENT: usize = 2000;
 
-/// A file with its name and its description, for those who cannot see a picture.
+/// A file of a message, with a description for people who cannot see pictures.
 #[derive(Clone, Debug)]
 pub struct Attachment {
-    /// A new name for each position, or clients show an old picture.
+    /// The name of the file. Each position needs a new name, or clients show an old picture.
     pub name: String,
-    /// At most 1024 characters.
+    /// The description of the file in words, at most 1024 characters.
     pub alt: String,
-    /// The file.
+    /// The contents of the file.
     pub bytes: Vec<u8>,
-    /// The text of the picture.
+    /// The text that replaces the file for people who read boards as words.
     pub shows: Shows,
 }
 
-/// The largest text that is sent as it is, in bytes: below what Discord takes.
+/// The largest text that is sent uncompressed, in bytes. It is below Discord's limit.
 const PLAIN: usize = 8 << 20;
 
 impl Attachment {
-    /// A text as a file. A very long one is packed, and `.gz` follows its name.
+    /// Returns a text as a file. A text above `PLAIN` bytes is compressed with gzip, and `.gz` is
+    /// added to its name.
     pub fn text(name: String, alt: String, text: String) -> Attachment {
         let mut name = name;
         let mut bytes = text.into_bytes();
@@ -47,18 +47,18 @@ impl Attachment {
     }
 }
 
-/// The text that replaces a picture for people who read boards.
+/// The text that replaces an attached picture for people who read boards as words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Shows {
-    /// Nothing: it is text itself.
+    /// No text: the file is a text itself.
     Text,
     /// The description of the picture.
     Picture,
-    /// The description of the picture, and the board in letters.
+    /// The description of the picture, and this drawing of the board in letters.
     Board(String),
 }
 
-/// The page that replaces a waiting page as soon as it is made.
+/// The kind of page that replaces a waiting page as soon as it is ready.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Awaited {
     /// The review of this game.
@@ -67,99 +67,102 @@ pub enum Awaited {
     Film(GameId),
     /// A hint in this game.
     Hint(GameId),
-    /// A link to a message of this game.
+    /// A link to the message of this kind about this game, once that message is posted.
     Message(GameId, NoticeKind),
 }
 
-/// A message.
+/// A message, or an answer to a press or command.
 #[derive(Clone, Debug, Default)]
 pub struct Page {
-    /// The text. A phone's notification shows it, and nothing of a card; only who is mentioned here
-    /// can be pinged.
+    /// The text. A phone's notification shows this text but no card. Only people who are mentioned
+    /// here can be pinged.
     pub content: String,
     /// Cards below the text.
     pub cards: Vec<Card>,
-    /// Blocks below the text, in a frame. A page with blocks has no picture: on Discord, an edit
-    /// cannot upload one to a message that is laid out.
+    /// Blocks below the text, in a frame. A page with blocks has no picture, because on Discord an
+    /// edit cannot upload a picture to a message with blocks.
     pub blocks: Vec<Block>,
-    /// The board, or another file.
+    /// The picture of the board, or another file; `None` without one.
     pub attachment: Option<Attachment>,
-    /// Rows of buttons, or menus.
+    /// The rows of buttons or menus below the message.
     pub rows: Vec<Row>,
     /// Discord ids of the people whom this message may ping. Anyone else is only named.
     pub ping: Vec<UserId>,
     /// True if the message arrives without a sound.
     pub silent: bool,
-    /// The way in which the message is read, if that was asked for; else the reader's own choice.
+    /// The way in which boards are read in this message; `None` for the reader's own setting.
     pub reading: Option<Reading>,
-    /// The page that replaces this one as soon as it is made.
+    /// The page that replaces this one as soon as it is ready; `None` if none does.
     pub awaits: Option<Awaited>,
-    /// True if this answer repeats a message beside it. Then it does not stay.
+    /// True if this answer only repeats a message that is posted in the same channel. Such an
+    /// answer is deleted at once.
     pub vanishes: bool,
-    /// The part of the page that its reader can show to a channel.
+    /// The public form of the page that its reader can show to a channel; `None` if there is none.
     pub shows: Option<ShownPage>,
-    /// The web page to which the message links.
+    /// The web page to which the message links; `None` if it links to none.
     pub opens: Option<Opens>,
-    /// A link below its rows.
+    /// A link button below the rows; `None` without one.
     pub link: Option<LinkButton>,
-    /// The parts that the page replaces of the message whose button was pressed.
+    /// The parts of the message with the pressed button that this page replaces.
     pub over: Over,
 }
 
 /// A web page to which an answer links.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Opens {
-    /// The page of this game.
+    /// The web page of this game.
     Game(GameId),
-    /// The page of the reader's own games.
+    /// The web page of the reader's own games.
     Mine,
 }
 
-/// A link as a button.
+/// A button that opens a web address.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LinkButton {
-    /// The words of the link.
+    /// The words of the button.
     pub label: String,
-    /// The place where the link leads.
+    /// The address to which the button leads.
     pub url: String,
 }
 
 /// The parts of a message that a page replaces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Over {
-    /// Everything.
+    /// All parts of the message.
     #[default]
     All,
-    /// The rows of the message alone: text, cards and picture stay.
+    /// The rows of the message. Its text, cards and picture stay.
     Rows,
-    /// None: the page is a new message, and the old one stays as it is.
+    /// No part: the page is a new message, and the old message stays as it is.
     Nothing,
 }
 
-/// A message that its reader alone sees, as it was when a button on it was pressed.
+/// A private message with a pressed button, as it was at the time of the press.
 #[derive(Clone, Debug)]
 pub struct Carrier {
     /// The id of the message.
     pub id: MessageId,
     /// The rows of the message.
     pub rows: Vec<Row>,
-    /// The note below a refused form, which its button fills in again.
+    /// The input of a refused form that is quoted in the message; `None` if nothing is quoted. The
+    /// button that reopens the form fills it in again.
     pub note: Option<String>,
 }
 
 impl Page {
-    /// A page of words alone.
+    /// Returns a page with only a text.
     pub fn text(content: impl Into<String>) -> Page {
         Page { content: content.into(), ..Page::default() }
     }
 
-    /// Returns true if the page has a picture, which people who read boards get in words.
+    /// Returns true if the page has a picture for which there is a description in words.
     pub fn shows_picture(&self) -> bool {
         self.attachment.as_ref().is_some_and(|file| file.shows != Shows::Text)
     }
 
-    /// Adds the board in words, and in letters, as a person reads boards. A text that is too long
-    /// becomes a file.
+    /// Adds the description of the picture, and the board in letters, as this way of reading asks
+    /// for. A text that does not fit into the message's text becomes a card. Returns the page
+    /// unchanged if it has no picture or pictures are wanted.
     pub fn read_as(self, reading: Reading) -> Page {
         let Some(picture) = self.attachment.as_ref().filter(|file| file.shows != Shows::Text)
         else {
@@ -190,7 +193,8 @@ impl Page {
         Page { content, cards: [self.cards, cards].concat(), ..self }
     }
 
-    /// Turns cards into text, for channels in which the bot may not show cards.
+    /// Returns the page with its cards turned into text, for channels in which the bot may not show
+    /// cards.
     pub fn plain(&self) -> Page {
         Page {
             content: card::write_plain(&self.content, &self.cards),

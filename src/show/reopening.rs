@@ -1,4 +1,4 @@
-//! The way back into a form whose answer is a refusal: nothing that was entered is lost.
+//! Reopens a form whose input was refused, so that nothing that was entered is lost.
 
 use super::page::{Attachment, Page};
 use super::rows::Style::Primary;
@@ -6,42 +6,45 @@ use super::rows::{self, add_button, button};
 use crate::entered;
 use crate::texts::Texts;
 
-/// The sign before a note that stands below a refusal.
+/// The characters before each line of a note that is quoted below a refusal.
 const QUOTE: &str = "> ";
 
-/// The way back into a form.
+/// A refused form that can be opened again with the input of the person.
 #[derive(Clone, Debug)]
 pub struct Reopening {
-    /// The custom id of the button that opens the form again, as far as it can be filled in.
+    /// The custom id of the button that opens the form again. It holds as much of the input as
+    /// fits.
     pub id: String,
-    /// Lines that the custom id has no room for. They stand below the refusal, and the button reads
-    /// them from there.
+    /// Input that does not fit into the custom id; `None` if all of it fits. It is quoted below the
+    /// refusal, and the button reads it from there.
     pub note: Option<String>,
-    /// A text that is too long for that. It comes back as a file.
+    /// Input that is too long to be quoted; `None` if there is none. It is sent back as a file.
     pub text: Option<String>,
 }
 
-/// The most characters of a note, written as it is quoted, that fit below any refusal.
+/// The most characters of a note, counted as it is quoted, that fit below any refusal.
 const ROOM: usize = 1_200;
 
-/// Returns true if a note fits below any refusal.
+/// Returns true if a note is short enough to be quoted below any refusal.
 pub fn fits_below(note: &str) -> bool {
     quote_note(note).chars().count() <= ROOM
 }
 
-/// Returns a note as a quote on Discord, which begins with a line break. Markup in the note is
-/// escaped.
+/// Returns a note as a quote on Discord. The quote begins with a line break, and markup in the note
+/// is escaped.
 fn quote_note(note: &str) -> String {
     note.lines().map(|line| format!("\n{QUOTE}{}", entered::escape_line(line))).collect()
 }
 
 impl Reopening {
-    /// The way back into a form whose custom id has room for everything that was entered.
+    /// Returns the reopening of a form whose custom id has room for the whole input.
     pub fn by_id(id: String) -> Reopening {
         Reopening { id, note: None, text: None }
     }
 
-    /// Adds the way back to a refusal.
+    /// Adds the quoted note, the button that opens the form again, and the file to the page of a
+    /// refusal. Leaves the button out if the page has no room for it, and the file if the page has
+    /// one already.
     pub fn lead_back(&self, texts: Texts, page: Page) -> Page {
         let quote = self.note.as_deref().map(quote_note);
         let again = button(self.id.clone(), texts.say("button-edit"), Primary);
@@ -55,7 +58,7 @@ impl Reopening {
     }
 }
 
-/// The note below a refusal in the text of its message; `None` if there is none.
+/// Reads the note that is quoted in the text of a refusal; `None` if there is none.
 pub fn read_note(content: &str) -> Option<String> {
     let quoted = content.lines().rev().skip_while(|line| !line.starts_with(QUOTE));
     let mut lines: Vec<String> =

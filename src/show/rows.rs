@@ -13,12 +13,12 @@ pub const MOST: usize = 5;
 /// The most options of a menu.
 pub const MENU: usize = 25;
 
-/// A row below a message.
+/// A row of buttons, or a menu, below a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Row {
     /// One to five buttons.
     Buttons(Vec<Button>),
-    /// A menu, which fills its row.
+    /// A menu, which takes the whole row.
     Menu(Menu),
 }
 
@@ -29,15 +29,15 @@ pub struct Button {
     pub id: String,
     /// The words of the button.
     pub label: String,
-    /// How the button looks.
+    /// The style of the button.
     pub style: Style,
     /// True if the button can be pressed.
     pub enabled: bool,
-    /// The emoji before the words, if there is one.
+    /// The emoji before the words; `None` without one.
     pub emoji: Option<Emoji>,
 }
 
-/// How a button looks.
+/// The style of a button, which depends on what a press of it does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Style {
     /// The next step that most people take.
@@ -65,18 +65,19 @@ pub struct Menu {
     pub most: u8,
 }
 
-/// The options of a menu, with those chosen already.
+/// The options of a menu. Lists of ids hold the ones that are chosen already.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MenuOptions {
     /// A list of at most [`MENU`] choices.
     Listed(Vec<MenuChoice>),
-    /// The people of the server.
+    /// The people of the server. The value lists those who are chosen already.
     People(Vec<UserId>),
-    /// The text channels of the server.
+    /// The text channels of the server. The value lists those that are chosen already.
     Channels(Vec<ChannelId>),
-    /// The text channels and forums of the server, in which threads can open.
+    /// The text channels and forums of the server, in which threads can open. The value lists those
+    /// that are chosen already.
     ThreadChannels(Vec<ChannelId>),
-    /// The roles of the server.
+    /// The roles of the server. The value lists those that are chosen already.
     Roles(Vec<RoleId>),
 }
 
@@ -85,18 +86,18 @@ pub enum MenuOptions {
 pub struct MenuChoice {
     /// The words of the option.
     pub label: String,
-    /// The value that Discord sends if it is chosen.
+    /// The value that Discord sends if the option is chosen.
     pub value: String,
-    /// A smaller line below its words.
+    /// A smaller line below the words; `None` without one.
     pub description: Option<String>,
     /// True if the option is chosen already.
     pub chosen: bool,
-    /// The emoji before the words, if there is one.
+    /// The emoji before the words; `None` without one.
     pub emoji: Option<Emoji>,
 }
 
 impl MenuChoice {
-    /// An option that is not chosen yet.
+    /// Returns an option that is not chosen, without description and emoji.
     pub fn new(label: impl Into<String>, value: impl Into<String>) -> MenuChoice {
         MenuChoice {
             label: label.into(),
@@ -107,7 +108,7 @@ impl MenuChoice {
         }
     }
 
-    /// Adds a smaller line below the label of an option.
+    /// Sets the smaller line below the words of an option.
     pub fn with_description(self, description: impl Into<String>) -> MenuChoice {
         MenuChoice { description: Some(description.into()), ..self }
     }
@@ -123,17 +124,18 @@ impl MenuChoice {
     }
 }
 
-/// A button that may be there: whether it is, its custom id, its label's name in `locales/`, and
-/// its style.
+/// A button that may be left out: true if it is shown, its custom id, the name of its label in
+/// `locales/`, and its style.
 pub type Possible = (bool, String, &'static str, Style);
 
-/// A row of the buttons that apply; empty if none does.
+/// Returns the buttons whose first entry is true, five to a row; empty if no button is shown.
 pub fn button_row(texts: Texts, table: impl IntoIterator<Item = Possible>) -> Vec<Row> {
     let there = table.into_iter().filter(|(there, ..)| *there);
     button_rows(there.map(|(_, id, label, style)| button(id, texts.say(label), style)).collect())
 }
 
-/// The buttons to the pages before and after this one, of so many, counted from 0.
+/// Returns the buttons to the pages before and after `page`, counted from 0, of `pages` pages in
+/// all. `to` returns the custom id for a page.
 pub fn page_buttons(page: usize, pages: usize, to: impl Fn(usize) -> String) -> [Possible; 2] {
     [
         (page > 0, to(page.saturating_sub(1)), "button-page-back", Style::Secondary),
@@ -141,12 +143,12 @@ pub fn page_buttons(page: usize, pages: usize, to: impl Fn(usize) -> String) -> 
     ]
 }
 
-/// Buttons in as many rows as they need.
+/// Returns the buttons in rows of five.
 pub fn button_rows(buttons: Vec<Button>) -> Vec<Row> {
     buttons.chunks(ROW).map(|row| Row::Buttons(row.to_vec())).collect()
 }
 
-/// One more button, beside the last ones where there is room.
+/// Adds a button to the last row. Begins a new row if the last row is full or a menu.
 pub fn add_button(mut rows: Vec<Row>, button: Button) -> Vec<Row> {
     match rows.last_mut() {
         Some(Row::Buttons(last)) if last.len() < ROW => last.push(button),
@@ -155,7 +157,7 @@ pub fn add_button(mut rows: Vec<Row>, button: Button) -> Vec<Row> {
     rows
 }
 
-/// A button with a finished label.
+/// Returns an enabled button with this label, without an emoji.
 pub fn button(id: String, label: String, style: Style) -> Button {
     Button { id, label, style, enabled: true, emoji: None }
 }
@@ -167,22 +169,22 @@ impl Button {
     }
 }
 
-/// A menu from which the reader chooses one of these options.
+/// Returns a menu from which the reader chooses one of these options.
 pub fn menu(id: String, hint: String, options: Vec<MenuChoice>) -> Row {
     Row::Menu(Menu { id, hint, options: MenuOptions::Listed(options), least: 1, most: 1 })
 }
 
-/// A menu from which the reader chooses one person.
+/// Returns a menu from which the reader chooses one person of the server.
 pub fn people_menu(id: String, hint: String) -> Row {
     Row::Menu(Menu { id, hint, options: MenuOptions::People(Vec::new()), least: 1, most: 1 })
 }
 
-/// A menu from which the reader chooses two of these options.
+/// Returns a menu from which the reader chooses two of these options.
 pub fn menu_of_two(id: String, hint: String, options: Vec<MenuChoice>) -> Row {
     Row::Menu(Menu { id, hint, options: MenuOptions::Listed(options), least: 2, most: 2 })
 }
 
-/// A menu from which the reader chooses up to `most` options, or none.
+/// Returns a menu from which the reader chooses none to `most` options.
 pub fn menu_of_any(id: String, hint: String, options: MenuOptions, most: usize) -> Row {
     Row::Menu(Menu { id, hint, options, least: 0, most: most as u8 })
 }

@@ -9,75 +9,76 @@ use crate::show::draft::{Bout, Draft, Duel};
 use crate::store::showings::{read_replies, write_replies};
 use crate::store::{PersonalSetting, ServerSetting, ShownPage};
 
-/// The time by which a ping is put off, and a stamp that tells a message from others about the same
-/// board.
+/// A request to repeat a ping later. The stamp tells the message of the ping from other messages
+/// about the same board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Later {
-    /// Until when.
+    /// The time for which the ping is put off.
     pub snooze: Snooze,
-    /// The stamp.
+    /// The stamp of the message of the ping.
     pub stamp: String,
 }
 
-/// A position of a game that is looked through, as a button leads to it.
+/// A position to which a button leads while a person looks through a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ViewedPly {
-    /// The number of moves made.
+    /// The number of plies before the position.
     pub ply: usize,
-    /// The side that sees it, or that goes on from it.
+    /// The side at the bottom of the board, or the side that continues from the position.
     pub side: Seat,
 }
 
-/// A choice at a place: a cell, a move, a step of a lesson, or a word.
+/// A choice that a person made in a lesson, a puzzle or a tried line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct At<T> {
-    /// The place of the choice: a step of a lesson, or a position of a puzzle or line.
+    /// The lesson, or the position of a puzzle, game or line, in which the choice was made.
     pub at: T,
-    /// The choice.
+    /// The chosen cell, move, step or word; empty if there is nothing to choose.
     pub what: String,
 }
 
-/// A place in a proof that a side wins: what the loser replied so far.
+/// A position in a proof that a side wins by force, given by the loser's replies so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct InProof {
     /// The number of plies of the game after which the proof begins.
     pub ply: usize,
-    /// The loser's moves, each by its place among all moves of its position in their order.
+    /// The loser's replies so far, each by its index in the ordered list of all moves of its
+    /// position.
     pub replies: Vec<u32>,
-    /// The cell of the loser's unit that was chosen.
+    /// The cell of the loser's unit that was chosen; `None` if none was.
     pub unit: Option<String>,
 }
 
-/// A page of something about a contest.
+/// A page of a list about a contest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ContestPage {
     /// The contest.
     pub contest: ContestId,
-    /// The page, from 0 on.
+    /// The number of the page, from 0.
     pub page: usize,
 }
 
-/// A setting and its new value.
+/// A personal setting and its new value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SettingTo {
-    /// The setting.
+    /// The personal setting.
     pub setting: PersonalSetting,
-    /// The word of the value.
+    /// The word of the new value.
     pub value: &'static str,
 }
 
-/// A setting of a server that is switched on or off.
+/// A setting of a server and whether it is switched on or off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ServerSwitch {
-    /// The setting.
+    /// The setting of the server.
     pub setting: ServerSetting,
     /// True if the setting is switched on.
     pub on: bool,
 }
 
-/// The part of a custom id after the word of a press.
+/// A value that is written in a custom id, after the word of a press.
 pub(super) trait Argument: Sized {
-    /// The number of dots in its text, if another argument follows.
+    /// The number of dots in the written value. It matters only if a choice follows the value.
     const DOTS: usize = 0;
 
     fn write(&self) -> String;

@@ -1,48 +1,48 @@
-//! Decides who may use a press, and from where. Anyone can send any custom id through any door, so
-//! one function decides for all of them.
+//! Decides who may use a press, and whether it may arrive from Discord or from a web page. Anyone
+//! can send any custom id in any way, so one function decides for all of them.
 
 use crate::game::GameId;
 
-/// The way by which a press arrives.
+/// The place from which a press arrives: Discord, or a kind of web page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Door {
-    /// Discord.
+    /// A message on Discord.
     Discord,
-    /// A page that is not about a game. Its reader is signed in.
+    /// A web page that is not about a game. Its reader is signed in.
     Home,
-    /// The page of a game.
+    /// The web page of a game.
     Table {
-        /// The game.
+        /// The game of the page.
         game: GameId,
-        /// True if the presser plays in this game.
+        /// True if the person who presses plays in this game.
         seated: bool,
     },
 }
 
-/// The part of Murus that a press acts on.
+/// The data that a press shows or changes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PressReach {
     /// The presser's own settings, puzzles, lists and data.
     Own,
-    /// Another game of the presser, or a new one.
+    /// Another game of the presser, or a new game.
     Other,
-    /// A look at a game, or the presser's private notes about it.
+    /// A game to be looked at, or the presser's private notes about it.
     Sight,
-    /// A move or another act of a player in a game.
+    /// A game in which the presser moves, or acts as a player in another way.
     Play,
-    /// A rematch or another new game of these players, in the server of the game.
+    /// A new game of the same players in the server of the game, such as a rematch.
     Again,
-    /// A message that shows something of the game to others in its server.
+    /// A part of the game that is shown to others in the server of the game.
     Share,
-    /// A challenge that others wait for.
+    /// A challenge, which other people may be waiting for.
     Challenge,
-    /// The channel that the message is in.
+    /// The channel of the message with the button.
     Channel,
     /// The settings of a server.
     Server,
 }
 
-/// The people who may use a press. A use case of `service` refuses all others.
+/// The people who may use a press. The `service` module refuses all others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Users {
     /// Any person.
@@ -51,25 +51,27 @@ pub enum Users {
     Lookers,
     /// The players of the game.
     Players,
-    /// Members of the server of the game or challenge with this key. Discord is asked.
+    /// Members of the server of the game or challenge with this key. Discord is asked who is a
+    /// member.
     Members(GameId),
-    /// Members of the server of the channel, as far as the server's settings allow.
+    /// Members of the server in whose channel the press is made, as far as the server's settings
+    /// allow.
     Present,
     /// People who may manage the server.
     Managers,
 }
 
-/// The reason why a press is refused at its door.
+/// The reason why a press is refused because of the place from which it arrives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shut {
-    /// The page is about another game.
+    /// The press is about another game than the web page from which it arrives.
     Unknown,
-    /// The press works only on Discord.
+    /// The press is not allowed from this web page.
     Outside,
 }
 
-/// Returns the people who may use a press with this reach, about the game or challenge with this
-/// key. Fails if the press is not allowed through this door at all.
+/// Returns the people who may use a press that acts on `reach`. `key` is that of the press's game
+/// or challenge, if it has one. Fails if the press may not arrive through this door.
 pub(super) fn decide_users(
     reach: PressReach,
     key: Option<GameId>,

@@ -1,4 +1,4 @@
-//! The mark of a message: the subject that its custom ids begin with.
+//! The mark of a message: the beginning of its custom ids, which names the subject of the message.
 
 use std::fmt;
 
@@ -6,29 +6,29 @@ use crate::game::{ContestId, Day, GameId, PlayerId, Seq, SiegeId};
 use crate::ids::{ChannelId, ServerId};
 use crate::store::{DeskId, ShowingId};
 
-/// The format's version.
+/// The version of the format of custom ids.
 pub(super) const VERSION: &str = "1";
 
-/// The beginning of every custom id on a message: the subject of the message, by which it is found
-/// again.
+/// The beginning of every custom id on a message. It names the subject of the message, by which the
+/// message is found again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mark(Subject);
 
 /// The subject of a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Subject {
-    /// No key. The number is 0, or the number of plies in the game of a lesson.
+    /// No stored thing. The number is 0, or the number of plies of the game of a lesson.
     Nothing(u32),
-    /// The game, challenge or other thing with this key; of a game, the board with this number of
-    /// events.
+    /// The game, challenge or other stored thing with this key. For a game, the number is the event
+    /// count of the shown board.
     Key(i64, u32),
 }
 
 impl Mark {
-    /// The mark of a message that is about nothing in particular.
+    /// The mark of a message without a subject.
     pub const NOTHING: Mark = Mark(Subject::Nothing(0));
 
-    /// The mark of a game's board with this event count.
+    /// The mark of the board of a game after this number of events.
     pub fn game(game: GameId, seq: Seq) -> Mark {
         Mark(Subject::Key(game.0, seq.0))
     }
@@ -38,42 +38,43 @@ impl Mark {
         Mark(Subject::Key(challenge.0, 0))
     }
 
-    /// The mark of a war desk.
+    /// The mark of the message of a war desk.
     pub fn desk(desk: DeskId) -> Mark {
         Mark(Subject::Key(desk.0, 0))
     }
 
-    /// The mark of a list of a person's games.
+    /// The mark of a message with a list of a person's games.
     pub fn player(player: PlayerId) -> Mark {
         Mark(Subject::Key(player.0, 0))
     }
 
-    /// The mark of the results of a channel on a day.
+    /// The mark of the message with the results of a channel's games on a day.
     pub fn results(channel: ChannelId, day: Day) -> Mark {
         Mark(Subject::Key(channel.0.cast_signed(), day.0))
     }
 
-    /// The mark of something that a person shows.
+    /// The mark of a page that a person shows in a channel.
     pub fn showing(showing: ShowingId) -> Mark {
         Mark(Subject::Key(showing.0, 0))
     }
 
-    /// The mark of the puzzle of a day.
+    /// The mark of the message of a siege, which is a server's daily puzzle.
     pub fn siege(siege: SiegeId) -> Mark {
         Mark(Subject::Key(siege.0, 0))
     }
 
-    /// The mark of the card of a week of sieges, by its last one.
+    /// The mark of the card about a week of sieges (daily puzzles). The key is that of the last
+    /// siege of the week.
     pub fn siege_week(siege: SiegeId) -> Mark {
         Mark(Subject::Key(siege.0, 1))
     }
 
-    /// The mark of the card of a contest.
+    /// The mark of the public card of a contest.
     pub fn contest(contest: ContestId) -> Mark {
         Mark(Subject::Key(contest.0, 0))
     }
 
-    /// Returns true if this marks the welcome message of a server.
+    /// Returns true if this is the mark of the welcome message of this server.
     pub fn is_welcome(self, server: ServerId) -> bool {
         self == Mark::server(server)
     }
@@ -88,8 +89,8 @@ impl Mark {
         Mark(Subject::Nothing(plies))
     }
 
-    /// Reads the key and the number of a mark. Key 0 is no key. `None` if one of the two is no
-    /// number.
+    /// Reads a mark from its key and number. Key 0 means no key. Returns `None` if one of the two
+    /// is not a number.
     pub(super) fn read(key: &str, number: &str) -> Option<Mark> {
         let number = number.parse().ok()?;
         Some(Mark(match key.parse().ok()? {
@@ -98,7 +99,7 @@ impl Mark {
         }))
     }
 
-    /// The key, 0 if there is none, and the number, as they are written.
+    /// Returns the key and the number as they are written. The key is 0 if there is none.
     pub(super) fn written(self) -> (i64, u32) {
         match self.0 {
             Subject::Nothing(plies) => (0, plies),
@@ -106,8 +107,8 @@ impl Mark {
         }
     }
 
-    /// The key of the message's subject, read as that of a game: only the press tells if it is one.
-    /// `None` without a key.
+    /// Returns the key as that of a game; `None` without a key. The key may be that of another
+    /// stored thing: only the press tells which.
     pub fn game_id(self) -> Option<GameId> {
         match self.0 {
             Subject::Key(key, _) => Some(GameId(key)),
@@ -115,14 +116,14 @@ impl Mark {
         }
     }
 
-    /// The plies of the game of a lesson. On a message about something else this is the number of
-    /// the mark, such as an event count.
+    /// Returns the number of plies of the game of a lesson. On a message about anything else, this
+    /// is the number of the mark, such as an event count.
     pub fn plies(self) -> u32 {
         self.written().1
     }
 
-    /// The custom id of a press on a message with this mark, at most 100 characters where the
-    /// argument is short enough.
+    /// Returns the custom id of a press on a message with this mark. It has at most 100 characters
+    /// if the press's argument is short enough.
     pub fn id(self, press: &impl fmt::Display) -> String {
         format!("{self}{press}")
     }

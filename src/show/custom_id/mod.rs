@@ -1,10 +1,10 @@
-//! The meaning of a button or menu, in its custom id: `1:<key>:<seq>:<word>[:<argument>]`, a format
-//! version first.
+//! The custom ids of buttons and menus: `1:<key>:<seq>:<word>[:<argument>]`. The 1 is the version
+//! of the format.
 //!
-//! Everything is in the id and the database, so that a button answers truly after a restart and a
-//! year later. `key` is that of what the message is about, and `seq` the event count of the board
-//! that carries it, which tells an old button from a new one. Messages keep their ids forever, so a
-//! word that was written once is always read.
+//! The custom id and the database hold everything that a button needs, so that it still works after
+//! a restart and a year later. `key` is the key of the subject of the message. `seq` is the event
+//! count of the board on the message, which tells an old button from a new one. Messages keep their
+//! custom ids forever, so a word that was ever written must always be read.
 
 mod argument;
 mod door;
@@ -27,33 +27,33 @@ pub use presses::{
     ForStart,
 };
 
-/// The longest custom id that Discord takes, in characters.
+/// The longest custom id that Discord accepts, in characters.
 pub const LONGEST_ID: usize = 100;
 
-/// A press, with its subject and argument.
+/// A press of a button, or a choice in a menu, with its subject and argument.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Press {
-    /// Something about a challenge. Its game takes over its key.
+    /// A press about a challenge. The game that comes of a challenge has the same key.
     Challenge { challenge: GameId, press: ForChallenge },
-    /// Something about the presser, on a message with this mark.
+    /// A press about the presser, on a message with this mark.
     Person { on: Mark, press: ForPerson },
-    /// Something about a lesson of the presser, on a message with this mark.
+    /// A press about a lesson of the presser, on a message with this mark.
     Lesson { on: Mark, press: ForLesson },
-    /// Something on the way to a new game, on a message with this mark.
+    /// A press about a new game to begin, on a message with this mark.
     Start { on: Mark, press: ForStart },
-    /// Something about a puzzle.
+    /// A press about a puzzle.
     Puzzle(ForPuzzle),
-    /// Something on the presser's page of settings.
+    /// A press on the page of the presser's settings.
     Settings(ForSettings),
-    /// Something on the page of a server's settings.
+    /// A press on the page of a server's settings.
     Server(ForServer),
-    /// Something about a contest.
+    /// A press about a contest.
     Contest(ForContest),
-    /// Something in a game, on a board with this event count.
+    /// A press in a game, on the board after this number of events.
     Game { game: GameId, seq: Seq, press: ForGame },
 }
 
-/// Actions of earlier versions, each as it is written now.
+/// Words with arguments of earlier versions, each with the text that is written now.
 const EARLIER: [(&str, &str); 26] = [
     ("set-notify", "set:notify"),
     ("set-boards", "set:boards"),
@@ -83,13 +83,15 @@ const EARLIER: [(&str, &str); 26] = [
     ("server-pages:off", "server-switch:pages.off"),
 ];
 
-/// Returns an action as it is written now.
+/// Returns the text that is now written for a word with its argument. Text that is not of an
+/// earlier version is returned unchanged.
 fn rewrite_earlier(action: &str) -> &str {
     EARLIER.iter().find(|(earlier, _)| *earlier == action).map_or(action, |(_, now)| now)
 }
 
 impl Press {
-    /// Reads a custom id. Returns `None` if we did not write it.
+    /// Reads a custom id. Returns `None` if it is malformed, or has an unknown version, word or
+    /// argument.
     pub fn read(id: &str) -> Option<Press> {
         let mut parts = id.splitn(4, ':');
         if parts.next()? != VERSION {
@@ -120,7 +122,8 @@ impl Press {
             .or_else(for_game)
     }
 
-    /// The custom id of the press, as we write it.
+    /// Returns the custom id of the press. Presses about puzzles, settings, servers and contests
+    /// get a mark without a subject.
     pub fn id(&self) -> String {
         match self {
             Press::Challenge { challenge, press } => Mark::challenge(*challenge).id(press),
@@ -135,8 +138,8 @@ impl Press {
         }
     }
 
-    /// The place where the answer to this presser is shown. A question to one person is answered in
-    /// place if that person presses.
+    /// Returns the message in which the answer to the presser `by` is shown. If the press answers a
+    /// question to one person, and that person presses, the answer replaces the question.
     pub fn answer_place(&self, by: UserId) -> AnswerPlace {
         match self {
             Press::Game { press: ForGame::ResignAs(who) | ForGame::PlayOnAs(who), .. }
@@ -156,14 +159,14 @@ impl Press {
         }
     }
 
-    /// Returns true if the press answers a question that was put to this person, which is then no
-    /// longer needed.
+    /// Returns true if the press answers a question that was put to this person. The message of the
+    /// question is then no longer needed.
     pub fn settles_question_to(&self, by: UserId) -> bool {
         matches!(self, Press::Person { press: ForPerson::Which(who), .. } if *who == by)
     }
 
-    /// Returns true if the answer to the press is a step on the way to a move, or what came of one:
-    /// the next such answer takes its place.
+    /// Returns true if the answer to the press is a step of choosing a move, or the result of the
+    /// move. The next such answer replaces it.
     pub fn is_passing(&self) -> bool {
         match self {
             Press::Person { press, .. } => {
@@ -192,14 +195,15 @@ impl Press {
         }
     }
 
-    /// The word of a custom id that we wrote, for those who count presses; `None` for any other id.
+    /// Returns the word of a custom id, by which presses are counted; `None` if the id is not one
+    /// that [`Press::read`] reads.
     pub fn word(id: &str) -> Option<&str> {
         let action = Press::read(id).and_then(|_| id.splitn(4, ':').nth(3))?;
         action.split(':').next()
     }
 
-    /// Returns the press for a message that others see as well. An act that cannot be undone
-    /// becomes a question that only the presser sees.
+    /// Returns the press that is used on a message that others see too. A press that cannot be
+    /// undone becomes a press that asks the presser first, in private.
     pub fn among_others(self) -> Press {
         match self {
             Press::Challenge { challenge, press } => {

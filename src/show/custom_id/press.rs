@@ -1,35 +1,37 @@
-//! The properties of a press: its risk for the presser and the place of its answer; and the macro
-//! that reads and writes a table of presses.
+//! The properties of a press: its risk for the presser, and the message in which its answer is
+//! shown. Also the macro that defines presses, and how they are read and written, from a table.
 
-/// The risk of a press for its presser. It decides whether the button may be on a message that
-/// others see.
+/// The risk of a press for its presser. The risk decides whether the button may be on a message
+/// that others see.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Weight<P> {
-    /// Shows something, or changes what the presser changes back as easily.
+    /// The press shows something, or makes a change that the presser can undo as easily.
     Light,
-    /// An act that is the presser's alone: the service refuses others, and the label says what it
-    /// does.
+    /// The press acts for the presser. The service refuses people who may not do so, and the label
+    /// says what the press does.
     Own,
-    /// Cannot be undone, and names one person: the presses of others do not count.
+    /// The press cannot be undone and names one person. Presses by anyone else are ignored.
     Bound,
-    /// Cannot be undone: counts where the presser alone sees the message; elsewhere it asks first,
-    /// by this press.
+    /// The press cannot be undone. It acts at once only on a message that the presser alone sees.
+    /// On other messages this other press replaces it, which asks first.
     Final(P),
 }
 
-/// The place where the answer to a press is shown.
+/// The message in which the answer to a press is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AnswerPlace {
-    /// In a message of its own.
+    /// In a new message.
     Apart,
-    /// In the message of the button, if only the presser sees it: menus walk on within it.
+    /// In the message of the button if only the presser sees that message, else in a new one. A
+    /// series of menus thus stays in one message.
     Here,
-    /// In the message of the button, even if others see it.
+    /// In the message of the button, even if others see that message.
     InPlace,
 }
 
-/// Defines presses: each with its argument, where it has one, its word in custom ids, what it can
-/// do to the presser, what it reaches, and where its answer is shown, where that is not `Here`.
+/// Defines enums of presses from a table. Each row has the press, its argument if it has one, its
+/// word in custom ids, its [`Weight`], its `PressReach`, and its [`AnswerPlace`] unless that is
+/// `Here`.
 macro_rules! presses {
     ($($(#[$note:meta])* $named:ident {
         $($(#[$doc:meta])* $press:ident $(($argument:ident: $kind:ty))? = $word:literal => $weight:expr, $reach:ident $(; $place:ident)?,)+
@@ -53,8 +55,9 @@ macro_rules! presses {
         }
 
         impl $named {
-            /// Reads an action. Returns `None` if it is none of these. A word without an argument
-            /// has none.
+            /// Reads a word and its argument, with a colon between. Returns `None` for an unknown
+            /// word, for a missing or malformed argument, and for an argument after a word that
+            /// takes none.
             pub(super) fn read(action: &str) -> Option<$named> {
                 let (word, argument) = match action.split_once(':') {
                     Some((word, argument)) => (word, Some(argument)),
@@ -73,26 +76,26 @@ macro_rules! presses {
                 }
             }
 
-            /// Returns the part of Murus that this press acts on.
+            /// Returns the kind of data that this press shows or changes.
             pub(super) fn reach(&self) -> PressReach {
                 match self {
                     $($named::$press { .. } => PressReach::$reach,)+
                 }
             }
 
-            /// Every word, with its reach.
+            /// The word of every press, with the kind of data that the press acts on.
             #[cfg(test)]
             pub(super) const WORDS: &[(&str, PressReach)] = &[$(($word, PressReach::$reach),)+];
 
-            /// The place where the answer to the press is shown.
+            /// Returns the message in which the answer to the press is shown.
             pub fn answer_place(&self) -> AnswerPlace {
                 match self {
                     $($named::$press { .. } => place!($($place)?),)+
                 }
             }
 
-            /// Returns the press for a message that others see as well. An act that cannot be
-            /// undone becomes a question.
+            /// Returns the press that is used on a message that others see too. A press that cannot
+            /// be undone becomes the press that asks first.
             pub(super) fn among_others(self) -> $named {
                 match self.weight() {
                     Weight::Final(question) => question,
@@ -103,7 +106,7 @@ macro_rules! presses {
     )+};
 }
 
-/// The place where the answer to a press is shown, from the last column of its row.
+/// The [`AnswerPlace`] in the last column of a row; `Here` if the column is empty.
 macro_rules! place {
     () => {
         AnswerPlace::Here
@@ -113,7 +116,8 @@ macro_rules! place {
     };
 }
 
-/// A press of this name, with an argument of this kind or without any.
+/// Reads a press from its argument. `None` if the argument is malformed or missing, or if the press
+/// takes no argument but has one.
 macro_rules! read {
     ($argument:ident, $press:path) => {
         $argument.is_none().then_some($press)

@@ -1,17 +1,18 @@
-//! Through which doors each press comes, by its row.
+//! Decides for each press who may use it, and from which door: Discord or a kind of web page.
 
 use super::Press;
 use super::door::{Door, PressReach, Shut, Users, decide_users};
 use crate::game::GameId;
 
 impl Press {
-    /// The users of this press that came through a door. Fails with the reason for which it does
-    /// not come through.
+    /// Returns the people who may use this press if it arrives through `door`. Fails with the
+    /// reason if the press may not arrive through that door.
     pub fn users_through(&self, door: Door) -> Result<Users, Shut> {
         decide_users(self.reach(), self.key(), door)
     }
 
-    /// The key of the game or challenge that the press is about; `None` for other presses.
+    /// Returns the key of the game or challenge that the press is about; `None` for all other
+    /// presses.
     fn key(&self) -> Option<GameId> {
         match self {
             Press::Challenge { challenge, .. } => Some(*challenge),
@@ -26,7 +27,7 @@ impl Press {
         }
     }
 
-    /// Returns the part of Murus that this press acts on.
+    /// Returns the kind of data that this press shows or changes.
     fn reach(&self) -> PressReach {
         match self {
             Press::Challenge { press, .. } => press.reach(),
@@ -53,8 +54,8 @@ mod tests {
     };
     use expect_test::expect_file;
 
-    /// Who presses: a player of the game, an onlooker and a manager in its server, a player who was
-    /// sent away, and a stranger.
+    /// A person who presses in the test: a player of the game, an onlooker or a manager in its
+    /// server, a player who was sent away, or a stranger.
     #[derive(Clone, Copy)]
     struct Presser {
         letter: char,
@@ -71,7 +72,7 @@ mod tests {
         Presser { letter: 'S', seated: false, inside: false, manages: false },
     ];
 
-    /// Returns true if a person may use a press that reaches so far, through a door.
+    /// Returns true if this person may use a press with this reach that arrives through `door`.
     fn may(reach: PressReach, key: Option<GameId>, door: Door, by: Presser) -> bool {
         let on_discord = door == Door::Discord;
         let reads = matches!(door, Door::Table { .. });

@@ -1,14 +1,15 @@
-//! Describes a curve for people who hear it: its turns, and the heights between them.
+//! Divides a curve into turns and stretches, to describe it to people who cannot see it.
 
-/// The distance from the middle from which a person is said to be ahead.
+/// The least distance of a share from 0.5 at which a player is said to be ahead.
 const AHEAD: f32 = 0.12;
-/// The distance from the middle from which a person is said to be winning.
+/// The least distance of a share from 0.5 at which a player is said to be winning.
 const WINNING: f32 = 0.35;
 
-/// The most stretches into which a course is divided.
+/// The most stretches into which a curve is divided.
 const MOST: usize = 10;
 
-/// Who is how far ahead, as the sentences about it select.
+/// Returns the word by which sentences say which player is ahead, and how far. `share` is that of
+/// the first player, 0 to 1.
 fn lead_word(share: f32) -> &'static str {
     match share - 0.5 {
         by if by >= WINNING => "first-wins",
@@ -19,8 +20,10 @@ fn lead_word(share: f32) -> &'static str {
     }
 }
 
-/// A curve of a person's share as stretches in which nothing changes: from which point on, and who
-/// is ahead. What lasts for a moment only is left out, unless it is the end.
+/// Divides the curve of the first player's share, 0 to 1, into stretches in which the same player
+/// is equally far ahead. Each has the index of its first point and the word for who is ahead.
+/// Stretches of one point are left out, except at the beginning and the end. Longer ones are left
+/// out too while more than ten remain.
 pub fn find_stretches(shares: &[f32]) -> Vec<(usize, &'static str)> {
     let mut all: Vec<(usize, &'static str)> = Vec::new();
     for (n, lead) in shares.iter().map(|share| lead_word(*share)).enumerate() {
@@ -43,7 +46,8 @@ pub fn find_stretches(shares: &[f32]) -> Vec<(usize, &'static str)> {
     }
 }
 
-/// Returns the places where a curve turns, each time by at least so much, and last its end.
+/// Returns the indices of the points where a curve turns by at least `least`, and of its last
+/// point. The first index is 0 if the curve never moves by `least`.
 pub fn find_turns(values: &[f32], least: f32) -> Vec<usize> {
     let mut turns = Vec::new();
     let mut extreme = 0;

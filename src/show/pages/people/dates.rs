@@ -1,21 +1,21 @@
-//! Words below an axis of dates. They are those of UTC: on an axis of weeks a few hours cannot be
-//! seen.
+//! Labels below an axis of dates. The dates are in UTC, because on an axis of weeks a difference of
+//! a few hours cannot be seen.
 
 use crate::game::{DAY, Millis, Timestamp, Zone};
 use crate::texts::Texts;
 use crate::texts::variant;
 
-/// The number of words that have room below an axis.
+/// The number of labels for which an axis has room.
 const MOST: i64 = 7;
 
-/// The time from one date that is written below an axis to the next, in days or in months.
+/// The distance between two labels below an axis, in days or in months.
 #[derive(Clone, Copy)]
 enum WordDistance {
     Days(i64),
     Months(i16),
 }
 
-/// The distances to choose from, from the nearest to the farthest.
+/// The possible distances between labels, from the shortest to the longest.
 const STEPS: &[WordDistance] = &[
     WordDistance::Days(1),
     WordDistance::Days(2),
@@ -30,8 +30,8 @@ const STEPS: &[WordDistance] = &[
     WordDistance::Months(60),
 ];
 
-/// Dates with their words from one moment to another: as many as have room, the first with its
-/// year.
+/// Returns the dates between two times that get a label, with their labels. There are as many as
+/// have room. The first label has its year.
 pub fn date_axis(texts: Texts, from: Timestamp, to: Timestamp) -> Vec<(Timestamp, String)> {
     let days = (to - from) / DAY;
     let fits = |step: &WordDistance| match *step {
@@ -50,7 +50,8 @@ pub fn date_axis(texts: Texts, from: Timestamp, to: Timestamp) -> Vec<(Timestamp
         }
         WordDistance::Months(n) => {
             let (year, month, _) = Zone::UTC.date_at(from);
-            // Months are counted on from January, so that years begin with a word.
+            // Labels of months are counted from January, so that the beginning of a year has a
+            // label.
             let first = month.unsigned_abs() as i16 - 1 - (month.unsigned_abs() as i16 - 1) % n;
             let begins = |months: i16| {
                 let years = months.div_euclid(12);

@@ -1,4 +1,4 @@
-//! How a ping is put off, or all of them, shown to the person who asks for it.
+//! The page on which a person puts off a ping, mutes a game, or plans a vacation.
 
 use crate::game::{Chair, Seq};
 use crate::show::rows::Row;
@@ -10,9 +10,11 @@ use crate::show::page::Page;
 use crate::show::pages::view::View;
 use crate::show::rows;
 
-/// The page on which a person puts off a ping, if it is their turn and they want pings, turns to
-/// the other games that wait, mutes the game, or plans to be away. `stamp` tells the message from
-/// others about the same board.
+/// Returns the page with buttons to put off the ping, to see the next game that waits, to mute the
+/// game, and to plan a vacation. The ping can be put off only if it is the person's turn and they
+/// get pings. `chair` is the person's chair in the game, `pings` is true if their settings allow
+/// pings, and `waiting` is the number of other games that wait for them. `stamp` tells the message
+/// from others about the same board.
 pub fn put_off(
     view: &View<'_>,
     chair: Option<Chair>,
@@ -46,12 +48,12 @@ pub fn put_off(
     Page { content, rows, ..Page::default() }
 }
 
-/// The custom id of the button that leads to [`put_off`].
+/// Returns the custom id of the button that leads to [`put_off`].
 pub fn put_off_id(view: &View<'_>, stamp: &str) -> String {
     view.press_id(ForGame::PutOff(stamp.to_owned()))
 }
 
-/// The buttons by which a ping is put off.
+/// Returns the buttons that put off the ping, one for each [`Snooze`].
 fn later_rows(view: &View<'_>, stamp: &str) -> Vec<Row> {
     let later = |(snooze, word): &(Snooze, &str)| {
         let id = view.press_id(ForGame::Snooze(Later { snooze: *snooze, stamp: stamp.to_owned() }));

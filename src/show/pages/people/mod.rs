@@ -1,4 +1,4 @@
-//! Pages about a person: settings, profile, ratings, openings, data.
+//! Pages about a person: settings, profile, chart of ratings, first moves, and stored data.
 
 pub mod course;
 pub mod dates;

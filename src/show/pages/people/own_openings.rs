@@ -1,4 +1,4 @@
-//! How a person's games begin.
+//! The page about the first moves of a person's games.
 
 use murus_gallicus::render::{Branch, Tree, writable};
 use murus_gallicus::theme::Theme;
@@ -14,7 +14,8 @@ use crate::texts::captions;
 use crate::texts::variant;
 use crate::texts::{Texts, Value};
 
-/// How a person's games begin, as a tree and in words; to the person themselves, or to others.
+/// Returns the page with the first moves of a person's games, as a picture of a tree and in words.
+/// `own` is true if the reader is that person. A text alone if there are too few games.
 pub fn openings_page(
     texts: Texts,
     id: UserId,
@@ -60,7 +61,8 @@ pub fn openings_page(
     Page { cards, attachment, shows: own.then_some(ShownPage::Openings), ..Page::default() }
 }
 
-/// A move, or a side, as the tree shows it.
+/// Returns a branch of the tree, with all branches after it: a side if `root`, else a move, or the
+/// rare moves together.
 fn tree_branch(texts: Texts, opening: &OpeningFigures, root: bool) -> Branch {
     let word = match (&opening.made, root) {
         (Some(made), _) => made.clone(),
@@ -72,7 +74,7 @@ fn tree_branch(texts: Texts, opening: &OpeningFigures, root: bool) -> Branch {
     Branch { word, seat: has_side.then_some(opening.seat), results: opening.results, next }
 }
 
-/// How the games of one side ended, and how they mostly began.
+/// Returns a sentence about how the games of one side ended, with their most usual first moves.
 fn side_line(texts: Texts, side: &OpeningFigures) -> String {
     let usual = side.usual();
     let number = |ply: usize| {
@@ -84,7 +86,7 @@ fn side_line(texts: Texts, side: &OpeningFigures) -> String {
     count_line(texts, "openings-side", side, ("side", side.seat.word().into()), ("line", line))
 }
 
-/// One of the first moves, in words.
+/// Returns a sentence about the games with one of the first moves, or with the rare moves together.
 fn first_move_line(texts: Texts, next: &OpeningFigures) -> String {
     match &next.made {
         Some(made) => count_line(
@@ -98,7 +100,8 @@ fn first_move_line(texts: Texts, next: &OpeningFigures) -> String {
     }
 }
 
-/// A sentence about games and how they ended.
+/// Returns the sentence with this name in `locales/`, about how many games were won, drawn and
+/// lost.
 fn count_line<'a>(
     texts: Texts,
     id: &str,

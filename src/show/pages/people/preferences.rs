@@ -1,4 +1,4 @@
-//! Answers to muting and snoozing.
+//! The answers to a press that mutes a game or puts off a ping.
 
 use crate::show::mention;
 use crate::show::rows::Style::Secondary;
@@ -9,7 +9,8 @@ use crate::show::page::Page;
 use crate::show::pages::view::View;
 use crate::texts::Texts;
 
-/// Says whether the game is muted now, with the way back. `None` is a person who does not play.
+/// Says whether the game is muted now, with a button that changes it back. `None` stands for a
+/// person who does not play in the game.
 pub fn muted_page(view: &View<'_>, muted: Option<bool>) -> Page {
     let (message, label) = match muted {
         Some(true) => ("muted", "button-unmute"),
@@ -20,7 +21,8 @@ pub fn muted_page(view: &View<'_>, muted: Option<bool>) -> Page {
     Page { content: view.texts.say(message), rows, ..Page::default() }
 }
 
-/// Says until when a ping is put off. `None` means there is no ping to put off.
+/// Says until when a ping is put off. `None` stands for a ping that cannot be put off, because it
+/// is not the person's turn.
 pub fn snoozed_page(texts: Texts, until: Option<Timestamp>) -> Page {
     Page::text(match until {
         Some(until) => texts.say_with("snoozed", [("when", mention::time_from_now(until).into())]),

@@ -1,4 +1,4 @@
-//! The pages about stored data of a person, and about its deletion.
+//! The pages about the deletion and the export of a person's stored data.
 
 use crate::show::rows::Style::{Danger, Secondary};
 
@@ -7,7 +7,7 @@ use crate::show::page::{Attachment, Page};
 use crate::show::rows::button_row;
 use crate::texts::Texts;
 
-/// Asks whether a person wants to be forgotten.
+/// Asks a person whether to delete their stored data.
 pub fn forget_page(texts: Texts) -> Page {
     let id = |press| Mark::NOTHING.id(&press);
     let rows = button_row(
@@ -20,7 +20,8 @@ pub fn forget_page(texts: Texts) -> Page {
     Page { content: texts.say("privacy-ask"), rows, ..Page::default() }
 }
 
-/// All that is known about a person, as a file.
+/// Returns the page with a file of all stored data of a person. `text` is the content of the file,
+/// as JSON.
 pub fn exported_page(texts: Texts, text: String) -> Page {
     let name = "murus-my-data.json".to_owned();
     let file = Attachment::text(name, texts.say("privacy-alt"), text);

@@ -1,4 +1,4 @@
-//! How strong a person is.
+//! The page of a person's profile, and the page of the levels of our computer opponent.
 
 use crate::show::mention;
 use crate::show::rows::Style::Secondary;
@@ -18,13 +18,13 @@ use crate::show::rows;
 use crate::store::ShownPage;
 use crate::texts::{Texts, Value};
 
-/// The fewest wins one after another of which a profile speaks.
+/// The fewest wins in a row that a profile mentions.
 const STREAK: usize = 3;
 
-/// The number of variants of which a profile lists the levels that were beaten.
+/// The most variants for which a profile lists the beaten levels of our computer opponent.
 const VARIANTS: usize = 4;
 
-/// How strong our opponent is on each of its levels.
+/// Returns the page that lists the levels of our computer opponent, each with its rating.
 pub fn levels_page(texts: Texts) -> Page {
     let levels: Vec<String> =
         LEVELS.iter().map(|level| variant::rated_level(texts, level)).collect();
@@ -39,8 +39,8 @@ pub fn levels_page(texts: Texts) -> Page {
     Page { cards: vec![Card { text, ..Card::default() }], ..Page::default() }
 }
 
-/// How strong a person is, against others and, unless it is the reader's `own` profile, against the
-/// reader.
+/// Returns the page of a person's profile: ratings, results, achievements, puzzles and a chart.
+/// Unless it is the reader's `own` profile, it also has the results between the two.
 pub fn profile_page(
     texts: Texts,
     id: UserId,
@@ -101,7 +101,8 @@ pub fn profile_page(
     }
 }
 
-/// The last results as marks, and in words for those who hear them.
+/// Returns a line with the last results as marks and in words, and a line with the current run of
+/// wins. Leaves out lines for which there is nothing to say.
 fn recent_lines(texts: Texts, results: &[Fared]) -> Vec<String> {
     let mark = |fared: &Fared| match fared {
         Fared::Won => '●',
@@ -122,7 +123,7 @@ fn recent_lines(texts: Texts, results: &[Fared]) -> Vec<String> {
     line.into_iter().chain(streak).collect()
 }
 
-/// Returns a person's favourite games and achievements, one fact a line.
+/// Returns lines about a person's favourite variant and achievements, one fact a line.
 fn feat_lines(texts: Texts, profile: &Profile) -> Vec<String> {
     let Feats { firsts, levels, favourite, longest } = &profile.feats;
     let favourite = favourite.map(|(variant, games, all)| {
@@ -158,7 +159,7 @@ fn feat_lines(texts: Texts, profile: &Profile) -> Vec<String> {
             [("variant", variant::variant_name(texts, variant).into()), ("moves", moves.into())];
         texts.say_with("profile-longest", args)
     });
-    // The date of the first of all wins is said once.
+    // Other achievements on the date of the first achievement do not repeat it.
     let since = firsts.first().map(|&(_, at)| at);
     let firsts: Vec<String> = firsts
         .iter()
@@ -177,7 +178,7 @@ fn feat_lines(texts: Texts, profile: &Profile) -> Vec<String> {
     favourite.into_iter().chain(levels).chain(beaten).chain(longest).chain(firsts).collect()
 }
 
-/// A person's puzzles in one line.
+/// Returns a line about a person's puzzle rating and results.
 pub fn solver_line(texts: Texts, solver: &Solver) -> String {
     let args = [
         ("placed", Value::from(if solver.rated < PLACING { "no" } else { "yes" })),
@@ -191,7 +192,7 @@ pub fn solver_line(texts: Texts, solver: &Solver) -> String {
     texts.say_with("profile-puzzles", args)
 }
 
-/// A rating as people read it; a provisional one has a question mark.
+/// Returns a rating as a whole number, with a question mark if it is provisional.
 pub fn rating_text(rating: &Rating, is_provisional: bool) -> String {
     format!("{}{}", rating.rating.round(), if is_provisional { "?" } else { "" })
 }

@@ -1,4 +1,4 @@
-//! A rating from game to game: a game a dot, with dates below.
+//! The chart of a person's rating: one dot for each game, with dates below.
 
 use std::ops::Range;
 
@@ -15,22 +15,23 @@ use crate::texts::Texts;
 use crate::texts::captions;
 use crate::texts::variant;
 
-/// By how much a rating goes back where its curve is said to turn.
+/// The least change of a rating, in rating points, that counts as a turn of its curve.
 const TURN: f32 = 40.0;
 
-/// So long without a game no line continues.
+/// The longest time between two games whose dots are joined by a line.
 const GAP: Millis = Millis::from_days(60);
 
 /// The most dates below the curve.
 const DATES: usize = 4;
 
-/// The fewest games that make a curve.
+/// The fewest games for which a chart is drawn.
 const FEWEST: usize = 3;
 
-/// The most gaps in the description, longest first.
+/// The most periods without games that the description names. The longest are chosen.
 const GAPS: usize = 3;
 
-/// A person's rating in a pool over time; `None` with few games.
+/// Draws the chart of a person's rating in a pool over time; `None` if they have fewer than three
+/// rated games in the pool.
 pub fn draw_rating_chart(
     texts: Texts,
     id: UserId,
@@ -43,7 +44,7 @@ pub fn draw_rating_chart(
         return None;
     }
     let last = rows.last()?;
-    // Games stand side by side, for many may be of one day.
+    // The games are spaced evenly, because many may be of one day.
     let places: Vec<(f32, f32)> =
         rows.iter().zip(1_u16..).map(|(row, n)| (f32::from(n), row.rating.rating as f32)).collect();
     let values: Vec<f32> = rows.iter().map(|row| row.rating.rating as f32).collect();
@@ -84,7 +85,7 @@ pub fn draw_rating_chart(
     })
 }
 
-/// The games between which the line continues, by their places.
+/// Returns the runs of games that are joined by a line, as ranges of indices into `rows`.
 fn find_trails(rows: &[&RatingChange]) -> Vec<Range<usize>> {
     let mut from = 0;
     let length = |trail: &[&RatingChange]| {
@@ -94,7 +95,8 @@ fn find_trails(rows: &[&RatingChange]) -> Vec<Range<usize>> {
     rows.chunk_by(|one, next| next.at - one.at <= GAP).map(length).collect()
 }
 
-/// The dates of some games, each below the first of them that is named; the first with its year.
+/// Returns the dates of some games, each with the number of its game, from 1. A date appears once.
+/// The first date, and each in a new year, has its year.
 fn dates_below(texts: Texts, rows: &[&RatingChange]) -> Vec<(f32, String)> {
     let every = rows.len().div_ceil(DATES).max(1);
     let mut named: Vec<(f32, (i16, i8, i8))> = Vec::new();
@@ -112,8 +114,9 @@ fn dates_below(texts: Texts, rows: &[&RatingChange]) -> Vec<(f32, String)> {
     words.collect()
 }
 
-/// Describes the rating curve from a newcomer's rating on: each rise or fall with its rating and
-/// its end, and each time without games.
+/// Describes the rating curve in words, at most 1000 characters. It begins with a newcomer's
+/// rating, and names each rise or fall with its last rating and date, and the longest times without
+/// games.
 fn describe_curve(texts: Texts, rows: &[&RatingChange]) -> String {
     let date = |at: Timestamp| variant::write_date(texts, Zone::UTC.date_at(at));
     let new = Rating::NEW.rating as f32;

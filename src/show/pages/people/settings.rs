@@ -1,5 +1,5 @@
-//! The page of a person's settings, and the pages behind it: the values, one a line, and the
-//! controls that change them.
+//! The page of a person's settings, and the pages that its buttons open. Each shows values, one a
+//! line, and the menus and buttons that change them.
 
 use crate::game::Timestamp;
 use crate::game::Zone;
@@ -24,7 +24,8 @@ use crate::show::rows::{
 use crate::store::{Choices, ListedBrowser, PersonalSetting};
 use crate::texts::{Texts, Value, span_text};
 
-/// Quiet hours that are offered.
+/// The quiet hours in the menu: the hour at which they begin and the hour at which they end, 0 to
+/// 23.
 const HOURS: [(u8, u8); 12] = [
     (20, 6),
     (21, 6),
@@ -40,26 +41,26 @@ const HOURS: [(u8, u8); 12] = [
     (1, 9),
 ];
 
-/// The most days of a vacation.
+/// The most days of a vacation that can be chosen at once.
 const DAYS: u8 = 21;
 
-/// The word of a menu's choice that there is nothing.
+/// The value of a menu's choice of no quiet hours.
 pub const NONE: &str = "none";
 
-/// A line about a person's settings.
+/// A line on the pages of a person's settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SettingLine {
-    /// The value of a setting.
+    /// The value of this setting.
     Value(PersonalSetting),
     /// The hours without pings.
     Quiet,
     /// The time zone.
     Zone,
-    /// The vacation that is on, and the days that are left.
+    /// The current vacation, and the days of vacation that are left.
     Vacation,
 }
 
-/// Returns a line about a person's settings.
+/// Returns a line about a person's settings as text.
 fn setting_line(texts: Texts, myself: &Myself, line: SettingLine) -> String {
     let rhythm = &myself.choices.preferences.rhythm;
     let yes = |yes: bool| Value::from(if yes { "yes" } else { "no" });
@@ -97,7 +98,8 @@ fn setting_line(texts: Texts, myself: &Myself, line: SettingLine) -> String {
     }
 }
 
-/// Returns the sentence of a setting with the value of this word, as a line and a choice.
+/// Returns the sentence that says that a setting has this value. It is both a line of the page and
+/// a choice of a menu. `value` is the word of the value.
 fn value_sentence(texts: Texts, setting: PersonalSetting, value: &str) -> String {
     let value = match setting {
         PersonalSetting::Theme => {
@@ -108,7 +110,7 @@ fn value_sentence(texts: Texts, setting: PersonalSetting, value: &str) -> String
     texts.say_with(&format!("settings-{}", setting.word()), [("value", value.into())])
 }
 
-/// A menu of the values of a setting.
+/// Returns a menu of the values of a setting, in which the current value is chosen.
 fn value_menu(texts: Texts, myself: &Myself, setting: PersonalSetting) -> Row {
     let now = setting.value(&myself.choices);
     let label = |value: &str| match setting {
@@ -121,7 +123,7 @@ fn value_menu(texts: Texts, myself: &Myself, setting: PersonalSetting) -> Row {
     menu(press_id(ForSettings::Set(setting)), hint, options)
 }
 
-/// A button that gives a setting its next value. Its label names what it does.
+/// Returns a button that sets a setting to its next value. The label names the effect.
 fn next_value_button(texts: Texts, myself: &Myself, setting: PersonalSetting) -> Button {
     let now = setting.value(&myself.choices);
     let values = setting.values();
@@ -132,26 +134,27 @@ fn next_value_button(texts: Texts, myself: &Myself, setting: PersonalSetting) ->
     button(press_id(ForSettings::SetTo(to)), label, style)
 }
 
-/// The news on a page of settings.
+/// A notice on a page of settings about the person's last press.
 #[derive(Clone, Debug)]
 pub enum SettingNews {
-    /// This was saved. The page says it at the line, or above everything if it has no such line.
+    /// The value in this line was saved. The page says so in that line, or at the top if it has no
+    /// such line.
     Saved(SettingLine),
-    /// A sentence above everything.
+    /// A sentence at the top of the page.
     Said(String),
 }
 
-/// Confirms a saved setting, with its value now.
+/// Returns the text that confirms a saved setting, with its new value.
 fn saved_notice(texts: Texts, myself: &Myself, what: SettingLine) -> String {
     let done =
         texts.say_with("settings-done", [("fact", setting_line(texts, myself, what).into())]);
-    // Turns that have begun keep what held for them.
+    // Turns that have begun keep the hours and zone from before the change.
     let later =
         matches!(what, SettingLine::Zone | SettingLine::Quiet).then(|| texts.say("settings-hint"));
     [Some(done), later].into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
 
-/// A line of a page, which also says that it was just saved.
+/// Returns a line of a page. It also says that its value was saved, if the notice is about it.
 fn line_with_news(
     texts: Texts,
     myself: &Myself,
@@ -164,7 +167,8 @@ fn line_with_news(
     }
 }
 
-/// The sentence above a page with these lines.
+/// Returns the notice at the top of a page with these lines. `None` if there is no notice, or if
+/// one of the lines says it.
 fn news_above(
     texts: Texts,
     myself: &Myself,
@@ -178,7 +182,7 @@ fn news_above(
     }
 }
 
-/// The lines of the first page.
+/// The lines of the first page of settings.
 const LINES: [SettingLine; 7] = [
     SettingLine::Value(PersonalSetting::Notify),
     SettingLine::Quiet,
@@ -189,7 +193,8 @@ const LINES: [SettingLine; 7] = [
     SettingLine::Value(PersonalSetting::Theme),
 ];
 
-/// All settings of a person, each with the menu or button that changes it.
+/// Returns the first page of a person's settings, each with the menu or button that changes it, or
+/// with the button to its own page.
 pub fn settings_page(texts: Texts, myself: &Myself, news: Option<&SettingNews>) -> Page {
     let above = news_above(texts, myself, &LINES, news);
     let content = above.into_iter().chain([texts.say("settings-title")]);
@@ -228,7 +233,7 @@ fn press_id(press: ForSettings) -> String {
     Mark::NOTHING.id(&press)
 }
 
-/// The button back to everything.
+/// Returns the button back to the first page of settings.
 fn back_button() -> Possible {
     (true, press_id(ForSettings::Show), "button-back", Secondary)
 }
@@ -248,7 +253,7 @@ fn quiet_menu(texts: Texts, myself: &Myself) -> Row {
     menu(press_id(ForSettings::Quiet), texts.say("settings-quiet-hint"), options.collect())
 }
 
-/// When moves can be played at once.
+/// Returns the page of the setting for when moves are played without a preview.
 pub fn moves_page(texts: Texts, myself: &Myself) -> Page {
     let menu = value_menu(texts, myself, PersonalSetting::Moves);
     Page {
@@ -258,7 +263,8 @@ pub fn moves_page(texts: Texts, myself: &Myself) -> Page {
     }
 }
 
-/// How pictures for a person alone can look: their theme, each shown, and names on dots.
+/// Returns the page of the look of a person's private pictures: a menu and a picture of all themes,
+/// and the setting for names on dots.
 pub fn themes_page(texts: Texts, myself: &Myself) -> Page {
     let menus = vec![
         themes::theme_menu(
@@ -278,7 +284,8 @@ pub fn themes_page(texts: Texts, myself: &Myself) -> Page {
     }
 }
 
-/// The zones of a region to choose from, once one is chosen.
+/// Returns the page of the time zone: a menu of regions, and a menu of the zones of `region` if
+/// that is a known one. Each zone has its local time at `now`.
 pub fn zones_page(
     texts: Texts,
     myself: &Myself,
@@ -311,7 +318,7 @@ pub fn zones_page(
     Page { content: lines.collect::<Vec<_>>().join("\n"), rows: all, ..Page::default() }
 }
 
-/// A zone and the time there, such as `Berlin, 14:05`.
+/// Returns a zone and the local time there, such as `Berlin, 14:05`.
 fn zone_and_time(texts: Texts, zone: &Zone, now: Timestamp) -> String {
     let (hour, minute) = zone.clock_at(now);
     let args = [
@@ -321,7 +328,7 @@ fn zone_and_time(texts: Texts, zone: &Zone, now: Timestamp) -> String {
     texts.say_with("settings-zone-time", args)
 }
 
-/// Asks which of these zones a person means, with the time in each.
+/// Asks which of the `found` zones a person means. Each has a button with its local time at `now`.
 pub fn found_zones_page(texts: Texts, found: &[Zone], now: Timestamp) -> Page {
     let choice = |zone: &Zone| {
         let press = ForSettings::ZoneTo(zone.name().to_owned());
@@ -336,12 +343,13 @@ pub fn found_zones_page(texts: Texts, found: &[Zone], now: Timestamp) -> Page {
     }
 }
 
-/// The page of a person's vacation, with the buttons that begin and end one.
+/// Returns the page of a person's vacation, with the menu that begins one and the button that ends
+/// one.
 pub fn vacation_page(texts: Texts, myself: &Myself, news: Option<&SettingNews>) -> Page {
     let saving = SettingLine::Value(PersonalSetting::Saved);
     let line = |line| line_with_news(texts, myself, line, news);
     let above = news_above(texts, myself, &[SettingLine::Vacation, saving], news);
-    // A day that has begun counts.
+    // A part of a day counts as a whole day.
     let most = (myself.left + DAY - Millis::ONE) / DAY;
     let option = |days: u8| {
         let label = texts.say_with("settings-vacation-days", [("days", i64::from(days).into())]);
@@ -369,15 +377,16 @@ pub fn vacation_page(texts: Texts, myself: &Myself, news: Option<&SettingNews>) 
     }
 }
 
-/// The people on one page of those whom a person blocks, and the number of the page, from 0. A
-/// number beyond the last page becomes that of the last one.
+/// Returns the number of a page of blocked people, from 0, and the people on it. A number outside
+/// the range becomes the nearest page. People without a Discord id have `None`.
 pub fn blocks_page(myself: &Myself, page: i64) -> (i64, &[(PlayerId, Option<UserId>)]) {
     let mut pages = myself.blocked.chunks(MENU);
     let page = page.clamp(0, (pages.len() as i64 - 1).max(0));
     (page, pages.nth(page as usize).unwrap_or_default())
 }
 
-/// Whom a person blocks, a page of them, and what changes that.
+/// Returns a page of the people whom a person blocks, with menus that block and unblock people.
+/// `page` counts from 0. `notice` is a text at the top.
 pub fn blocked_page(
     texts: Texts,
     myself: &Myself,
@@ -423,8 +432,8 @@ pub fn blocked_page(
     Page { content, rows: all, ..Page::default() }
 }
 
-/// The page of a person's data: who may look at their games, the browsers that are signed in, and
-/// the export.
+/// Returns the page of a person's data: who may look at their games, the browsers in which they are
+/// signed in, and the buttons for export and deletion. `notice` is a text at the top.
 pub fn data_page(
     texts: Texts,
     myself: &Myself,
@@ -447,16 +456,17 @@ pub fn data_page(
     Page { content, rows: [vec![menu], button_row(texts, buttons)].concat(), ..Page::default() }
 }
 
-/// The most characters of an hour that is typed.
+/// The most characters of a typed hour.
 pub const HOUR: u16 = 10;
 
-/// The most characters of a zone that is typed.
+/// The most characters of a typed time zone.
 pub const ZONE: u16 = 60;
 
-/// Between two hours that were typed, in a custom id.
+/// The character between two typed hours in a custom id.
 pub const BAR: char = '|';
 
-/// The form for quiet hours that no menu offers, with the hours that were typed already.
+/// Returns the form for quiet hours that the menu does not offer. `typed` is the earlier input:
+/// both hours with [`BAR`] between, or empty.
 pub fn quiet_form(texts: Texts, typed: &str) -> Form {
     let (from, until) = typed.split_once(BAR).unwrap_or((typed, ""));
     let field = |name, words, example, typed| {
@@ -474,7 +484,7 @@ pub fn quiet_form(texts: Texts, typed: &str) -> Form {
     }
 }
 
-/// The form for a zone that no menu offers, with what was typed already.
+/// Returns the form for a time zone that no menu offers. `typed` is the earlier input, or empty.
 pub fn zone_form(texts: Texts, typed: &str) -> Form {
     let words = ["settings-zone-line", "settings-zone-line-hint"];
     let kind = FieldKind::line("Europe/Berlin", ZONE).with_text(typed);

@@ -1,25 +1,26 @@
-//! How games end, as small tables with bars that a phone shows whole.
+//! Tables with bars about how games end. They are narrow enough for a phone.
 
 use crate::service::Statistics;
 use crate::texts::{Texts, Value, variant};
 
-/// The fewest games of which a share says something.
+/// The fewest games for which a share in percent is shown.
 const ENOUGH: i64 = 3;
 
-/// The most variants that are listed.
+/// The most variants that a table lists.
 const VARIANTS: usize = 8;
 
-/// The widest name, in characters.
+/// The width of the widest name, in characters.
 const NAME: usize = 12;
 
-/// The width of a line on a phone.
+/// The width of a line on a phone, in characters.
 const LINE: usize = 28;
 
-/// Eighths of a cell, from none.
+/// The characters that fill none to seven eighths of a character cell, for the end of a bar.
 const EIGHTHS: [&str; 8] = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];
 
-/// How all games end, and how often the first player wins each variant that has enough of them.
-/// Only a line about all of them while they are few.
+/// Returns the lines about how all games end, and how often the first player wins each variant that
+/// has at least three games. Only one line about all games if there are fewer than three. Empty if
+/// `all` does not begin with the entry about all variants.
 pub fn statistics_tables(texts: Texts, all: &[Statistics]) -> Vec<String> {
     let (total, variants) = match all {
         [total, variants @ ..] if total.variant.is_none() => (total, variants),
@@ -64,16 +65,16 @@ pub fn statistics_tables(texts: Texts, all: &[Statistics]) -> Vec<String> {
     lines
 }
 
-/// A line of a table.
+/// A row of a table.
 struct TableRow {
     name: String,
-    /// The number of games that the row is about, where that is told.
+    /// The number of games that the row is about; `None` if it is not shown.
     games: Option<i64>,
-    /// The part, and of how many.
+    /// The number of games that count, and the number of all games.
     share: (i64, i64),
 }
 
-/// Lines in letters of one width.
+/// Returns the rows as a Markdown code block, in letters of one width.
 fn monospaced_block(rows: &[TableRow]) -> String {
     let names = rows.iter().map(|row| row.name.chars().count().min(NAME)).max().unwrap_or(0);
     let lines: Vec<String> = rows.iter().map(|row| row.table_line(names)).collect();
@@ -81,7 +82,8 @@ fn monospaced_block(rows: &[TableRow]) -> String {
 }
 
 impl TableRow {
-    /// A name, perhaps a number of games, a share in percent, and a bar as long as it.
+    /// Returns the row as text: its name, the number of games if shown, the share in percent, and a
+    /// bar of that length. `names` is the width of the names, in characters.
     fn table_line(&self, names: usize) -> String {
         let (part, of) = self.share;
         let share = part as f64 / of.max(1) as f64;
@@ -93,7 +95,7 @@ impl TableRow {
     }
 }
 
-/// A name that fits, cut with an ellipsis.
+/// Returns a name of at most 12 characters. A longer name is cut and ends with an ellipsis.
 fn shorten_name(name: &str) -> String {
     if name.chars().count() <= NAME {
         return name.to_owned();

@@ -1,4 +1,4 @@
-//! How pictures of boards are dressed, to choose from by looking at them.
+//! The themes of pictures of boards: their names, their menu, and a picture that shows all of them.
 
 use crate::show::rows::{MenuChoice, Row};
 use murus_gallicus::render::{self, Scene};
@@ -10,10 +10,10 @@ use crate::show::pages::start::lively_line;
 use crate::show::rows::menu;
 use crate::texts::{Texts, Value};
 
-/// The number of boards in a row.
+/// The number of boards in a row of the picture.
 const COLUMNS: usize = 3;
 
-/// Width in pixels of each board.
+/// The width of each board, in pixels.
 const SIZE: u32 = 300;
 
 /// Returns a theme's name.
@@ -21,7 +21,7 @@ pub fn theme_name(texts: Texts, theme: Theme) -> String {
     texts.say_with("theme-name", [("theme", theme.word().into())])
 }
 
-/// A menu of all themes, of which this one is chosen.
+/// Returns a menu of all themes, in which the theme `chosen` is marked.
 pub fn theme_menu(texts: Texts, id: String, chosen: Theme) -> Row {
     let option = |(theme, word): &(Theme, &str)| {
         let about = texts.say_with("theme-about", [("theme", (*word).into())]);
@@ -32,7 +32,7 @@ pub fn theme_menu(texts: Texts, id: String, chosen: Theme) -> Row {
     menu(id, texts.say("theme-hint"), Theme::WORDS.iter().map(option).collect())
 }
 
-/// One position in every theme, each below its name.
+/// Draws one position in every theme, each below the name of the theme.
 pub fn draw_themes(texts: Texts) -> Attachment {
     let line = lively_line();
     let named = Theme::WORDS.map(|(theme, _)| (theme, theme_name(texts, theme)));

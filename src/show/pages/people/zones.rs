@@ -1,12 +1,13 @@
-//! Time zones as they are offered: regions, and in each the zones where most people live. Every
-//! other one can be typed.
+//! The time zones that menus offer: regions, and in each the zones where most people live. Any
+//! other zone can be typed.
 
 use crate::texts::{Texts, Value};
 
-/// The word of a menu's last choice, which opens a form.
+/// The value of a menu's last choice, which opens a form.
 pub const OTHER: &str = "other";
 
-/// Each region's word and its zones, at most 24 so that a menu has room for one choice more.
+/// The regions, each with its word and the IANA names of its zones. A region has at most 24 zones,
+/// so that its menu has room for [`OTHER`].
 pub const REGIONS: &[(&str, &[&str])] = &[
     (
         "europe",
@@ -157,14 +158,15 @@ pub const REGIONS: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// The zones of a region, if it exists.
+/// Returns the IANA names of the zones of a region; `None` if there is no such region.
 pub fn zones_of(region: &str) -> Option<&'static [&'static str]> {
     REGIONS.iter().find(|(word, _)| *word == region).map(|(_, zones)| *zones)
 }
 
-/// A zone's place as people write it, or its offset.
+/// Returns the name of a zone's city or place in the reader's language. For a zone such as
+/// `Etc/GMT-2`, the offset from UTC. `zone` is an IANA name.
 pub fn place_of_zone(texts: Texts, zone: &str) -> String {
-    // The IANA database counts these hours west of Greenwich.
+    // In `Etc/GMT` names, the IANA database counts hours west of Greenwich as positive.
     if let Some(west) = zone.strip_prefix("Etc/GMT").filter(|west| west.len() > 1) {
         let (sign, hours) = west.split_at(1);
         return format!("UTC{}{hours}", if sign == "-" { '+' } else { '\u{2212}' });

@@ -1,5 +1,5 @@
-//! Contests of a server, which people call events: the public card of one, and the private pages
-//! behind its buttons.
+//! The pages of a server's contests, which people call events: the public card, and the private
+//! pages that its buttons open.
 
 use crate::game::{ContestId, ContestPlace, ContestState, TimeControl, Timestamp};
 use crate::ids::UserId;
@@ -17,29 +17,30 @@ use crate::texts::variant::variant_name;
 use crate::texts::{Texts, Value, small_line};
 use murus_gallicus::rules::Variant;
 
-/// The places that a card shows.
+/// The most rows of the table that the public card shows.
 const TOP: usize = 10;
 
-/// The last place that is congratulated at the end.
+/// The lowest place that is congratulated when a contest is over.
 const PODIUM: usize = 3;
 
-/// The most people who are congratulated: many may share a place.
+/// The most people who are congratulated. Many may share a place.
 const CONGRATULATED: usize = 6;
 
-/// The places on a page of the table.
+/// The number of rows on a page of the table.
 const PLACES: usize = 20;
 
-/// The people on a page of those whom a person did not meet yet. Each takes three components.
+/// The number of not yet met people on a page. Each takes three Discord components.
 const PEOPLE: usize = 8;
 
-/// The most games that a person's page lists, the last first.
+/// The most games that a person's page lists, from the latest on.
 const GAMES: usize = 20;
 
-/// The most contests that are listed.
+/// The most contests that a list shows.
 const LISTED: usize = 6;
 
-/// The public card of a contest, while it runs and after it, with a link to its page on the web if
-/// it has one. It pings nobody.
+/// Returns the public card of a contest, while it runs and after its end. `link` is the address of
+/// its web page, if it has one. A text alone if the contest ended without a game. The card pings no
+/// one.
 pub fn card_page(texts: Texts, stand: &ContestStand, link: Option<&str>) -> Page {
     let id = stand.contest.id;
     let running = stand.is_running();
@@ -77,7 +78,8 @@ fn running_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
     about.chain(top_lines(texts, stand)).chain(none).collect()
 }
 
-/// What a contest is and until when it runs; after its end, how many took part from when to when.
+/// Returns the lines about the rules and the end of a running contest. After the end, a line with
+/// the numbers of people and games, and the first and last day.
 pub fn state_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
     if stand.is_running() {
         vec![texts.say("contest-month-about"), time_line(texts, stand)]
@@ -86,8 +88,8 @@ pub fn state_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
     }
 }
 
-/// The numbers of people and of games, and from when to when a contest lasts, with days written
-/// like this.
+/// Returns a sentence with the numbers of people and games, and the first and last day of a
+/// contest. `day` writes a day.
 pub fn sum_line(texts: Texts, stand: &ContestStand, day: impl Fn(Timestamp) -> String) -> String {
     let args = [
         ("people", Value::from(stand.count_people())),
@@ -108,24 +110,24 @@ fn over_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
     sum.into_iter().chain(cheer).chain([String::new()]).chain(top_lines(texts, stand)).collect()
 }
 
-/// The name of a contest, with its variant if it has one.
+/// Returns the name of a contest, with its variant unless it is for all variants.
 pub fn contest_name(texts: Texts, variant: Option<Variant>) -> String {
     let some = if variant.is_some() { "yes" } else { "no" };
     let name = variant.map(|variant| variant_name(texts, variant)).unwrap_or_default();
     texts.say_with("contest-name", [("some", some.into()), ("variant", name.into())])
 }
 
-/// A sentence with the name of a contest.
+/// Returns the sentence with this name in `locales/`, filled in with the name of the contest.
 fn say_named(texts: Texts, id: &str, contest: &Contest) -> String {
     texts.say_with(id, [("name", contest_name(texts, contest.variant).into())])
 }
 
-/// The heading of a private page about a contest.
+/// Returns the heading of a private page about a contest.
 fn heading(texts: Texts, stand: &ContestStand) -> String {
     format!("**{}**", contest_name(texts, stand.contest.variant))
 }
 
-/// Until when a contest runs, and how many take part.
+/// Returns a sentence about when a contest ends, and how many people take part.
 fn time_line(texts: Texts, stand: &ContestStand) -> String {
     let args = [
         ("day", Value::from(day_of(stand.contest.ends))),
@@ -135,7 +137,7 @@ fn time_line(texts: Texts, stand: &ContestStand) -> String {
     texts.say_with("contest-until", args)
 }
 
-/// The first places of the table, and how many more there are.
+/// Returns the first rows of the table as lines, and a line with the number of further rows.
 fn top_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
     let more = stand.table.len().saturating_sub(TOP);
     let more = (more > 0).then(|| texts.say_with("games-more", [("count", more.into())]));
@@ -143,7 +145,7 @@ fn top_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
     rows.chain(more).collect()
 }
 
-/// A place of the table.
+/// Returns a row of the table as a line of text: place, person and points.
 fn place_line(texts: Texts, stand: &ContestStand, row: &ContestPlace) -> String {
     let args = [
         ("place", Value::from(row.place)),
@@ -153,7 +155,8 @@ fn place_line(texts: Texts, stand: &ContestStand, row: &ContestPlace) -> String 
     texts.say_with("contest-place", args)
 }
 
-/// The points of a place, and the games that they are from.
+/// Returns the points of a row of the table in words, with the numbers of won, drawn and lost
+/// games.
 fn describe_worth(texts: Texts, row: &ContestPlace) -> String {
     let [won, drawn, lost] = row.record;
     let args = [
@@ -170,7 +173,8 @@ fn name_person(texts: Texts, person: Option<UserId>) -> String {
     person.map_or_else(|| texts.say("contest-gone"), mention_person)
 }
 
-/// A page of the whole table, with the reader's own place.
+/// Returns a page of the table, with the place of the reader `me`. `page` counts from 0. A number
+/// beyond the last page becomes that of the last page.
 pub fn table_page(texts: Texts, stand: &ContestStand, me: UserId, page: usize) -> Page {
     let id = stand.contest.id;
     let pages = stand.table.len().div_ceil(PLACES).max(1);
@@ -201,8 +205,9 @@ pub fn table_page(texts: Texts, stand: &ContestStand, me: UserId, page: usize) -
     Page { content: lines.collect::<Vec<_>>().join("\n"), rows, ..Page::default() }
 }
 
-/// A person's games in a contest, and the people whom they did not meet yet, each with a button
-/// that challenges them.
+/// Returns the page of a person's games in a contest. While it runs, also a page of the people whom
+/// they did not meet yet, each with a button that challenges them. `page` counts from 0. A number
+/// beyond the last page becomes that of the last page.
 pub fn mine_page(
     texts: Texts,
     stand: &ContestStand,
@@ -240,8 +245,8 @@ pub fn mine_page(
     Page { blocks, ..Page::default() }
 }
 
-/// A person whom the reader did not meet yet, with a button that challenges them, unless one of the
-/// two blocks the other.
+/// Returns the block of a person whom the reader did not meet yet. It has a button that challenges
+/// them, unless one of the two blocks the other.
 fn unmet_block(
     texts: Texts,
     stand: &ContestStand,
@@ -262,7 +267,7 @@ fn unmet_block(
     Block::Beside(text, button(id, texts.say("button-contest-challenge"), Primary))
 }
 
-/// The running contests of a server.
+/// Returns the list of a server's running contests, with buttons for the reader `me`.
 pub fn list_page(texts: Texts, stands: &[ContestStand], me: UserId) -> Page {
     if stands.is_empty() {
         return Page::text(texts.say("contest-list-none"));
@@ -286,7 +291,7 @@ pub fn list_page(texts: Texts, stands: &[ContestStand], me: UserId) -> Page {
     Page { blocks, ..Page::default() }
 }
 
-/// Says that a contest has begun, and where its card is.
+/// Says that a contest has begun, and in which channel its card is.
 pub fn opened_page(texts: Texts, contest: &Contest) -> Page {
     let args = [
         ("name", Value::from(contest_name(texts, contest.variant))),
@@ -297,13 +302,13 @@ pub fn opened_page(texts: Texts, contest: &Contest) -> Page {
     Page::text(texts.say_with("contest-opened", args))
 }
 
-/// Says that a person takes part now.
+/// Says that the reader takes part in a contest now.
 pub fn joined_page(texts: Texts, id: ContestId) -> Page {
     let rows = own_rows(texts, id, false);
     Page { content: texts.say("contest-joined"), rows, ..Page::default() }
 }
 
-/// Asks a person who takes part whether they want to leave.
+/// Asks the reader, who takes part, whether to leave a contest.
 pub fn leave_page(texts: Texts, id: ContestId) -> Page {
     let rows = own_rows(texts, id, true);
     Page { content: texts.say("contest-leave-ask"), rows, ..Page::default() }
@@ -321,7 +326,7 @@ fn own_rows(texts: Texts, id: ContestId, leaves: bool) -> Vec<Row> {
     )
 }
 
-/// Says that a person has left.
+/// Says that the reader has left a contest.
 pub fn left_page(texts: Texts, id: ContestId) -> Page {
     let join = Mark::NOTHING.id(&ForContest::Join(id));
     let rows = button_row(texts, [(true, join, "button-contest-join", Secondary)]);
@@ -347,7 +352,7 @@ pub fn stopped_page(texts: Texts, contest: &Contest) -> Page {
     Page::text(say_named(texts, "contest-stop-done", contest))
 }
 
-/// Says why something about a contest was not done.
+/// Returns the reason why a command or press about a contest is refused.
 pub fn refusal_text(texts: Texts, refusal: ContestRefusal) -> String {
     match refusal {
         ContestRefusal::Running(ends) => {

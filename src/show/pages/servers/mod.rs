@@ -1,4 +1,5 @@
-//! Pages about a server: its settings, its weeks, its contests, and what people show in it.
+//! Pages about a server: its settings, its weekly activity, its statistics, its contests, and the
+//! pages that people show in its channels.
 
 pub mod contest;
 pub mod server;

@@ -1,4 +1,4 @@
-//! The pages of a server's settings, and of its audit log.
+//! The pages of a server's settings, of its daily siege, and of its audit log.
 
 use std::cmp::Reverse;
 
@@ -27,31 +27,31 @@ use crate::store::server_settings::AUTO;
 use crate::store::{Hasty, ServerSetting, ServerSettings, StoppedContest, WarDesk};
 use crate::texts::{LANGUAGES, Texts, Value};
 
-/// The settings of a server, as its page shows them.
+/// The settings of a server with other facts that their page shows.
 #[derive(Clone, Copy, Debug)]
 pub struct ServerChoices<'a> {
-    /// The settings.
+    /// The stored settings of the server.
     pub settings: &'a ServerSettings,
     /// The war desks of the server.
     pub desks: &'a [WarDesk],
-    /// True if there is one where the page is shown.
+    /// True if the channel in which the page is shown has a war desk.
     pub here: bool,
-    /// The time at which the next daily siege begins, if there is one.
+    /// The time at which the next daily siege begins; `None` if the server has no daily siege.
     pub next_siege: Option<Timestamp>,
 }
 
 /// A line on the page of a server's settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ServerLine {
-    /// The value of a setting.
+    /// The value of this setting.
     Value(ServerSetting),
     /// The channels that have a war desk.
     Desks,
-    /// The channel of the daily siege, and its next beginning.
+    /// The channel of the daily siege, and the time of the next one.
     Siege,
 }
 
-/// The settings on the page of games, in order.
+/// The settings on the page about games, in their order.
 pub const GAMES: [ServerSetting; 6] = [
     ServerSetting::Threads,
     ServerSetting::Cards,
@@ -61,7 +61,7 @@ pub const GAMES: [ServerSetting; 6] = [
     ServerSetting::Showing,
 ];
 
-/// The lines of the first page, in the order of its menus and buttons.
+/// The lines of the first page of settings, in the order of its menus and buttons.
 const LINES: [ServerLine; 9] = [
     ServerLine::Value(ServerSetting::Channels),
     ServerLine::Value(ServerSetting::Role),
@@ -74,7 +74,7 @@ const LINES: [ServerLine; 9] = [
     ServerLine::Siege,
 ];
 
-/// Returns a line of the page.
+/// Returns a line about the server's settings as text.
 fn write_line(texts: Texts, chosen: &ServerChoices<'_>, line: ServerLine) -> String {
     let settings = chosen.settings;
     let named = |channels: &mut dyn Iterator<Item = ChannelId>| {
@@ -133,7 +133,7 @@ fn write_line(texts: Texts, chosen: &ServerChoices<'_>, line: ServerLine) -> Str
     texts.say_with(&id, [("some", some.into()), ("what", value.into())])
 }
 
-/// A button that switches a setting the other way.
+/// Returns a button that switches a setting off if it is on, and on if it is off.
 fn switch_button(texts: Texts, settings: &ServerSettings, setting: ServerSetting) -> Button {
     let on = !setting.is_on(settings);
     let label = format!("button-{}-{}", setting.word(), if on { "on" } else { "off" });
@@ -156,7 +156,8 @@ fn press_id(press: ForServer) -> String {
     Mark::NOTHING.id(&press)
 }
 
-/// Returns a line of the page, which also says that it was just saved if it is this one.
+/// Returns a line about the server's settings. It also says that its value was saved, if it is the
+/// changed line.
 fn line_with_news(
     texts: Texts,
     chosen: &ServerChoices<'_>,
@@ -170,8 +171,9 @@ fn line_with_news(
     }
 }
 
-/// Everything that is chosen for a server, each with the menu or button that changes it; `changed`
-/// is the setting that was just saved. One with a line on another page is said above.
+/// Returns the first page of a server's settings, each with the menu or button that changes it.
+/// `changed` is the line of the setting that was just saved. If another page has that line, a
+/// notice at the top says so.
 pub fn settings_page(
     texts: Texts,
     chosen: &ServerChoices<'_>,
@@ -215,12 +217,12 @@ pub fn settings_page(
     Page { content, blocks: blocks.collect(), rows: button_rows(vec![games]), ..Page::default() }
 }
 
-/// The games that may be played in a server, and the channel of their results; `changed` is the
-/// setting that was just saved.
+/// Returns the page about the games that may be played in a server, and the channel of their
+/// results. `changed` is the setting that was just saved.
 pub fn games_page(texts: Texts, settings: &ServerSettings, changed: Option<ServerSetting>) -> Page {
     let chosen = &ServerChoices { settings, desks: &[], here: false, next_siege: None };
     let changed = changed.map(ServerLine::Value);
-    // On one card a day there is no film, and a lively channel has no cards.
+    // Only lively servers post films, and only servers that are not lively post daily cards.
     let fits = |setting: &ServerSetting| match setting {
         ServerSetting::Cards => !settings.lively,
         ServerSetting::Film => settings.lively,
@@ -299,12 +301,12 @@ fn time_menu(texts: Texts, settings: &ServerSettings) -> Row {
     )
 }
 
-/// A language by its own name, as in any menu of languages.
+/// Returns the name of a language in that language. `code` is its code, such as `de`.
 fn language_name(code: &str) -> String {
     Texts::for_locale(Some(code)).say("language-name")
 }
 
-/// The languages to choose from for public messages.
+/// Returns the page with the menu of languages for a server's public messages.
 pub fn languages_page(texts: Texts, settings: &ServerSettings) -> Page {
     let option = |label: String, code: &str| {
         let chosen = settings.language.as_deref().unwrap_or(AUTO) == code;
@@ -322,7 +324,7 @@ pub fn languages_page(texts: Texts, settings: &ServerSettings) -> Page {
     Page { content: texts.say("server-language-hint"), rows, ..Page::default() }
 }
 
-/// Asks whether to continue with the daily siege, which nobody tries.
+/// Asks a manager whether to keep the daily siege, although no one tries it.
 pub fn idle_siege_page(texts: Texts) -> Page {
     let rows = button_row(
         texts,
@@ -334,20 +336,21 @@ pub fn idle_siege_page(texts: Texts) -> Page {
     Page { content: texts.say("server-siege-idle"), rows, ..Page::default() }
 }
 
-/// A server's daily siege, as its managers see it.
+/// A server's daily siege, as the page for its managers shows it.
 #[derive(Clone, Copy, Debug)]
 pub struct ServerSiege<'a> {
-    /// Where and when it begins; `None` if there is none.
+    /// The channel and hour of the daily siege; `None` if the server has no daily siege.
     pub plan: Option<&'a SiegePlan>,
-    /// The time.
+    /// The current time.
     pub now: Timestamp,
-    /// The siege that is on.
+    /// The siege that can be solved now; `None` if there is none.
     pub on: Option<SiegeId>,
-    /// True if it has to be asked whether to continue with it.
+    /// True if no one tries the sieges, so that the page asks whether to keep them.
     pub idle: bool,
 }
 
-/// When the daily siege of a server begins, what changes that, and the way to the one that is on.
+/// Returns the page about when a server's daily siege begins, with the menu that changes it and the
+/// buttons that open the current siege or end the daily sieges.
 pub fn siege_page(texts: Texts, siege: ServerSiege<'_>) -> Page {
     let ServerSiege { plan, now, on, idle } = siege;
     let hour = |hour: u8| {
@@ -387,8 +390,8 @@ pub fn siege_page(texts: Texts, siege: ServerSiege<'_>) -> Page {
     Page { content, rows: [menu].into_iter().chain(off).collect(), ..Page::default() }
 }
 
-/// The themes of public boards, each shown; and the switches for turning boards and for the web
-/// pages of games.
+/// Returns the page with a menu and a picture of the themes of public boards, and the switches for
+/// turning boards and for the web pages of games.
 pub fn themes_page(texts: Texts, settings: &ServerSettings) -> Page {
     let mut rows = vec![themes::theme_menu(
         texts,
@@ -408,7 +411,7 @@ pub fn themes_page(texts: Texts, settings: &ServerSettings) -> Page {
     }
 }
 
-/// A contest that a manager stopped, as a line of the audit log.
+/// Returns the line of the audit log about a contest that a manager stopped.
 fn stopped_line(texts: Texts, one: &StoppedContest) -> String {
     let who = one.who.map_or_else(|| texts.say("name-gone"), mention::mention_person);
     let args = [
@@ -419,8 +422,9 @@ fn stopped_line(texts: Texts, one: &StoppedContest) -> String {
     texts.say_with("audit-contest", args)
 }
 
-/// The audit log of a server: moderator, game and reason; and the contests that were stopped. Above
-/// it the people whose rated games are often given up early.
+/// Returns the audit log of a server: acts of moderators, each with its game and reason, and
+/// stopped contests, the latest first. Above them are the people of whom several rated games ended
+/// by an early resignation, all won or all lost.
 pub fn audit_page(
     texts: Texts,
     audits: Vec<Audited>,

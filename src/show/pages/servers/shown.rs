@@ -1,4 +1,4 @@
-//! A page that a person shows in a channel, and the private answer it comes from.
+//! The pages that people show in a channel, and the private answers from which they are shown.
 
 use crate::game::Pool;
 use crate::service::Activity;
@@ -30,34 +30,35 @@ use crate::show::rows::{self, Row, button};
 use crate::store::{Rung, ShowingId, ShownPage};
 use crate::texts::{Texts, small_line};
 
-/// Something that a person shows to a channel, with everything that its page needs.
+/// A subject that a person shows in a channel, with all data that its page needs.
 #[derive(Clone, Debug)]
 pub enum Showpiece {
     /// A game as a film, with its review if there is one.
     Film(Box<StoredGame>, Option<Review>),
-    /// The turning point of a game.
+    /// The turning point of a game, as found by this review.
     Turning(Box<StoredGame>, Review),
-    /// The review of a game, and where the game left the openings that are known.
+    /// The review of a game, and the point where the game left the known openings, if it did.
     Review(Box<StoredGame>, Review, Option<BookDeparture>),
-    /// A forced win in a game: after this many plies, and these replies of the loser.
+    /// A forced win in a game: the proof, the number of plies before it, and the loser's replies so
+    /// far.
     Win(Box<StoredGame>, Arc<Proof>, usize, Vec<u32>),
-    /// A game after this many plies, seen by this side.
+    /// The position of a game after this number of plies, with this side at the bottom.
     Position(Box<StoredGame>, usize, Seat),
     /// The person's profile.
     Profile(Box<Profile>),
     /// The first moves of the person's games.
     Openings(Openings),
-    /// The strongest of a pool, everywhere or in the server, and of how many it is not known
-    /// whether they are in it.
+    /// The strongest people in a rating pool: the pool, true for all servers, the people, and the
+    /// number of people of whom it is not known whether they are in the server.
     Leaderboard(Pool, bool, Vec<Ranked>, usize),
-    /// The results of games, and the activity in the server.
+    /// The statistics of how games end, and the weekly numbers of games in the server.
     Statistics(Vec<Statistics>, Activity),
-    /// How the person did at a puzzle of a siege.
+    /// The person's result at a puzzle of a siege.
     Siege(Box<SiegePart>),
 }
 
 impl Showpiece {
-    /// The game that is shown, if it is about one.
+    /// Returns the game that is shown; `None` if the subject is not a game.
     pub fn game(&self) -> Option<&StoredGame> {
         match self {
             Showpiece::Film(game, _)
@@ -74,12 +75,12 @@ impl Showpiece {
     }
 }
 
-/// The custom id of the button that shows a page.
+/// Returns the custom id of the button that shows a page in the channel.
 fn show_id(what: &ShownPage) -> String {
     Mark::NOTHING.id(&ForPerson::Show(what.clone()))
 }
 
-/// A private page with the button that shows it in the channel.
+/// Adds to a private page the button that shows it in the channel.
 pub fn with_show_button(texts: Texts, page: Page, what: ShownPage) -> Page {
     let label = match what {
         ShownPage::Siege(..) => "button-siege-share",
@@ -89,8 +90,9 @@ pub fn with_show_button(texts: Texts, page: Page, what: ShownPage) -> Page {
     Page { rows: rows::add_button(page.rows, show), ..page }
 }
 
-/// The private answer after its page is shown: it stays, with the button disabled. `above` is true
-/// if the page is shown in the channel above the thread of the answer.
+/// Returns the private answer after its page is shown. Only its rows change: the pressed button is
+/// disabled and gets a new label. `above` is true if the page is shown in the channel above the
+/// thread of the answer.
 pub fn shown_answer(texts: Texts, carrier: &Carrier, what: &ShownPage, above: bool) -> Page {
     let id = show_id(what);
     let label = match what {
@@ -113,7 +115,7 @@ pub fn shown_answer(texts: Texts, carrier: &Carrier, what: &ShownPage, above: bo
     }
 }
 
-/// Explains why a page is not shown, in a message of its own. The private answer stays as it is.
+/// Explains in a new message why a page is not shown. The private answer stays as it is.
 pub fn refused_page(texts: Texts, server: Option<ServerId>, refusal: &NotShown) -> Page {
     let next = |id: &str, until: Timestamp| {
         texts.say_with(id, [("when", mention::when_over(until).into())])
@@ -142,7 +144,7 @@ pub fn refused_page(texts: Texts, server: Option<ServerId>, refusal: &NotShown) 
     })
 }
 
-/// The permissions that Murus lacks to show a page.
+/// Says in a new message which permissions Murus lacks to show a page. `names` lists them.
 pub fn not_permitted(texts: Texts, names: String) -> Page {
     say_apart(texts.say_with("show-permissions", [("names", names.into())]))
 }
@@ -151,8 +153,8 @@ fn say_apart(sentence: String) -> Page {
     Page { over: Over::Nothing, ..Page::text(sentence) }
 }
 
-/// The public page, signed. `None` if there is nothing to see. Its buttons lead only where everyone
-/// may look.
+/// Returns the public page, with the name of the person who shows it. `None` if there is nothing to
+/// show. Its buttons lead only to pages that everyone may see.
 pub fn shown_page(
     texts: Texts,
     theme: Theme,
@@ -199,7 +201,7 @@ pub fn shown_page(
         Row::Buttons(buttons) => buttons,
         Row::Menu(_) => Vec::new(),
     });
-    // No button stands out below a page of another person.
+    // All buttons below another person's page have the secondary style.
     let begin = start::begin_buttons(Mark::showing(showing))
         .map(|(_, id, label, _)| button(id, texts.say(label), Secondary));
     let rows = rows::button_rows(leads.chain(begin).collect());
@@ -213,8 +215,8 @@ pub fn shown_page(
     Some(Page { content, cards: page.cards, attachment: page.attachment, rows, ..Page::default() })
 }
 
-/// How a person did at a puzzle of a siege, in one line, with the button that opens the puzzle.
-/// `None` unless they solved it.
+/// Returns the page with a person's result at a puzzle of a siege, in one line, with the button
+/// that opens the puzzle. `None` unless they solved it.
 fn shown_siege(texts: Texts, (showing, by): (ShowingId, UserId), part: &SiegePart) -> Option<Page> {
     let line = share::share_line(texts, part)?;
     let solve = match part.rung {
@@ -226,13 +228,15 @@ fn shown_siege(texts: Texts, (showing, by): (ShowingId, UserId), part: &SiegePar
     Some(Page { content, rows: rows::button_rows(vec![solve]), ..Page::default() })
 }
 
-/// A page of a game whose one button leads to looking through the game.
+/// Returns the page of a game with only one button, which opens the position with this custom id to
+/// look through the game.
 fn lead_to_walk(page: Page, view: &View<'_>, there: String) -> Page {
     let rows = view.button_row([(true, there, "button-walk", Secondary)]);
     Page { rows, ..page }
 }
 
-/// The side from which a person sees a game.
+/// Returns the side at the bottom of the board for a person: their own side, or the Romans' if they
+/// do not play in the game.
 fn side_of(view: &View<'_>, by: UserId) -> Seat {
     view.chair_of(by).map_or(Seat::Romans, |chair| view.game.seat_of(chair))
 }

@@ -1,4 +1,4 @@
-//! Rankings, how ratings moved, and how games end.
+//! The pages of rankings, of a game's changes of ratings, and of statistics about games.
 
 use murus_gallicus::theme::Theme;
 
@@ -16,11 +16,11 @@ use crate::show::pages::weeks;
 use crate::store::{Ranked, RatingChange, ShownPage};
 use crate::texts::{Texts, Value};
 
-/// People that a ranking shows.
+/// The most people that a ranking shows.
 const SHOWN: usize = 15;
 
-/// The strongest of a pool, in one server or everywhere. `unknown` is the number of people of whom
-/// it is not known yet whether they are in the server.
+/// Returns the page with the strongest people in a rating pool, of one server or of all. `unknown`
+/// is the number of people who may be in the server but of whom that is not known yet.
 pub fn leaderboard_page(
     texts: Texts,
     pool: Pool,
@@ -64,8 +64,8 @@ pub fn leaderboard_page(
     Page { cards: vec![Card { title, text, ..Card::default() }], shows, ..Page::default() }
 }
 
-/// How games end and who wins which variant; and where it is asked in a server how much was played
-/// there week by week.
+/// Returns the page about how games end and how often the first player wins each variant. With
+/// `here`, also a chart of the games in a server, week by week.
 pub fn statistics_page(
     texts: Texts,
     all: &[Statistics],
@@ -90,7 +90,9 @@ pub fn statistics_page(
     Page { cards: vec![card], attachment, shows: Some(ShownPage::Statistics), ..Page::default() }
 }
 
-/// How the ratings of a game moved, and why.
+/// Returns the page about how a game changed the ratings of its two players, and why. `changes` has
+/// the rating before and the change for each player. If it has not exactly two entries, the page
+/// says that no rating changed.
 pub fn rating_changes(view: &View<'_>, changes: &[(Rating, RatingChange)]) -> Page {
     let texts = view.texts;
     let game = view.game;

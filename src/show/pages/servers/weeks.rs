@@ -1,4 +1,4 @@
-//! How much is played in a server, week by week.
+//! The chart of how many games are played in a server, week by week.
 
 use murus_gallicus::render::{Chart, Drawn, Sign};
 use murus_gallicus::theme::Theme;
@@ -13,13 +13,14 @@ use crate::texts::captions;
 use crate::texts::variant;
 use crate::texts::{Texts, Value};
 
-/// The most lines through the field.
+/// The most distances between horizontal lines of the chart.
 const LINES: usize = 5;
 
-/// The fewest games of a span that are worth a picture.
+/// The fewest begun or ended games for which a chart is drawn.
 const FEWEST: usize = 3;
 
-/// Bars of the games that began and ended in each week; `None` with few games.
+/// Draws a chart with bars for the games that began and ended in each week. `None` if fewer than
+/// three games began and fewer than three ended.
 pub fn draw_weeks(
     texts: Texts,
     server: ServerId,
@@ -69,14 +70,15 @@ pub fn draw_weeks(
     Some(Attachment { name, alt, bytes: chart.png(), shows: Shows::Picture })
 }
 
-/// The distance between the lines through the field: 1, 2 or 5 times a power of ten.
+/// Returns the distance between two horizontal lines, in games: 1, 2 or 5 times a power of ten.
+/// `most` is the largest number of games of a week.
 fn line_distance(most: usize) -> usize {
     let steps = (0..).flat_map(|power| [1, 2, 5].map(|n| n * 10_usize.pow(power)));
     steps.into_iter().find(|step| most / step <= LINES).unwrap_or(most)
 }
 
-/// Describes how many games began in a week, from the first one on: each time up or down, to how
-/// many and in which week.
+/// Describes in words how many games began in each week. It names the first week and each end of a
+/// rise or fall, with the number of games and the date.
 fn describe_weeks(texts: Texts, activity: &Activity) -> String {
     let values: Vec<f32> = activity.weeks.iter().map(|week| week[0] as f32).collect();
     let most = values.iter().copied().fold(0.0, f32::max);

@@ -1,4 +1,4 @@
-//! How a win is forced: whatever the loser tries, the winner has an answer.
+//! The page that shows how a win is forced: the winner has an answer to every reply of the loser.
 
 use crate::show::pages::menus;
 use crate::show::pages::picture;
@@ -17,20 +17,21 @@ use crate::show::pages::walk::moves_around;
 use crate::store::ShownPage;
 use crate::texts::Value;
 
-/// Returns the arguments of sentences about a win: the winner, and the number of their moves if it
-/// is their turn.
+/// Returns the arguments of sentences about a forced win: the winner, and the number of the
+/// winner's moves. `plies` is the length of the win, beginning with the winner's move.
 pub fn win_args(winner: Seat, plies: u32) -> [(&'static str, Value<'static>); 2] {
     [("side", winner.word().into()), ("moves", plies.div_ceil(2).into())]
 }
 
-/// The arguments of a forced win in which it is the loser's turn. If a stone must stay through the
-/// answer to it, the last ply of a win is the loser's.
+/// Returns the arguments of sentences about a forced win that begins with the loser's move: the
+/// winner, and the number of the winner's moves. `plies` is the length of the win. In variants in
+/// which a stone must stay for one more move, the last ply is the loser's.
 fn win_args_after(winner: Seat, plies: u32) -> [(&'static str, Value<'static>); 2] {
     win_args(winner, plies.saturating_sub(1))
 }
 
-/// Plays what the winner answers, if it is the winner's turn. `None` if the proof has no answer
-/// there.
+/// Plays the winner's answer, if it is the winner's turn and the game is not over. `None` if the
+/// proof has no answer for the position.
 fn play_answer(line: &mut Line, proof: &Proof) -> Option<()> {
     if line.outcome().is_none() && line.position().to_move() == proof.winner() {
         line.play(Entry::Move(proof.answer(line.position())?)).ok()?;
@@ -38,9 +39,9 @@ fn play_answer(line: &mut Line, proof: &Proof) -> Option<()> {
     Some(())
 }
 
-/// The board after these replies of the loser, each with the winner's answer, seen by a side;
-/// `None` where the proof does not lead there. A choice is a unit of the loser, or where one was
-/// chosen its move.
+/// Returns the page of a forced win after these replies of the loser, each with the winner's
+/// answer, with a side at the bottom. `None` if the proof does not contain the replies. The menu
+/// chooses a unit of the loser, or a move of the chosen unit.
 pub fn forced_page(
     view: &View<'_>,
     proof: &Proof,
@@ -94,8 +95,8 @@ pub fn forced_page(
     Some(Page { content, attachment: Some(attachment), rows, shows, ..Page::default() })
 }
 
-/// The board of a forced win as all see it, with the way into the proof; `None` if the proof does
-/// not lead there.
+/// Returns the public page of a forced win, with the button that leads into the proof. `None` if
+/// the proof does not contain the replies.
 pub fn forced_openly(
     view: &View<'_>,
     proof: &Proof,
@@ -114,8 +115,8 @@ pub fn forced_openly(
     Some(Page { content, attachment: Some(picture), rows, shows, ..Page::default() })
 }
 
-/// The game up to a ply, and then these replies of the loser, each with the winner's answer; `None`
-/// where the proof does not lead there.
+/// Returns the game up to a ply, followed by these replies of the loser, each with the winner's
+/// answer. `None` if the proof does not contain the replies.
 fn line_after(view: &View<'_>, proof: &Proof, ply: usize, replies: &[u32]) -> Option<Line> {
     let mut line = view.game.line().before(ply).resumed();
     play_answer(&mut line, proof)?;
@@ -156,8 +157,9 @@ pub fn longest_after(
     Some((line, open))
 }
 
-/// Returns the question on the board after some plies of a proof; `None` if the proof does not lead
-/// there.
+/// Returns the state at the end of `line`, a line through a proof that begins after `ply` plies,
+/// with a question to the reader unless the game is over there. `None` if the proof does not
+/// contain the line.
 pub fn question_here(view: &View<'_>, proof: &Proof, line: &Line, ply: usize) -> Option<String> {
     let stands = state_of_win(view, proof, line, ply)?;
     if line.outcome().is_some() {
@@ -167,8 +169,8 @@ pub fn question_here(view: &View<'_>, proof: &Proof, line: &Line, ply: usize) ->
     Some(format!("{stands}\n{}", view.texts.say_with("forced-try", args)))
 }
 
-/// The game's heading, its moves since a ply, and the proven end of the board that they lead to;
-/// `None` if the proof does not lead there.
+/// Returns the heading of the game, the moves of the line since `ply`, and the proven result from
+/// there. `None` if the proof does not contain the line.
 fn state_of_win(view: &View<'_>, proof: &Proof, line: &Line, ply: usize) -> Option<String> {
     let state = match line.outcome() {
         Some(end) => {
@@ -191,12 +193,13 @@ fn state_of_win(view: &View<'_>, proof: &Proof, line: &Line, ply: usize) -> Opti
     )
 }
 
-/// Returns the part of a picture's name that tells one place in a proof from another.
+/// Returns the part of a picture's name that differs from position to position of a proof.
 fn picture_suffix(at: &InProof, side: Seat) -> String {
     format!("-forced-{}-{}", ForGame::Forced(at.clone()), side.word()).replace([':', '.'], "-")
 }
 
-/// The ways back, and on with the reply that holds longest.
+/// Returns the buttons that step back in a proof, and the one that continues with the reply that
+/// holds out longest.
 fn through_a_proof(view: &View<'_>, at: &InProof, longest: Option<InProof>) -> Vec<Row> {
     let to = |replies: &[u32]| InProof { replies: replies.to_vec(), unit: None, ..at.clone() };
     let back = match (&at.unit, at.replies.split_last()) {

@@ -1,5 +1,5 @@
-//! Lessons: their steps, what comes of a move that is tried there, and the game that follows. Shown
-//! to one person alone.
+//! The pages of lessons: their steps, the verdict on a tried move, and the guided game at the end.
+//! They are shown to one person alone.
 
 use crate::show::rows::Style::{Primary, Secondary, Success};
 use crate::show::rows::{Button, MENU, MenuChoice, Row};
@@ -22,7 +22,7 @@ use crate::show::rows::{self, button};
 use crate::store::Look;
 use crate::texts::{Texts, Value, unit_word};
 
-/// A lesson as it is shown: in this language, with pictures dressed so.
+/// A lesson with the language and the look in which it is shown.
 #[derive(Clone, Copy)]
 pub struct Class<'a> {
     /// The language.
@@ -36,14 +36,16 @@ pub struct Class<'a> {
 /// The marks on a lesson's picture.
 #[derive(Default)]
 struct LessonMarks<'a> {
-    /// The cells that can be chosen.
+    /// The highlighted cells: units that can be chosen, or targets of moves.
     highlight: Highlight<'a>,
-    /// The formation of the step, and its cells.
+    /// The formation of the step and its cells; `None` if the step has none.
     formation: Option<(learn::Formation, Vec<Cell>)>,
 }
 
 impl Class<'_> {
-    /// Where a person is in a lesson; in its game with the moves of one unit, where one is chosen.
+    /// Returns the page of a person's current point in a lesson: a step, the guided game, or the
+    /// page after the end. In the game, `unit` is the cell of the unit whose moves are shown;
+    /// `None` shows the units.
     pub fn stand_page(&self, stand: &Stand, unit: Option<&str>) -> Page {
         match stand {
             Stand::Step(n) => self.step_page(*n),
@@ -63,13 +65,15 @@ impl Class<'_> {
         }
     }
 
-    /// A step: a picture, what is asked for, and each move of it as a button.
+    /// Returns the page of step `n`, counted from 0: a picture, the task, and a button for each
+    /// move. Panics beyond the last step.
     fn step_page(&self, n: usize) -> Page {
         let before = n.checked_sub(1).map(|before| &self.lesson.steps[before]);
         self.asking_page(&self.lesson.steps[n], self.task_of(n), before)
     }
 
-    /// The progress line and the task of step `n`, counted from 0. Panics beyond the last step.
+    /// Returns the progress line and the task of step `n`, counted from 0. Panics beyond the last
+    /// step.
     pub fn task_of(&self, n: usize) -> String {
         format!(
             "{}\n{}",
@@ -78,7 +82,8 @@ impl Class<'_> {
         )
     }
 
-    /// Returns the sentences about a tried move, below the progress.
+    /// Returns the progress line of step `n`, counted from 0, and below it the sentences about a
+    /// tried move.
     pub fn verdict_text(&self, n: usize, tried: &TriedStep) -> String {
         format!("{}\n{}", progress_line(self.texts, self.lesson, n), self.reason_text(tried))
     }
@@ -100,8 +105,8 @@ impl Class<'_> {
         self.texts.say_with(tried.say, args)
     }
 
-    /// The page after a tried move: for a right one its picture and the next step, for another the
-    /// reason.
+    /// Returns the page after a move was tried in step `n`, counted from 0. After a right move it
+    /// shows the new board and leads to the next step. After any other move it gives the reason.
     pub fn outcome_page(&self, n: usize, tried: &TriedStep) -> Page {
         let texts = self.texts;
         let lesson = self.lesson;
@@ -131,7 +136,8 @@ impl Class<'_> {
         self.board_page(content, rows, &tried.line, LessonMarks::default(), &file)
     }
 
-    /// A step with its moves to be pressed, and the way back to where a person was before.
+    /// Returns the page of a step with its moves as buttons, and with the button back to the step
+    /// `before`, if there is one.
     fn asking_page(&self, step: &Step, content: String, before: Option<&Step>) -> Page {
         let texts = self.texts;
         let lesson = self.lesson;
@@ -151,7 +157,7 @@ impl Class<'_> {
         let there = there
             .filter_map(|(press, label)| Some((true, Mark::NOTHING.id(&press?), label, Secondary)));
         rows.extend(rows::button_row(texts, there));
-        // With one unit its ways are marked, with several the units.
+        // If one unit can move, its targets are marked. If several can, the units are marked.
         let cells = units_that_move(&position, position.to_move());
         let highlight = match cells[..] {
             [from] => Highlight::Targets { from, moves: &moves },
@@ -166,7 +172,8 @@ impl Class<'_> {
         )
     }
 
-    /// The game at its end. One that was lost by a move continues before that move.
+    /// Returns the page of the guided game at its end. `lost_by` is the move that lost it, if there
+    /// is one: a button takes the game back to before that move.
     fn end_page(&self, game: &Guided, lost_by: Option<Move>) -> Page {
         let texts = self.texts;
         let line = game.line();
@@ -204,7 +211,7 @@ impl Class<'_> {
         )
     }
 
-    /// The game at the turn of the person who is guided.
+    /// Returns the page of the guided game at the person's turn, with the guidance.
     fn turn_page(&self, game: &Guided, guidance: &Guidance) -> Page {
         let texts = self.texts;
         let lesson = self.lesson;
@@ -249,7 +256,8 @@ impl Class<'_> {
         self.board_page(content, rows, line, look, &picture_name(lesson, game, "turn"))
     }
 
-    /// The moves of one unit; those that are advised stand out.
+    /// Returns the page of the moves of one unit in the guided game. The buttons of advised moves
+    /// have a different style.
     fn targets_page(&self, game: &Guided, advice: &Advice, from: Cell, moves: &[Move]) -> Page {
         let texts = self.texts;
         let lesson = self.lesson;
@@ -284,7 +292,8 @@ impl Class<'_> {
         )
     }
 
-    /// A page with the picture of where a line leads, from the side of the person who is guided.
+    /// Returns a page with this text, these rows, and the board at the end of a line, seen from the
+    /// side of the guided person. `file` is the name of the picture, without its ending.
     fn board_page(
         &self,
         content: String,
@@ -308,7 +317,7 @@ impl Class<'_> {
     }
 }
 
-/// A lesson that is left, or over: what else there is.
+/// Returns the page after a lesson is left or over, with buttons to other things to do.
 pub fn left_page(texts: Texts) -> Page {
     let more = rows::button_row(
         texts,
@@ -321,7 +330,7 @@ pub fn left_page(texts: Texts) -> Page {
     Page { content: texts.say("learn-left"), rows, ..Page::default() }
 }
 
-/// The lessons to choose from.
+/// Returns the page with the menu of lessons.
 pub fn lessons_page(texts: Texts) -> Page {
     let option = |lesson: &Lesson| {
         let steps = texts.say_with("lesson-steps", [("count", lesson.steps.len().into())]);
@@ -333,32 +342,33 @@ pub fn lessons_page(texts: Texts) -> Page {
     Page { content: texts.say("lessons-title"), rows: vec![menu], ..Page::default() }
 }
 
-/// The lesson after one; `None` after the last.
+/// Returns the lesson after this one; `None` after the last.
 pub fn lesson_after(lesson: &Lesson) -> Option<&'static Lesson> {
     let place = LESSONS.iter().position(|known| known.id == lesson.id)?;
     LESSONS.get(place + 1)
 }
 
-/// The name of a lesson.
+/// Returns the name of a lesson in the reader's language.
 pub fn lesson_name(texts: Texts, lesson: &Lesson) -> String {
     texts.say_with("lesson-name", [("lesson", lesson.id.into())])
 }
 
-/// Returns the formation of a step, and its cells; `None` for a step without one.
+/// Returns the formation of a step and its cells; `None` for a step without a formation.
 fn formation_at(step: &Step) -> Option<(learn::Formation, Vec<Cell>)> {
     let (what, cells) = step.formation?;
     let position = step.position()?;
     Some((what, cells.iter().filter_map(|cell| cell_named(&position, cell)).collect()))
 }
 
-/// The guidance as text: the move and the aim of Murus, and the advice with its reason.
+/// Returns the guidance as text: the last move and the aim of Murus, and the advice to the person
+/// with its reason.
 fn guidance_text(texts: Texts, position: &Position, guidance: &Guidance) -> String {
     let played = guidance.enemy.as_ref().map(|played| deed_text(texts, position, played));
     let aim = guidance.aim.as_ref().map(|aim| aim_text(texts, position, aim));
     let news: Vec<String> = played.into_iter().chain(aim).collect();
     let reason = guidance.tip.map(|tip| reason_text(texts, position, tip));
     let advice = advice_text(texts, position, &guidance.advice);
-    // A danger comes before what is worth knowing about it.
+    // A warning comes before its reason. Any other advice comes after its reason.
     let advice: Vec<String> = match guidance.advice.what {
         Advice::Guard(..) => [Some(advice), reason].into_iter().flatten().collect(),
         _ => [reason, Some(advice)].into_iter().flatten().collect(),
@@ -367,8 +377,8 @@ fn guidance_text(texts: Texts, position: &Position, guidance: &Guidance) -> Stri
     lines.into_iter().filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
-/// The id of a sentence: the `usual` one, or if it was said just now that of the sentence in other
-/// words.
+/// Returns the name of a sentence in `locales/`: `usual`, or `again` if the sentence was said
+/// before and is now put in other words.
 fn choose_wording<T>(part: &Worded<T>, [usual, again]: [&'static str; 2]) -> &'static str {
     if part.reworded { again } else { usual }
 }
@@ -401,7 +411,7 @@ fn reason_text(texts: Texts, position: &Position, tip: learn::Tip) -> String {
     texts.say_with("learn-reason", args)
 }
 
-/// Returns the sentence of an advice.
+/// Returns the sentence of an advice for the move in this position.
 fn advice_text(texts: Texts, position: &Position, part: &Worded<Advice>) -> String {
     let advice = &part.what;
     let id = |names: [&'static str; 2]| choose_wording(part, names);
@@ -449,17 +459,18 @@ fn advice_text(texts: Texts, position: &Position, part: &Worded<Advice>) -> Stri
     }
 }
 
-/// A move as sentences name it.
+/// Returns a move in notation, as sentences name it.
 fn write_move(position: &Position, m: Move) -> String {
     format!("`{}`", position.write(m))
 }
 
-/// The name of a cell.
+/// Returns the name of a cell in notation, such as `b4`.
 fn cell_name(position: &Position, cell: Cell) -> String {
     position.variant().board().geometry.name(cell).to_string()
 }
 
-/// The names of the cells where something was done: of the first two, for no move does it on more.
+/// Returns the names of the cells on which a move had its effect. Names at most the first two,
+/// because no move affects more.
 fn cell_names(texts: Texts, position: &Position, cells: &[Cell]) -> String {
     match *cells {
         [] => String::new(),
@@ -474,7 +485,7 @@ fn cell_names(texts: Texts, position: &Position, cells: &[Cell]) -> String {
     }
 }
 
-/// How far a person is in a lesson.
+/// Returns the line with the number of step `n`, counted from 0, and the number of all steps.
 fn progress_line(texts: Texts, lesson: &Lesson, n: usize) -> String {
     texts.say_with("learn-progress", [("n", (n + 1).into()), ("count", lesson.steps.len().into())])
 }
@@ -487,12 +498,12 @@ fn within_lesson(lesson: &Lesson, what: String) -> At<String> {
     At { at: lesson.id.to_owned(), what }
 }
 
-/// The mark of a guided game as it is now.
+/// Returns the mark of a guided game after its current number of plies.
 fn mark_of(game: &Guided) -> Mark {
     Mark::lesson(u32::try_from(game.line().plies()).unwrap_or(u32::MAX))
 }
 
-/// The name of a picture of a guided game; another one for each position.
+/// Returns the name of the picture of a guided game. It differs from position to position.
 fn picture_name(lesson: &Lesson, game: &Guided, what: &str) -> String {
     format!("{}-{}-{what}", lesson.id, game.line().plies())
 }

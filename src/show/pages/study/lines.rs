@@ -1,4 +1,5 @@
-//! Boards to try moves on, and what came of it.
+//! The pages on which a person tries moves from a position of a game, and the lists of the tried
+//! lines.
 
 use crate::show::mention;
 use crate::show::pages::menus;
@@ -23,10 +24,11 @@ use crate::show::pages::walk::moves_around;
 use crate::show::rows::{MENU, menu};
 use crate::texts::Texts;
 
-/// The longest label of a menu's choice.
+/// The longest label of a menu's choice, in characters.
 const LABEL: usize = 100;
 
-/// A board to try moves on, seen by a side; `chosen` is the cell of a unit that was chosen.
+/// Returns the page with a board to try moves on, with `side` at the bottom. `chosen` is the cell
+/// of the unit whose moves are shown; `None` shows the units.
 pub fn line_page(view: &View<'_>, tried: &SeenLine, side: Seat, chosen: Option<&str>) -> Page {
     let line = tried.line.before(tried.shown).resumed();
     let spot = tried.spot();
@@ -59,7 +61,8 @@ pub fn line_page(view: &View<'_>, tried: &SeenLine, side: Seat, chosen: Option<&
     Page { content, attachment: Some(attachment), rows, ..Page::default() }
 }
 
-/// The ways back and on, and the acts on a line; only the way back while a unit is `chosen`.
+/// Returns the buttons that step back and forward in a line, and those that change it. While a unit
+/// is `chosen`, only the button back.
 fn around_a_line(view: &View<'_>, tried: &SeenLine, chosen: bool) -> Vec<Row> {
     let kept = tried.by.is_none() && tried.id.is_some() && !chosen;
     let back = match tried.id {
@@ -93,8 +96,8 @@ fn around_a_line(view: &View<'_>, tried: &SeenLine, chosen: bool) -> Vec<Row> {
     ])
 }
 
-/// The moves of a line from the board as it is now; `None` if they cannot become a plan, or are too
-/// many for a button.
+/// Returns the moves of a line from the current board of the game, as the argument of the button
+/// that makes them a plan. `None` if they cannot become a plan, or are too long for a button.
 pub fn planned_moves(view: &View<'_>, line: &Line) -> Option<String> {
     let game = view.game;
     let played = game.line().plies();
@@ -108,7 +111,7 @@ pub fn planned_moves(view: &View<'_>, line: &Line) -> Option<String> {
     (view.press_id(ForGame::Plan(line.clone())).len() <= LONGEST_ID).then_some(line)
 }
 
-/// A line in words: its owner, its moves, the comment.
+/// Returns a line in words: its owner, its moves and its note.
 fn line_text(view: &View<'_>, tried: &SeenLine) -> String {
     if tried.id.is_none() {
         return view.texts.say("try-empty");
@@ -123,7 +126,7 @@ fn line_text(view: &View<'_>, tried: &SeenLine) -> String {
     format!("{by}{moves}{note}")
 }
 
-/// All lines that a person may look at.
+/// Returns the page with all lines of a game that a person may look at.
 pub fn lines_page(view: &View<'_>, lines: &GameLines) -> Page {
     let all = || lines.own.iter().chain(&lines.others);
     let entries =
@@ -158,7 +161,7 @@ pub fn lines_page(view: &View<'_>, lines: &GameLines) -> Page {
     Page { content: write_list(view.texts, title, entries.collect(), 0), rows, ..Page::default() }
 }
 
-/// Says that lines of a game that is over can be looked at.
+/// Says that the tried lines of a game that is over can now be looked at.
 pub fn study_page(view: &View<'_>) -> Page {
     let rows = view.button_row([(true, view.press_id(ForGame::Lines), "button-study", Primary)]);
     Page {
@@ -168,13 +171,13 @@ pub fn study_page(view: &View<'_>) -> Page {
     }
 }
 
-/// The mark of a line by its number in a list, from 0: a letter, for moves have numbers; a dash
-/// after the last letter.
+/// Returns the letter before a line in a list, by the line's number from 0; a dash after the last
+/// letter. Letters are used because moves have numbers.
 fn letter_of(n: usize) -> String {
     ('a'..='z').nth(n).map_or_else(|| "–".to_owned(), |letter| format!("{letter})"))
 }
 
-/// The form for a comment on a line of the game with this mark.
+/// Returns the form for a note on the line at `spot`, in the game with this mark.
 pub fn note_form(texts: Texts, mark: Mark, spot: LineSpot) -> Form {
     let words = ["try-note", "try-note-hint"];
     let field = FormField::new(texts, "note", words, true, FieldKind::line("", NOTE));
@@ -187,7 +190,7 @@ pub fn note_form(texts: Texts, mark: Mark, spot: LineSpot) -> Form {
 }
 
 impl SeenLine {
-    /// Returns the spot at which the line is shown.
+    /// Returns the position of the line that is shown.
     fn spot(&self) -> LineSpot {
         match self.id {
             Some(id) => LineSpot::Line(id, self.shown - self.ply),

@@ -1,5 +1,5 @@
-//! An opening: the moves that were made from a position, how often, how well and by whom. Shown to
-//! one person alone.
+//! The page of a position of an opening: the moves that games made from it, how often, with what
+//! success and by whom. It is shown to one person alone.
 
 use murus_gallicus::learn::{Continuation, Maker};
 use murus_gallicus::render::{Highlight, Scene};
@@ -17,10 +17,10 @@ use crate::texts::{Texts, Value, captions, small_line, variant};
 /// The most moves that are shown from one position.
 pub const SHOWN: usize = 10;
 
-/// The most makers that are named with a move.
+/// The most makers that are named with a move. A maker is a level of Murus, or people as a group.
 const NAMED: usize = 3;
 
-/// A position of an opening, with each move from it that is known as a button.
+/// Returns the page of a position of an opening, with the known moves from it as buttons.
 pub fn explored_page(texts: Texts, theme: Theme, explored: &Explored) -> Page {
     let line = &explored.line;
     let known = &explored.known[..explored.known.len().min(SHOWN)];
@@ -63,12 +63,13 @@ pub fn explored_page(texts: Texts, theme: Theme, explored: &Explored) -> Page {
     Page { content: text, rows, attachment: Some(picture), ..Page::default() }
 }
 
-/// Says how many games came to a position and went on from there.
+/// Returns the sentence that says how many games reached a position and continued from it.
 pub fn lead_sentence(texts: Texts, explored: &Explored) -> String {
     texts.say_with("explored-lead", [("games", Value::from(count_games(explored)))])
 }
 
-/// A move: in how many games, with what success, and by whom most.
+/// Returns a line about a known move: in how many games it was made, with what success, and by
+/// which makers most often.
 fn known_move(texts: Texts, position: &Position, one: &Continuation) -> String {
     let results = one.results();
     let args = [
@@ -80,8 +81,9 @@ fn known_move(texts: Texts, position: &Position, one: &Continuation) -> String {
     texts.say_with("explored-move", args)
 }
 
-/// The names of those who made a move most often, at most `most` of them. People are named as well
-/// if any made it, however seldom.
+/// Returns the names of the makers of a move, the most frequent first, at most `most` of them. A
+/// maker is a level of Murus, or people as a group. That group is always named if any person made
+/// the move.
 pub fn makers_line(texts: Texts, one: &Continuation, most: usize) -> String {
     let name = |maker: &Maker| match maker {
         Maker::Level(level) => variant::level_name(texts, level),
@@ -92,7 +94,7 @@ pub fn makers_line(texts: Texts, one: &Continuation, most: usize) -> String {
     named.map(|(_, (who, _))| name(who)).collect::<Vec<_>>().join(", ")
 }
 
-/// Where a game left the openings that are known, in a sentence.
+/// Returns the sentence about the point where a game left the known openings.
 pub fn departure_sentence(texts: Texts, game: &Line, departure: &BookDeparture) -> String {
     let BookDeparture { ply, before: Explored { line, known } } = departure;
     let usual = known.first();
@@ -110,7 +112,7 @@ pub fn departure_sentence(texts: Texts, game: &Line, departure: &BookDeparture) 
     texts.say_with("explored-departure", args)
 }
 
-/// The custom id of a button that opens a position of an opening.
+/// Returns the custom id of a button that opens a position of an opening.
 pub fn way_in(at: AtOpening) -> String {
     Mark::NOTHING.id(&ForPerson::Opening(at))
 }

@@ -1,4 +1,5 @@
-//! Puzzles: one as it is posed, the verdict about a try, and the answer. Shown to one person alone.
+//! The pages of a puzzle: its task, the verdict on a try, and the answer. They are shown to one
+//! person alone.
 
 use murus_gallicus::learn::{BOOKS, Book, Puzzle, PuzzleKind, Theme, Verdict, WinClaim};
 use murus_gallicus::render::{Highlight, Scene};
@@ -19,16 +20,16 @@ use crate::show::rows::{self, MenuChoice, Row, button, menu};
 use crate::store::{Look, Rung};
 use crate::texts::{Texts, Value, refusal, small_line, variant};
 
-/// The word of the choice of all themes.
+/// The value of a menu's choice of puzzles of all themes.
 pub const ALL: &str = "all";
 
-/// The vote for a puzzle, and the one against it.
+/// The words of the votes for and against a puzzle, each with its value.
 pub const VOTES: [(&str, i64); 2] = [("up", 1), ("down", -1)];
 
 /// The longest move that a form takes, in characters.
 pub const LONGEST_MOVE: u16 = 20;
 
-/// Puzzles as they are shown: in this language, with pictures dressed so.
+/// The language and the look in which puzzles are shown.
 #[derive(Clone, Copy)]
 pub struct PuzzleView {
     /// The language.
@@ -38,12 +39,14 @@ pub struct PuzzleView {
 }
 
 impl PuzzleView {
-    /// A puzzle, with what the unit on a cell can do where one is chosen.
+    /// Returns the page of a puzzle to solve. `unit` is the cell of the unit whose moves are shown;
+    /// `None` shows the units.
     pub fn posed_page(&self, posed: &Posed, unit: Option<&str>) -> Page {
         self.asking_page(posed, self.task_text(posed), unit)
     }
 
-    /// The page after a typed or pressed move: the puzzle as it was if none was played.
+    /// Returns the page after a typed or pressed move. It shows the puzzle `before` the move if the
+    /// move was not played.
     pub fn answered_page(&self, answered: &TryOutcome, before: &Posed) -> Page {
         let Some(played) = answered.played else { return self.posed_page(before, None) };
         let position = before.line.position();
@@ -59,7 +62,7 @@ impl PuzzleView {
         }
     }
 
-    /// The page after the answer to "Who wins?", with the truth.
+    /// Returns the page after the answer to "Who wins?". It says who really wins.
     pub fn claimed_page(&self, answered: &TryOutcome, truth: WinClaim) -> Page {
         let right = matches!(answered.verdict, Verdict::Right { .. });
         let args =
@@ -77,14 +80,14 @@ impl PuzzleView {
         self.ended_page(&with_answer(&answered.posed), [text], &answered.standing)
     }
 
-    /// A text with what the result is to the person's rating, if it was decided just now.
+    /// Adds to a text the line about the person's rating, if the result was decided just now.
     fn add_cost(&self, text: String, standing: &Puzzled) -> String {
         let rated = standing.rated.map(|rated| rated_line(self.texts, rated));
         [text].into_iter().chain(rated).collect::<Vec<_>>().join("\n")
     }
 
-    /// A puzzle, with the unit that moves pointed out, which may decide the first attempt. No unit
-    /// is pointed out after other moves than those of the stored solution.
+    /// Returns the page of a puzzle that points out the unit to move. Asking for it may decide the
+    /// first attempt. After other moves than those of the stored solution, no unit is pointed out.
     pub fn hint_page(&self, posed: &Posed, standing: &Puzzled) -> Page {
         match write_hint(self.texts, posed) {
             Some((cell, text)) => {
@@ -94,13 +97,13 @@ impl PuzzleView {
         }
     }
 
-    /// The answer of a puzzle.
+    /// Returns the page with the answer of a puzzle, played on the board.
     pub fn answer_page(&self, posed: &Posed, standing: &Puzzled) -> Page {
         let text = answer_text(self.texts, &posed.puzzle);
         self.ended_page(&with_answer(posed), [text], standing)
     }
 
-    /// Explains why a typed move is none, with the puzzle as it is now.
+    /// Explains why a typed text is not a move, above the unchanged puzzle.
     pub fn refused_page(&self, posed: &Posed, why: &Refusal) -> Page {
         self.asking_page(
             posed,
@@ -109,7 +112,7 @@ impl PuzzleView {
         )
     }
 
-    /// The form for a move, with the one that was typed already.
+    /// Returns the form for a move in a puzzle, filled in with the text of `at`.
     pub fn move_form(texts: Texts, at: &At<AtPuzzle>) -> Form {
         let words = ["puzzle-type", "puzzle-type-hint"];
         let kind = FieldKind::line("b4-d4", LONGEST_MOVE).with_text(&at.what);
@@ -122,9 +125,11 @@ impl PuzzleView {
         }
     }
 
-    /// The task of a puzzle in words, and how it came about.
+    /// Returns the title and the task of a puzzle in words, the move that allowed it, and the
+    /// person's progress towards a rating or in the week of sieges.
     fn task_text(&self, posed: &Posed) -> String {
-        // Once moves are made, how it came about is long past, and fewer are left.
+        // After the first move, the move that allowed the puzzle is not said any more, and fewer
+        // moves are left.
         let begun = !posed.at.played.is_empty();
         let allowed = allowing_move(self.texts, &posed.puzzle).filter(|_| !begun);
         let moves = if begun { posed.left } else { posed.puzzle.win_in };
@@ -148,7 +153,8 @@ impl PuzzleView {
         title(self.texts, &posed.puzzle, from)
     }
 
-    /// A text above the board of a puzzle, with the tries there.
+    /// Returns the page of a puzzle with a text above the board, and the buttons and menus of the
+    /// possible tries.
     fn asking_page(&self, posed: &Posed, content: String, unit: Option<&str>) -> Page {
         let texts = self.texts;
         let position = *posed.line.position();
@@ -182,7 +188,7 @@ impl PuzzleView {
                 (rows, Highlight::Origins(&units))
             }
             Some(from) => {
-                // What a move does would give the answer away.
+                // The effect of a move is not shown, because it would give the answer away.
                 let choice = |m: &Move| {
                     let text = position.write(*m).to_string();
                     UnitChoice::of_move(&position, *m, id(ForPuzzle::Try, &text))
@@ -211,7 +217,8 @@ impl PuzzleView {
         self.puzzle_page(posed, content, rows, highlight, &suffix)
     }
 
-    /// A move that does not solve the puzzle, with what follows on the board, and the way back.
+    /// Returns the page after a move that does not solve the puzzle. The board shows the move and
+    /// the `line` that follows it. A button leads back.
     fn tried_page(&self, before: &Posed, played: Move, line: &[Move], text: String) -> Page {
         let mut shown = before.line.clone();
         for &m in [played].iter().chain(line) {
@@ -237,7 +244,8 @@ impl PuzzleView {
         )
     }
 
-    /// The end of a puzzle: the person's result, and the next one.
+    /// Returns the page at the end of a puzzle: the person's result, and the button to the next
+    /// puzzle.
     fn ended_page(&self, posed: &Posed, first: [String; 1], standing: &Puzzled) -> Page {
         let texts = self.texts;
         let part = match &standing.siege {
@@ -328,8 +336,8 @@ impl PuzzleView {
     }
 }
 
-/// The cell of the unit that moves next, and the sentence that points it out; `None` after other
-/// moves than those of the stored solution.
+/// Returns the cell of the unit that moves next in the stored solution, and the sentence that
+/// points it out. `None` if other moves were made, or no move is left.
 pub fn write_hint(texts: Texts, posed: &Posed) -> Option<(String, String)> {
     let next = posed.puzzle.solution().moves().nth(posed.at.played.len())?;
     let geometry = &posed.line.position().variant().board().geometry;
@@ -338,27 +346,28 @@ pub fn write_hint(texts: Texts, posed: &Posed) -> Option<(String, String)> {
     Some((cell, text))
 }
 
-/// The sentence with the answer of a puzzle.
+/// Returns the sentence with the moves of the solution of a puzzle.
 pub fn answer_text(texts: Texts, puzzle: &Puzzle) -> String {
     texts.say_with("puzzle-answer", [("line", puzzle.line.join(" ").into())])
 }
 
-/// The name of a shipped puzzle: its id, its variant and how hard it is.
+/// Returns the heading of a puzzle from a book that comes with Murus, as plain text: its number,
+/// variant and difficulty.
 pub fn shipped_heading(texts: Texts, puzzle: &Puzzle) -> String {
     title(texts, puzzle, "book").replace("**", "")
 }
 
-/// The name of a puzzle of a siege that is on.
+/// Returns the heading of a puzzle of the current siege, as plain text.
 pub fn siege_heading(texts: Texts, puzzle: &Puzzle, rung: Rung) -> String {
     title(texts, puzzle, siege_word(rung)).replace("**", "")
 }
 
-/// The name of a puzzle from a person's own games.
+/// Returns the heading of a puzzle from a person's own games, as plain text.
 pub fn own_heading(texts: Texts, puzzle: &Puzzle) -> String {
     title(texts, puzzle, MINE).replace("**", "")
 }
 
-/// The place where a puzzle of a siege is from, as sentences choose by it.
+/// Returns the word for a puzzle of a siege, by which a sentence chooses its wording.
 fn siege_word(rung: Rung) -> &'static str {
     match rung {
         Rung::Day => "siege",
@@ -366,13 +375,13 @@ fn siege_word(rung: Rung) -> &'static str {
     }
 }
 
-/// The number of a puzzle in its book, without the zeros before it. The book is that of its
-/// variant.
+/// Returns the number of a puzzle in the book of its variant, without leading zeros.
 fn puzzle_number(puzzle: &Puzzle) -> &str {
     puzzle.id.rsplit_once('-').map_or(&puzzle.id, |(_, number)| number.trim_start_matches('0'))
 }
 
-/// The title of a puzzle from a book, from the person's own games, or of a siege.
+/// Returns the title of a puzzle, with Markdown. `from` is the word for its origin: a book, the
+/// person's own games, or a siege.
 fn title(texts: Texts, puzzle: &Puzzle, from: &'static str) -> String {
     let args = [
         ("number", Value::from(puzzle_number(puzzle))),
@@ -383,7 +392,7 @@ fn title(texts: Texts, puzzle: &Puzzle, from: &'static str) -> String {
     texts.say_with("puzzle-title", args)
 }
 
-/// The task of a puzzle.
+/// Returns the sentence with the task of a puzzle.
 pub fn task_of(texts: Texts, puzzle: &Puzzle) -> String {
     asked_within(texts, puzzle, puzzle.win_in)
 }
@@ -397,15 +406,15 @@ fn asked_within(texts: Texts, puzzle: &Puzzle, moves: u8) -> String {
     texts.say_with("puzzle-task", args)
 }
 
-/// The sentence with the move that allowed a puzzle; `None` if it is not known.
+/// Returns the sentence with the move that allowed a puzzle; `None` if that move is not known.
 pub fn allowing_move(texts: Texts, puzzle: &Puzzle) -> Option<String> {
     let (_, m) = puzzle.before.as_ref()?;
     let args = [("side", Value::from(puzzle.side().other().word())), ("move", m.as_str().into())];
     Some(texts.say_with("puzzle-allowed", args))
 }
 
-/// Returns the sentences about a move that is tried in this position, with this many own moves
-/// left.
+/// Returns the sentences about a move that was tried in this position. `left` is the number of
+/// moves of the solver that were left before it.
 pub fn verdict_text(
     texts: Texts,
     position: &Position,
@@ -444,12 +453,12 @@ pub fn verdict_text(
     }
 }
 
-/// Says that no puzzle of a book is left that fits, and what else there is.
+/// Says that no fitting puzzle of a book is left, with the menu of themes to choose others.
 pub fn none_left(texts: Texts, book: &str) -> Page {
     nothing_page(texts, "book", book)
 }
 
-/// Says that a person has no missed win of theirs to find, and what else there is.
+/// Says why there is no puzzle from a person's own games, with the menu of themes to choose others.
 pub fn no_mistake(texts: Texts, why: NoMistake) -> Page {
     let why = match why {
         NoMistake::Left => MINE,
@@ -463,7 +472,8 @@ fn nothing_page(texts: Texts, why: &'static str, book: &str) -> Page {
     Page { content, rows: vec![theme_menu(texts, book)], ..Page::default() }
 }
 
-/// What a result is to the person's rating. It has no number before they are placed.
+/// Returns the line about the effect of a result on the person's puzzle rating. It names no rating
+/// before the person has solved enough puzzles to be placed.
 fn rated_line(texts: Texts, rated: PuzzleRated) -> String {
     match rated {
         PuzzleRated::Placing(n) => placing_line(texts, n),
@@ -482,7 +492,8 @@ fn rated_line(texts: Texts, rated: PuzzleRated) -> String {
     }
 }
 
-/// What a result is to the person's rating and to the siege that it belongs to.
+/// Returns the lines about the effect of a result on the person's puzzle rating, and on the siege
+/// of the puzzle if there is one.
 pub fn result_lines(texts: Texts, standing: &Puzzled) -> Vec<String> {
     let rated = standing.rated.map(|rated| rated_line(texts, rated));
     let siege = match &standing.siege {
@@ -493,24 +504,27 @@ pub fn result_lines(texts: Texts, standing: &Puzzled) -> Vec<String> {
     rated.into_iter().chain(siege).collect()
 }
 
-/// What a person's part in a siege has come to; no lines before they solved it.
+/// Returns the lines about a person's result in a siege: their days in a row, their place in the
+/// week, and the line to share. The first and last are left out if they have not solved the puzzle;
+/// the place is left out if they have none.
 pub fn part_lines(texts: Texts, part: &SiegePart) -> Vec<String> {
     let week = part.week.as_ref().map(|own| siege_week::own_place_line(texts, own));
     let lines = [share::streak_line(texts, part), week, share::share_line(texts, part)];
     lines.into_iter().flatten().collect()
 }
 
-/// The number of a puzzle among those that place a person.
+/// Returns the line with the number of this puzzle among those that a person needs to be placed.
 fn placing_line(texts: Texts, n: u32) -> String {
     small_line(&texts.say_with("puzzle-placing", [("n", n.into()), ("all", PLACING.into())]))
 }
 
-/// The name of a theme by its word, of all, or of those from one's own games.
+/// Returns the name of a theme of puzzles by its word. Also takes the words for all themes and for
+/// puzzles from one's own games.
 pub fn theme_name(texts: Texts, word: &str) -> String {
     texts.say_with("puzzle-theme", [("theme", word.into())])
 }
 
-/// A menu of themes in a book, and of the puzzles from one's own games.
+/// Returns the menu of the themes of a book, and of the puzzles from one's own games.
 fn theme_menu(texts: Texts, book: &str) -> Row {
     let name = |word| theme_name(texts, word);
     let book = if book == MINE { BOOKS[0].name } else { book };
@@ -531,12 +545,14 @@ fn theme_menu(texts: Texts, book: &str) -> Row {
     )
 }
 
-/// The name of the book that a puzzle is from; [`MINE`] of one from the person's own games.
+/// Returns the name of the book that a puzzle is from; [`MINE`] for a puzzle from the person's own
+/// games.
 fn book_of(at: &AtPuzzle) -> &'static str {
     if at.is_own() { MINE } else { Book::of_puzzle(&at.puzzle).unwrap_or(&BOOKS[0]).name }
 }
 
-/// Returns the place where a puzzle is from, as sentences choose by it.
+/// Returns the word for the origin of a puzzle, own games or a book, by which a sentence chooses
+/// its wording.
 fn origin_word(at: &AtPuzzle) -> &'static str {
     if at.is_own() { MINE } else { "book" }
 }
@@ -545,24 +561,26 @@ fn press_id(at: &AtPuzzle, press: fn(At<AtPuzzle>) -> ForPuzzle, what: &str) -> 
     Mark::NOTHING.id(&press(At { at: at.clone(), what: what.to_owned() }))
 }
 
-/// Returns true if the moves so far are those of the stored solution, so that it has the next one.
+/// Returns true if the moves so far are those of the stored solution, so that the solution has the
+/// next move.
 fn follows_solution(posed: &Posed) -> bool {
     let solution = posed.puzzle.solution();
     let begins = posed.line.plies() - posed.at.played.len();
     posed.line.moves().skip(begins).eq(solution.moves().take(posed.at.played.len()))
 }
 
-/// A puzzle with its answer on the board.
+/// Returns the puzzle with its solution played on the board.
 fn with_answer(posed: &Posed) -> Posed {
     Posed { line: solution_line(&posed.puzzle), ..posed.clone() }
 }
 
-/// How a puzzle came about, with its solution played.
+/// Returns the line of moves that leads to a puzzle, followed by its solution.
 pub fn solution_line(puzzle: &Puzzle) -> Line {
     puzzle.course(puzzle.solution().moves())
 }
 
-/// The moves of a line after a move, as they are written.
+/// Returns the moves of a line in notation. The line begins after `played`, which is made in this
+/// position.
 fn played_after(position: &Position, played: Move, line: &[Move]) -> Vec<String> {
     let mut position = position.play_unchecked(played);
     let write = |&m: &Move| {

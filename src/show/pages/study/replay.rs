@@ -1,4 +1,4 @@
-//! A whole game as a film.
+//! The page of a whole game as a film, and the drawing of films.
 
 use murus_gallicus::engine::Review;
 use murus_gallicus::render::{self, Scene};
@@ -16,8 +16,8 @@ use crate::texts::captions;
 use crate::texts::variant;
 use crate::texts::{Texts, Value};
 
-/// The whole game as a film, seen by a side; it stands longer on the move that turned it, where a
-/// review found one.
+/// Returns the page of the whole game as a film, with `side` at the bottom. The turning point of
+/// the review, if there is one, is shown longer.
 pub fn replay_page(view: &View<'_>, side: Seat, review: Option<&Review>) -> Page {
     let texts = view.texts;
     let line = view.game.line();
@@ -46,8 +46,9 @@ pub fn replay_page(view: &View<'_>, side: Seat, review: Option<&Review>) -> Page
     Page { content, attachment, shows, ..Page::default() }
 }
 
-/// A line as a film seen by a side: each picture with the move that led to it and what that does,
-/// the last one with how it ends. It stands longer on the picture of this number.
+/// Draws a line as a film with `side` at the bottom, and returns the bytes of the GIF file. Each
+/// picture has the move before it and the effect of that move. The last picture has the result. The
+/// picture with the number `longer`, counted from 0, is shown longer.
 pub fn draw_film(
     texts: Texts,
     line: &Line,

@@ -1,4 +1,4 @@
-//! A review of a game, the lesson in it, and hints.
+//! The pages of the review of a game, of its key moves, and of hints.
 
 use crate::show::pages::end;
 use crate::show::pages::menus;
@@ -29,20 +29,20 @@ use crate::show::rows::{Possible, add_button, button};
 use crate::store::ShownPage;
 use crate::texts::{Texts, Value, small_line};
 
-/// The most of a person's own lines, and of their plans, beside a move that mattered.
+/// The most tried lines, and the most plans, of a person that are shown with a key move.
 const THOUGHTS: usize = 3;
 
-/// The most missed wins in the text; the picture shows the rest.
+/// The most missed wins that the text names. The chart shows all.
 const MISSED: usize = 3;
 
-/// The number of reviews ahead from which the person is told how many wait.
+/// The least number of earlier reviews in the queue at which a person is told that number.
 const LONG: i64 = 4;
 
-/// Width in pixels of each of two boards beside one another.
+/// The width of each of the two boards of a key move, in pixels.
 const BESIDE: u32 = 480;
 
-/// Returns the sentences about a ply that mattered: the played move, the better one, and the effect
-/// of each.
+/// Returns the sentences about a key move: the played move, the better one, and the effect of each.
+/// `ply` is the number of plies before the move.
 fn contrast_text(view: &View<'_>, review: &Review, ply: usize) -> String {
     let texts = view.texts;
     let line = view.game.line();
@@ -60,13 +60,13 @@ fn contrast_text(view: &View<'_>, review: &Review, ply: usize) -> String {
     texts.say_with("review-turning", args)
 }
 
-/// Returns the place where a proof begins.
+/// Returns the position at which the proof of a forced win begins.
 fn first_of(forced: &Forced) -> InProof {
     InProof { ply: forced.ply, replies: Vec::new(), unit: None }
 }
 
-/// The missed wins for the text, in order of play. Wins that can be shown move by move are kept
-/// first.
+/// Returns the missed wins that the text names, in order of play, at most three. Wins that can be
+/// shown move by move are preferred.
 fn missed_for_text(review: &Review, missed: &[(usize, u32)]) -> Vec<(usize, u32)> {
     let mut kept = missed.to_vec();
     kept.sort_by_key(|&(ply, _)| review.forced_at(ply).is_none());
@@ -75,8 +75,9 @@ fn missed_for_text(review: &Review, missed: &[(usize, u32)]) -> Vec<(usize, u32)
     kept
 }
 
-/// A review: who was better when, the turning point, missed wins, how well each side played, and
-/// where the game left the openings that are known.
+/// Returns the page of a review: a chart of who was better at which time, the turning point, missed
+/// wins, how well each side played, and the point where the game left the known openings, if it
+/// did.
 pub fn review_page(view: &View<'_>, review: &Review, left: Option<&BookDeparture>) -> Page {
     let turning = turning_point(view.game.line(), review);
     let attachment = Some(draw_chart(view, review, turning));
@@ -84,7 +85,7 @@ pub fn review_page(view: &View<'_>, review: &Review, left: Option<&BookDeparture
     Page { attachment, shows, ..verdict_page(view, review, left) }
 }
 
-/// A review without its picture.
+/// Returns the page of a review without its picture.
 pub fn verdict_page(view: &View<'_>, review: &Review, left: Option<&BookDeparture>) -> Page {
     let texts = view.texts;
     let line = view.game.line();
@@ -110,7 +111,7 @@ pub fn verdict_page(view: &View<'_>, review: &Review, left: Option<&BookDepartur
         }
     }
     let turning = turning_point(line, review);
-    // What a person still had when the game ended without it.
+    // A forced win that a side still had at the end of a game that it did not win.
     let winner = line.outcome().and_then(|end| end.winner);
     let last = review.forced_at(line.plies()).filter(|forced| Some(forced.winner) != winner);
     match turning {
@@ -174,20 +175,22 @@ pub fn verdict_page(view: &View<'_>, review: &Review, left: Option<&BookDepartur
     Page { cards: vec![card], rows, ..Page::default() }
 }
 
-/// The sentence about positions about which a review is silent; `None` if there are none.
+/// Returns the sentence with the number of positions that a review leaves out; `None` if it leaves
+/// out none.
 fn left_out(texts: Texts, review: &Review) -> Option<String> {
     let count = review.left_out.len();
     (count > 0).then(|| texts.say_with("review-left-out", [("count", count.into())]))
 }
 
-/// The button that shows how a win is forced, where one is.
+/// Returns the button that shows how a win is forced. It is left out if `forced` is `None`.
 fn forced_button(view: &View<'_>, forced: Option<&Forced>, label: &'static str) -> Possible {
     let id = forced.map(|forced| view.press_id(ForGame::Forced(first_of(forced))));
     (id.is_some(), id.unwrap_or_default(), label, Secondary)
 }
 
-/// A review that is being made, as the person who asked for it is told: it comes to them alone. The
-/// button there is for when we stop before that.
+/// Returns the page that says that a review is being made. The result comes to the person who asked
+/// for it. The button is for the case that the program stops before that. `before` is the number of
+/// earlier reviews in the queue.
 pub fn reviewing_page(view: &View<'_>, before: i64) -> Page {
     let id = if before < LONG { "review-waiting" } else { "review-queued" };
     let rows = view.button_row([(true, view.press_id(ForGame::Review), "button-review", Primary)]);
@@ -199,7 +202,7 @@ pub fn reviewing_page(view: &View<'_>, before: i64) -> Page {
     }
 }
 
-/// A chart of who was better when.
+/// Draws the chart of who was better at each ply.
 fn draw_chart(view: &View<'_>, review: &Review, turning: Option<usize>) -> Attachment {
     let texts = view.texts;
     let line = view.game.line();
@@ -208,7 +211,8 @@ fn draw_chart(view: &View<'_>, review: &Review, turning: Option<usize>) -> Attac
     let columns =
         (0..plies / 2).step_by(every).map(|n| (2.0 * n as f32, (n + 1).to_string())).collect();
     let share = |ply: usize| review.glances[ply].romans as f32;
-    // A missed win stands where the curve could have gone, the turning point where it went.
+    // A missed win is drawn where the curve could have gone; the turning point where the curve
+    // went.
     let movers = review.movers(line);
     let missed = review.missed(&movers);
     let top = |seat: Seat| if seat == Seat::Romans { 0.96 } else { 0.04 };
@@ -247,7 +251,7 @@ fn draw_chart(view: &View<'_>, review: &Review, turning: Option<usize>) -> Attac
     }
 }
 
-/// Describes the review's picture in words.
+/// Returns the description of the chart of a review in words.
 pub fn in_words(view: &View<'_>, review: &Review, turning: Option<usize>) -> String {
     let texts = view.texts;
     let line = view.game.line();
@@ -276,9 +280,9 @@ pub fn in_words(view: &View<'_>, review: &Review, turning: Option<usize>) -> Str
     [Some(alt), turning_line, let_go].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-/// A move that mattered: what was played, and below it what would have been better; what that
-/// teaches, and what the person who looks thought there. For a ply without a move, or one about
-/// which the review is silent, a sentence alone.
+/// Returns the page of a key move: the played move and the better one, what the difference teaches,
+/// and the reader's tried lines and plans. Only a sentence for a ply without a move, or one that
+/// the review leaves out. `ply` is the number of plies before the move.
 pub fn moment_page(view: &View<'_>, review: &Review, ply: usize, looked: &SeenMoment) -> Page {
     let texts = view.texts;
     let line = view.game.line();
@@ -339,8 +343,8 @@ pub fn moment_page(view: &View<'_>, review: &Review, ply: usize, looked: &SeenMo
     Page { content, rows, shows: page.shows.filter(|_| turning), ..page }
 }
 
-/// The sentences that the better move wins by force, and that the played move loses by force; each
-/// `None` unless it is known.
+/// Returns the sentence that the better move wins by force, and the one that the played move loses
+/// by force. Each is `None` unless a forced win is known.
 fn certain_lines(texts: Texts, line: &Line, moment: &Moment) -> [Option<String>; 2] {
     let ply = moment.ply;
     let position = &line.positions()[moment.ply];
@@ -357,7 +361,8 @@ fn certain_lines(texts: Texts, line: &Line, moment: &Moment) -> [Option<String>;
     [wins, loses]
 }
 
-/// A sentence with the better line after its first move; `None` if the line ends with that.
+/// Returns the sentence with the better line after its first move; `None` if the line has no
+/// further move.
 fn goes_on(texts: Texts, line: &Line, moment: &Moment) -> Option<String> {
     let mut better = line.before(moment.ply);
     for &m in &moment.better {
@@ -367,13 +372,14 @@ fn goes_on(texts: Texts, line: &Line, moment: &Moment) -> Option<String> {
     (!moves.is_empty()).then(|| texts.say_with("review-goes-on", [("line", moves.into())]))
 }
 
-/// The moves of a line from a ply on, the first of them numbered.
+/// Returns the moves of a line from a ply on in notation. The first move has its number.
 fn moves_from(line: &Line, from: usize) -> String {
     let text = |ply| if ply == from { line.numbered_move(ply) } else { line.listed_move(ply) };
     (from..line.plies()).map(text).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the sentence of a moment's lesson.
+/// Returns the sentence about what a key move teaches. `ply` is the number of plies before the
+/// move.
 fn remark_line(texts: Texts, line: &Line, ply: usize, remark: Remark) -> String {
     let side = line.positions()[ply].to_move();
     let (what, theme, [from, to]) = match remark {
@@ -387,7 +393,7 @@ fn remark_line(texts: Texts, line: &Line, ply: usize, remark: Remark) -> String 
     };
     let theme = texts.say_with("review-theme", [("theme", theme.into())]);
     let winner = if what == "missed" { side } else { side.other() };
-    // The ways are those of the other side.
+    // A remark about ways counts those of the other side.
     let side = if what == "ways" { side.other() } else { side };
     let args = [
         ("what", Value::from(what)),
@@ -400,7 +406,7 @@ fn remark_line(texts: Texts, line: &Line, ply: usize, remark: Remark) -> String 
     texts.say_with("review-remark", args)
 }
 
-/// A line that a person tried, with their note.
+/// Returns a line of text with a tried line and its note.
 fn thought_line(texts: Texts, tried: &SeenLine) -> String {
     let note = tried.note.as_deref().unwrap_or_default();
     let args = [
@@ -411,7 +417,7 @@ fn thought_line(texts: Texts, tried: &SeenLine) -> String {
     texts.say_with("review-thought", args)
 }
 
-/// The page with two boards: after the played move, and after the better one.
+/// Returns the page of a key move with two boards: after the played move, and after the better one.
 fn contrast_page(view: &View<'_>, review: &Review, ply: usize) -> Page {
     let line = view.game.line();
     let best = &review.glances[ply].best;
@@ -424,7 +430,8 @@ fn contrast_page(view: &View<'_>, review: &Review, ply: usize) -> Page {
     Page { content: contrast_text(view, review, ply), attachment, shows, ..Page::default() }
 }
 
-/// The turning point for readers who do not come from the review; `None` if there is none.
+/// Returns the page of the turning point for readers who have not seen the review; `None` if the
+/// game has no turning point.
 pub fn lesson_openly(view: &View<'_>, review: &Review) -> Option<Page> {
     let ply = turning_point(view.game.line(), review)?;
     let page = contrast_page(view, review, ply);
@@ -434,7 +441,8 @@ pub fn lesson_openly(view: &View<'_>, review: &Review) -> Option<Page> {
     Some(Page { content, rows: view.button_row(from_turning_point(view, review, ply)), ..page })
 }
 
-/// Explains a red frame on one of the two boards, if there is one.
+/// Returns the line that explains the red frames on the two boards; `None` if neither board has
+/// one.
 fn frames_line(texts: Texts, line: &Line, review: &Review, ply: usize) -> Option<String> {
     let position = line.positions().get(ply)?;
     let made = line.positions().get(ply + 1)?;
@@ -443,7 +451,8 @@ fn frames_line(texts: Texts, line: &Line, review: &Review, ply: usize) -> Option
     framed.then(|| small_line(&texts.say("review-frames")))
 }
 
-/// Returns the buttons that lead on from the turning point.
+/// Returns the buttons that continue from the turning point: two for forced wins, and one to look
+/// through the game.
 fn from_turning_point(view: &View<'_>, review: &Review, ply: usize) -> [Possible; 3] {
     let side = view.game.line().positions()[ply].to_move();
     [
@@ -453,8 +462,8 @@ fn from_turning_point(view: &View<'_>, review: &Review, ply: usize) -> [Possible
     ]
 }
 
-/// The board after the move that was played, and below it after the better one; with what is
-/// threatened on each.
+/// Draws the board after the played move, and below it the board after the better one. Cells on
+/// which a side can break through with its next move are framed.
 fn draw_two(view: &View<'_>, played: &Line, better: &Line, moves: [String; 2]) -> Attachment {
     let texts = view.texts;
     let caption = captions::credit_line(view.texts);
@@ -486,7 +495,7 @@ fn draw_two(view: &View<'_>, played: &Line, better: &Line, moves: [String; 2]) -
     }
 }
 
-/// The best move, ready to be played.
+/// Returns the page of a hint: the best move, with the button that plays it.
 pub fn hint_page(view: &View<'_>, best: &str) -> Page {
     let page = menus::preview_page(view, best).unwrap_or_default();
     Page { content: view.texts.say_with("hint-text", [("move", best.into())]), ..page }

@@ -1,5 +1,5 @@
-//! The rules, a page a topic: the first with a picture of each of its three, the others reached
-//! from it by a menu.
+//! The pages of the rules, one for each topic. The first page has a picture of each of the three
+//! rules and a menu of the other topics.
 
 use crate::show::rows::MenuChoice;
 use crate::show::rows::Style::Primary;
@@ -15,24 +15,26 @@ use crate::show::page::{Attachment, Page, Shows};
 use crate::show::rows::{self, button, menu};
 use crate::texts::{TOPICS, Texts};
 
-/// The first topic of every learner.
+/// The topic that is shown first: the standard game.
 const STANDARD: &str = "standard";
 
-/// Steps of the first lesson, each with the move whose picture shows one of the three rules.
+/// Steps of the first lesson, each with a move. The picture after each move shows one of the three
+/// rules.
 const SHOWN: [(&str, &str); 3] =
     [("walk", "a1-a3"), ("sacrifice", "a3xb4"), ("breakthrough", "a5-a7")];
 
-/// Width in pixels of each of the three pictures.
+/// The width of each of the three pictures, in pixels.
 const SIZE: u32 = 400;
 
-/// A topic; the standard game where it is none of those that there are.
+/// Returns the page of a topic. An unknown topic gives the page of the standard game.
 pub fn topic_page(texts: Texts, theme: Theme, topic: &str) -> Page {
     let topic = TOPICS.into_iter().find(|known| *known == topic).unwrap_or(STANDARD);
     let attachment = (topic == STANDARD).then(|| draw_rules(texts, theme));
     Page { attachment, ..rules_page(texts, texts.say(&format!("rules-{topic}"))) }
 }
 
-/// The rules of a variant: those of the standard game, or the differences from them.
+/// Returns the page of the rules of a variant: all rules for the standard game, else the
+/// differences from it.
 pub fn variant_page(texts: Texts, theme: Theme, variant: Variant) -> Page {
     if variant == Variant::STANDARD {
         topic_page(texts, theme, STANDARD)
@@ -53,7 +55,7 @@ fn rules_page(texts: Texts, content: String) -> Page {
     }
 }
 
-/// The three rules, one above the other: for each the board after a move that follows it.
+/// Draws the three rules, one above the other: for each rule, the board after a move that shows it.
 fn draw_rules(texts: Texts, theme: Theme) -> Attachment {
     let lesson = Lesson::find("first");
     let after = |(step, text): &(&str, &str)| {

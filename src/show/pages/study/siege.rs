@@ -1,4 +1,4 @@
-//! The public message of a daily siege.
+//! The public message of a daily siege, which is a server's puzzle of the day.
 
 use crate::store::Siege;
 use crate::store::SiegeTally;
@@ -20,33 +20,34 @@ use crate::show::rows::Style::{Primary, Secondary};
 use crate::show::rows::{self, button};
 use crate::texts::{Texts, Value, captions, small_line};
 
-/// A siege as its message shows it.
+/// A siege with the facts that its public message shows.
 #[derive(Clone, Debug)]
 pub struct SiegeNews {
     /// The siege.
     pub siege: Siege,
     /// The puzzle of the siege.
     pub puzzle: &'static Puzzle,
-    /// The numbers of people who tried it and who solved it.
+    /// The numbers of people who tried the siege and who solved it.
     pub tally: SiegeTally,
     /// The number of days in a row on which the server has solved its sieges.
     pub streak: u32,
-    /// Once the next one has begun, the people who solved it and let their names be said.
+    /// The people who solved the siege and allow to be named. `None` until the siege is over, which
+    /// is when the next one begins.
     pub over: Option<SiegeSolvers>,
 }
 
-/// The people who solved a siege and let their names be said.
+/// The people who solved a siege and allow to be named.
 #[derive(Clone, Debug)]
 pub struct SiegeSolvers {
-    /// Those who solved the puzzle of the day.
+    /// The people who solved the puzzle of the day.
     pub day: Vec<UserId>,
-    /// Those who solved the easy one alone.
+    /// The people who solved only the easy puzzle.
     pub easy: Vec<UserId>,
 }
 
-/// The message of a siege: the puzzle of the day and how many tried it. Once it is over one line
-/// stays, with the people who let it be said that they solved it, and a small one if nobody tried
-/// it. It pings the people who asked for it.
+/// Returns the public message of a siege: the puzzle of the day, and how many people tried it.
+/// While the siege runs, it pings the people in `ping`. After the siege is over, the message is a
+/// line about who solved it, which names those who allow it, or a small line if no one tried it.
 pub fn siege_page(texts: Texts, theme: Theme, news: &SiegeNews, ping: Vec<UserId>) -> Page {
     match &news.over {
         None => {
@@ -61,7 +62,7 @@ pub fn siege_page(texts: Texts, theme: Theme, news: &SiegeNews, ping: Vec<UserId
     }
 }
 
-/// A siege that is over. Its answer is behind a press.
+/// Returns the message of a siege that is over. A button shows the answer.
 fn over_page(texts: Texts, news: &SiegeNews, solvers: &SiegeSolvers) -> Page {
     let SiegeNews { siege, tally, .. } = news;
     let n = Value::from(siege_number(siege.day).to_string());
@@ -90,7 +91,7 @@ fn over_page(texts: Texts, news: &SiegeNews, solvers: &SiegeSolvers) -> Page {
     let rows = rows::button_row(
         texts,
         [
-            // It still counts for a person who opened it in time.
+            // A solution still counts for a person who opened the siege in time.
             (tally.opened > 0, solve_id(news), "button-siege-after", Secondary),
             (tried, answer, "button-siege-answer", Secondary),
         ],
@@ -98,7 +99,7 @@ fn over_page(texts: Texts, news: &SiegeNews, solvers: &SiegeSolvers) -> Page {
     Page { content, rows, ..Page::default() }
 }
 
-/// The answer of a siege that is over, as a film.
+/// Returns the page with the answer of a siege that is over, as a film.
 pub fn answer_page(texts: Texts, theme: Theme, siege: &Siege, puzzle: &Puzzle) -> Page {
     let title = [("n", Value::from(siege_number(siege.day).to_string()))];
     let title = texts.say_with("puzzle-title-over", title);
@@ -107,11 +108,11 @@ pub fn answer_page(texts: Texts, theme: Theme, siege: &Siege, puzzle: &Puzzle) -
     Page { content: format!("{title}\n{answer}"), attachment, ..Page::default() }
 }
 
-/// A siege that is on, without its picture.
+/// Returns the message of the current siege, without its picture.
 pub fn running_page(texts: Texts, news: &SiegeNews) -> Page {
     let puzzle = news.puzzle;
     let day = news.siege.day.0;
-    // An easier one in its place is not the hardest of its week.
+    // If an easier puzzle replaces the planned one, it is not called the hardest of its week.
     let hardest = learn::weekday(day) == learn::HARDEST
         && learn::siege(day).is_some_and(|usual| usual.id == puzzle.id);
     let args = [
@@ -145,12 +146,12 @@ pub fn running_page(texts: Texts, news: &SiegeNews) -> Page {
     Page { content: lines.collect::<Vec<_>>().join("\n"), rows, ..Page::default() }
 }
 
-/// The custom id of the button that opens a siege for its presser.
+/// Returns the custom id of the button that opens a siege for the person who presses it.
 pub fn solve_id(news: &SiegeNews) -> String {
     Mark::siege(news.siege.id).id(&ForPuzzle::Siege(news.siege.id.0))
 }
 
-/// The position of a siege, with the move that allowed it.
+/// Draws the position of a siege, with the move that allowed it.
 fn draw_siege(texts: Texts, theme: Theme, news: &SiegeNews) -> Attachment {
     let line = news.puzzle.approach();
     let scene = Scene {
@@ -163,7 +164,7 @@ fn draw_siege(texts: Texts, theme: Theme, news: &SiegeNews) -> Attachment {
     draw_board(texts, format!("siege-{}.png", siege_number(news.siege.day)), &line, &scene)
 }
 
-/// The answer of a siege as a film.
+/// Draws the answer of a siege as a film.
 fn draw_answer(texts: Texts, theme: Theme, siege: &Siege, puzzle: &Puzzle) -> Attachment {
     let line = solution_line(puzzle);
     let bytes = replay::draw_film(texts, &line, puzzle.side(), theme, &[], None);

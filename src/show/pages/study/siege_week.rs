@@ -1,4 +1,4 @@
-//! The week of a server's sieges: the card that closes it, and its table.
+//! The pages of a server's week of sieges: the card at its end, and its table.
 
 use crate::game::{SiegeId, SiegeWeek, WeekPlace, siege_number};
 use crate::ids::UserId;
@@ -13,28 +13,28 @@ use crate::show::rows::Style::{Primary, Secondary};
 use crate::store::{ClosedWeek, WeekTally};
 use crate::texts::{Texts, Value, small_line};
 
-/// The most people whose names share a place.
+/// The most people who are named at a shared place.
 const NAMES: usize = 10;
 
-/// The last place of the table that a person looks at.
+/// The last place of the table on the private page.
 const LISTED: usize = 10;
 
-/// A week that is over, as its card shows it.
+/// A week of sieges that is over, with the facts that its card shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WeekNews {
-    /// The week.
+    /// The week that is over.
     pub closed: ClosedWeek,
-    /// How many sieges there were.
+    /// The numbers of sieges of the week, and of those that were solved and tried.
     pub tally: WeekTally,
-    /// The table.
+    /// The table of the week.
     pub table: Vec<WeekPlace>,
     /// The number of days in a row on which the server had solved its sieges.
     pub streak: u32,
-    /// The game of the week.
+    /// The game that is offered to two people at the end of the week, and its state.
     pub game: WeekGame,
 }
 
-/// The card of a week that is over. It pings nobody.
+/// Returns the public card of a week that is over. It pings no one.
 pub fn closed_page(texts: Texts, news: &WeekNews) -> Page {
     let WeekNews { closed, tally, table, streak, game } = news;
     let sum = [
@@ -71,12 +71,13 @@ pub fn closed_page(texts: Texts, news: &WeekNews) -> Page {
     Page { cards: vec![card], rows, ..Page::default() }
 }
 
-/// The custom id by which the card of a week is found again.
+/// Returns the custom id of a button on the card of a week. The card is found again by it. `siege`
+/// is the last siege of the week.
 pub fn card_mark(siege: SiegeId) -> String {
     Mark::siege_week(siege).id(&ForPuzzle::SiegeWeek(siege.0))
 }
 
-/// The table of a week, for a person.
+/// Returns the private page with the table of a week and the reader's own place.
 pub fn week_page(texts: Texts, week: &WeekOfSieges) -> Page {
     let title = format!("**{}**", title(texts, "siege-week-title", week.week));
     let lines = table_lines(texts, &week.table, LISTED);
@@ -86,7 +87,7 @@ pub fn week_page(texts: Texts, week: &WeekOfSieges) -> Page {
     Page::text(lines.collect::<Vec<_>>().join("\n"))
 }
 
-/// A person's own place in the table of a week, in one small line.
+/// Returns a small line about a person's place in the table of a week.
 pub fn own_place_line(texts: Texts, OwnPlace { own, people }: &OwnPlace) -> String {
     let args = [
         ("place", Value::from(own.place)),
@@ -103,14 +104,14 @@ fn title(texts: Texts, id: &str, week: SiegeWeek) -> String {
     texts.say_with(id, [("from", from.into()), ("to", to.into())])
 }
 
-/// The places of a table up to one, a line for each.
+/// Returns the places of the table of a week, a line for each, down to the place `last`.
 fn table_lines(texts: Texts, table: &[WeekPlace], last: usize) -> Vec<String> {
     let places = table.chunk_by(|one, next| one.place == next.place);
     let shown = places.take_while(|shared| shared[0].place <= last);
     shown.map(|shared| place_line(texts, shared)).collect()
 }
 
-/// One place, and who shares it: by name those who agree.
+/// Returns the line of one place and the people who share it. Only people who allow it are named.
 fn place_line(texts: Texts, shared: &[WeekPlace]) -> String {
     let named = shared.iter().filter_map(|one| one.score.named).take(NAMES);
     let named: Vec<String> = named.map(mention_person).collect();
