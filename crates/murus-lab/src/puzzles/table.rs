@@ -24,7 +24,7 @@ pub struct CountTable {
 pub struct MissedMoves {
     /// The number of puzzles that the strong player tried.
     pub of: usize,
-    /// The number of puzzles missed with each of the [`NODES`].
+    /// The number of puzzles missed with each of the `NODES`.
     pub at: [usize; NODES.len()],
 }
 
