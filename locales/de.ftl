@@ -2154,6 +2154,12 @@ challenge-excuse = { $why ->
 }
 rematch-text = { $others }: { $who } möchte eine Revanche.
 challenge-declined = { $who }, { $other } hat deine Herausforderung abgelehnt{ challenge-excuse }.
+challenge-invite = { $kind ->
+    [rematch] { $other }, { $who } möchte eine Revanche.
+    [weekly] { $other }, { $who } möchte mit dir die **Partie der Woche** spielen.
+    [gathering] { $other }, { $who } lädt dich zu einer Partie ein.
+   *[named] { $other }, { $who } fordert dich heraus.
+}
 challenge-closed = { $state ->
     [watched] { $link }.
     [accepted] { $other } hat angenommen. { $link }.
@@ -2634,9 +2640,9 @@ page-out = Abmelden
 page-out-others = Überall sonst abmelden
 page-calls = Benachrichtigungen
 page-calls-about = { $state ->
-    [instead] Dieser Browser meldet sich, wenn du am Zug bist. Auf Discord pinge ich dich dann nicht an.
-    [beside] Dieser Browser meldet sich, wenn du am Zug bist. Auf Discord pinge ich dich auch an.
-   *[none] Dieser Browser kann sich melden, wenn du am Zug bist, auch ohne offene Seite. Auf Discord pinge ich dich dann nicht an.
+    [instead] Dieser Browser meldet sich, wenn du am Zug bist oder jemand dich herausfordert. Auf Discord pinge ich dich dann nicht an.
+    [beside] Dieser Browser meldet sich, wenn du am Zug bist oder jemand dich herausfordert. Auf Discord pinge ich dich auch an.
+   *[none] Dieser Browser kann sich melden, wenn du am Zug bist oder jemand dich herausfordert, auch ohne offene Seite. Auf Discord pinge ich dich dann nicht an.
 }
 page-calls-quiet = { $notify ->
     [digest] Du willst laut /settings auf Discord eine Nachricht am Tag. Darum zeigt dieser Browser nur Erinnerungen.
@@ -2649,6 +2655,12 @@ page-calls-instead = Auf Discord nicht anpingen
 page-calls-denied = Dein Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie in seinen Einstellungen und versuch es noch einmal.
 page-calls-failed = Dein Browser konnte die Benachrichtigungen nicht einschalten. Versuch es später noch einmal.
 page-calls-bad = An diesen Browser kann ich keine Benachrichtigungen schicken. Versuch es mit einem anderen.
+browser-invite = { $kind ->
+    [rematch] { $who } möchte eine Revanche
+    [weekly] { $who } möchte mit dir die Partie der Woche spielen
+    [gathering] { $who } lädt dich zu einer Partie ein
+   *[named] { $who } fordert dich heraus
+}
 browser-call = { $kind ->
     [played] { $who } hat { $move } gezogen
     [turn] Du bist am Zug
@@ -2670,6 +2682,8 @@ page-front-play = Jetzt gegen Murus spielen
 page-front-learn = In zwei Minuten lernen
 page-front-siege = Belagerung des Tages
 page-siege-out = Sobald du angemeldet bist, kannst du sie hier lösen. Drücke auf Discord „Brett zum Antippen“ oder „Meine Partien als Bretter“, dann bekommst du einen Link.
+page-siege-bell-on = Ich pinge dich auf Discord an, wenn die nächste Belagerung beginnt.
+page-siege-bell-off = Für Belagerungen dieses Servers pinge ich dich nicht mehr an.
 page-siege-none = Auf keinem deiner Server läuft gerade eine Belagerung. Falls doch, drücke dort einmal **Lösen**, dann öffnet sie sich auch hier.
 page-siege-server = Server
 page-front-pause = Pause
@@ -2781,6 +2795,14 @@ contest-until = Läuft bis { $day } ({ $when }) · { $people ->
     [1] 1 Person ist dabei
    *[other] { $people } sind dabei
 }
+contest-open = [Seite öffnen]({ $link })
+page-event-hidden = (privat)
+page-event-running = Laufende Partien
+page-event-games = Gewertete Partien
+page-event-place = #
+page-event-person = Name
+page-event-points = Punkte
+page-event-played = Partien
 contest-table-none = Noch hat keine Partie gezählt.
 contest-table-about = Punkte, Partien und in Klammern Siege-Remis-Niederlagen.
 contest-place = **{ $place }.** { $who } · { $worth }

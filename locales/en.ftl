@@ -2103,6 +2103,12 @@ challenge-excuse = { $why ->
 }
 rematch-text = { $others }: { $who } would like a rematch.
 challenge-declined = { $who }, { $other } declined your challenge{ challenge-excuse }.
+challenge-invite = { $kind ->
+    [rematch] { $other }, { $who } would like a rematch.
+    [weekly] { $other }, { $who } asks you for the **game of the week**.
+    [gathering] { $other }, { $who } invites you to a game.
+   *[named] { $other }, { $who } challenges you.
+}
 challenge-closed = { $state ->
     [watched] { $link }.
     [accepted] { $other } accepted. { $link }.
@@ -2583,9 +2589,9 @@ page-out = Sign out
 page-out-others = Sign out everywhere else
 page-calls = Notifications
 page-calls-about = { $state ->
-    [instead] This browser tells you when it's your move. I don't ping you on Discord then.
-    [beside] This browser tells you when it's your move, and I ping you on Discord, too.
-   *[none] This browser can tell you when it's your move, even while no page is open. I won't ping you on Discord then.
+    [instead] This browser tells you when it's your move or someone challenges you. I don't ping you on Discord then.
+    [beside] This browser tells you when it's your move or someone challenges you, and I ping you on Discord, too.
+   *[none] This browser can tell you when it's your move or someone challenges you, even while no page is open. I won't ping you on Discord then.
 }
 page-calls-quiet = { $notify ->
     [digest] You chose one message a day in /settings on Discord, so this browser only shows reminders.
@@ -2598,6 +2604,12 @@ page-calls-instead = Don't ping me on Discord
 page-calls-denied = Your browser blocks notifications from this page. Allow them in its settings and try again.
 page-calls-failed = Your browser couldn't turn notifications on. Try again later.
 page-calls-bad = I can't send notifications to this browser. Try another one.
+browser-invite = { $kind ->
+    [rematch] { $who } would like a rematch
+    [weekly] { $who } asks you for the game of the week
+    [gathering] { $who } invites you to a game
+   *[named] { $who } challenges you
+}
 browser-call = { $kind ->
     [played] { $who } played { $move }
     [turn] It's your move
@@ -2619,6 +2631,8 @@ page-front-play = Play Murus now
 page-front-learn = Learn in two minutes
 page-front-siege = Today's siege
 page-siege-out = You can solve it here once you're signed in. Press “Tap the board” or “My games as boards” on Discord for a link.
+page-siege-bell-on = I'll ping you on Discord when the next siege starts.
+page-siege-bell-off = I won't ping you for sieges of this server anymore.
 page-siege-none = None of your servers has a siege right now. If one does, press **Solve it** there once, and it opens here too.
 page-siege-server = Server
 page-front-pause = Pause
@@ -2730,6 +2744,14 @@ contest-until = Runs until { $day } ({ $when }) · { $people ->
     [1] 1 player
    *[other] { $people } players
 }
+contest-open = [Open the page]({ $link })
+page-event-hidden = (private)
+page-event-running = Running games
+page-event-games = Games that count
+page-event-place = #
+page-event-person = Name
+page-event-points = Points
+page-event-played = Games
 contest-table-none = No game has counted yet.
 contest-table-about = Points, games, and in brackets wins-draws-losses.
 contest-place = **{ $place }.** { $who } · { $worth }

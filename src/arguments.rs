@@ -17,15 +17,16 @@ pub struct Arguments {
 }
 
 impl Arguments {
-    /// The command line and the environment, in which an empty variable counts as none.
+    /// Reads the command line and the environment. An empty variable counts as unset. Exits the
+    /// process with a message if an argument is wrong.
     pub fn read() -> Arguments {
         let matches = without_empty(Arguments::command()).get_matches();
         Arguments::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
     }
 }
 
-/// A command whose flags do not read variables that are empty: a file for many processes writes
-/// those for what is not set.
+/// Returns the command, with its flags detached from environment variables that are empty. Compose
+/// files write empty variables for settings that are not set.
 #[expect(clippy::disallowed_methods, reason = "flags and environment end here")]
 fn without_empty(command: clap::Command) -> clap::Command {
     let is_empty = |name: &OsStr| {
@@ -50,8 +51,8 @@ pub enum Command {
     },
     /// Bring the database up to date.
     Migrate {
-        /// The database is an earlier state of itself: each running game tells its people once how
-        /// it stands.
+        /// The database was restored from an earlier state: each running game tells its players
+        /// once what its state is.
         #[arg(long)]
         restored: bool,
         #[command(flatten)]
@@ -68,7 +69,8 @@ pub enum Command {
     Restore {
         /// The file that `murus backup` wrote.
         file: PathBuf,
-        /// Replace a database that holds something. It is kept beside as `.old`, `.old-2` ...
+        /// Replace a database that is not empty. The old one is kept next to it as `.old`, `.old-2`
+        /// ...
         #[arg(long)]
         replace: bool,
         #[command(flatten)]
@@ -92,14 +94,14 @@ pub enum Command {
         /// A database to keep between runs [default: a new one, removed at the end].
         #[arg(long)]
         database_url: Option<String>,
-        /// Leave the bot out and print what another process needs to connect. No log of requests is
-        /// kept.
+        /// Run without the bot, and print the settings with which another process connects. No log
+        /// of requests is kept.
         #[arg(long, conflicts_with = "database_url")]
         alone: bool,
     },
 }
 
-/// The flags of a process of the bot.
+/// The flags of a process that runs the bot.
 #[derive(Args)]
 pub struct BotFlags {
     #[command(flatten)]
@@ -114,7 +116,7 @@ pub struct BotFlags {
     pub database: DatabaseFlags,
 }
 
-/// The bot's connection to Discord.
+/// The flags for the bot's connection to Discord.
 #[derive(Args)]
 pub struct AccountFlags {
     /// The bot's token.
@@ -138,20 +140,20 @@ pub struct ProcessFlags {
     /// The gateway shards this process holds: `all`, `none`, or a range such as `0-3/16`.
     #[arg(long, env = "SHARDS", default_value = "all")]
     pub shards: String,
-    /// The requests a second that may count against Discord's limit for the bot; `off` if a proxy
-    /// keeps it.
+    /// The most requests a second that may count against Discord's limit for the bot; `off` if a
+    /// proxy keeps that limit.
     #[arg(long, env = "DISCORD_BUDGET", default_value = "50")]
     pub discord_budget: String,
     /// Where to serve health, metrics and signed interactions, such as `0.0.0.0:8080`.
     #[arg(long, env = "HTTP_ADDR")]
     pub http_addr: Option<SocketAddr>,
-    /// Where to serve the pages beside Discord, such as `127.0.0.1:8090`; needs `--web-url`.
+    /// Where to serve the web pages, such as `127.0.0.1:8090`; needs `--web-url`.
     #[arg(long, env = "WEB_ADDR")]
     pub web_addr: Option<SocketAddr>,
-    /// The public address of the pages, such as `https://murus.example`.
+    /// The public address of the web pages, such as `https://murus.example`.
     #[arg(long, env = "WEB_URL")]
     pub web_url: Option<String>,
-    /// The number of proxies in front of the pages, each of which adds an address to
+    /// The number of proxies in front of the web pages, each of which adds an address to
     /// `X-Forwarded-For`; 0 if browsers connect directly.
     #[arg(long, env = "WEB_PROXIES", default_value_t = 1)]
     pub web_proxies: u8,
@@ -169,14 +171,14 @@ pub struct ProcessFlags {
     pub log: String,
 }
 
-/// The database, and how work in it is claimed.
+/// The flags for the database, and for claiming work in it.
 #[derive(Args)]
 pub struct DatabaseFlags {
     /// The database: `sqlite://FILE`, created if missing, or `postgres://...`.
     #[arg(long, env = "DATABASE_URL", hide_env_values = true, default_value = "sqlite://murus.db")]
     pub database_url: String,
-    /// The time for which a process may hold work that it has claimed, in ms. If it dies, that work
-    /// waits this long.
+    /// The lease: the time in ms for which a process may hold work that it has claimed. If the
+    /// process dies, its work waits this long.
     #[arg(long, env = "LEASE_MS", default_value_t = LEASE.as_millis())]
     pub lease_ms: i64,
 }

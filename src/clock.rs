@@ -1,4 +1,4 @@
-//! The only reader of time. Everything else is handed the time, or this clock.
+//! Reads the time. All other code is handed the time, or this clock.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, LazyLock};
@@ -8,30 +8,30 @@ use tokio::sync::watch;
 
 use crate::game::{Millis, Timestamp};
 
-/// The time that a sleeper sleeps before it looks whether the clock was set.
+/// The longest sleep before a waiter checks whether the system clock was set.
 const NAP: Duration = Duration::from_secs(10);
 
-/// Tells the time and waits for it.
+/// A clock that tells the time and waits until a given time.
 #[derive(Clone, Debug)]
 pub enum Clock {
     /// The machine's time.
     System,
-    /// A time that is stopped until a person sets it: for tests and simulations.
+    /// A stopped clock that moves only when it is set by hand: for tests and simulations.
     Hand(Arc<HandClock>),
-    /// The machine's time plus an offset in ms that the sandbox raises, to try slow games.
+    /// The machine's time plus an offset in ms, which the sandbox raises to speed up slow games.
     Ahead(watch::Receiver<i64>),
 }
 
-/// A clock that a person sets by hand.
+/// A clock that stands still until it is set by hand.
 #[derive(Debug)]
 pub struct HandClock {
     time: watch::Sender<Timestamp>,
-    /// The total of all moves forward, in ms. A move back adds nothing.
+    /// The sum of all steps forward, in ms. A step back adds nothing.
     passed: AtomicU64,
 }
 
 impl Clock {
-    /// A hand-set clock that shows this time.
+    /// Returns a hand-set clock that shows this time.
     pub fn hand(now: Timestamp) -> Clock {
         Clock::Hand(Arc::new(HandClock {
             time: watch::Sender::new(now),
@@ -39,7 +39,7 @@ impl Clock {
         }))
     }
 
-    /// The time.
+    /// Returns the current time.
     #[expect(clippy::disallowed_methods, reason = "here, and nowhere else, time is read")]
     pub fn now(&self) -> Timestamp {
         match self {
@@ -52,8 +52,8 @@ impl Clock {
         }
     }
 
-    /// Returns the time since a fixed moment before, for measuring what people did lately. It never
-    /// goes back, even when the time is set.
+    /// Returns the time since a fixed moment in the past, for measuring durations. It never
+    /// decreases, even if the clock is set back.
     pub fn steady(&self) -> Duration {
         static FIRST: LazyLock<Instant> = LazyLock::new(instant);
         match self {
@@ -66,8 +66,8 @@ impl Clock {
         }
     }
 
-    /// Waits until a time has come, or until the clock is set back: a time of the clock before that
-    /// may be far. On a hand-set clock it may be forever.
+    /// Waits until a time has come. Returns early if the clock is set back, since the time may then
+    /// be far away. On a hand-set clock the wait may last forever.
     pub async fn sleep_until(&self, time: Timestamp) {
         match self {
             Clock::System => {
@@ -94,7 +94,7 @@ impl Clock {
                 while self.now() < time {
                     tokio::select! {
                         () = tokio::time::sleep(self.left_until(time)) => {}
-                        // If its sender is gone, the machine's time continues alone.
+                        // If the sender of the offset is gone, the machine's time continues alone.
                         Ok(()) = by.changed() => {}
                     }
                 }
@@ -106,7 +106,7 @@ impl Clock {
         (time - self.now()).into()
     }
 
-    /// Moves a hand-set clock forward or back. Other clocks ignore it.
+    /// Moves a hand-set clock forward, or back by a negative time. Does nothing on other clocks.
     pub fn advance(&self, by: Millis) {
         if let Clock::Hand(hand) = self {
             hand.passed.fetch_add(u64::try_from(by.as_millis()).unwrap_or(0), Ordering::Relaxed);
@@ -115,8 +115,8 @@ impl Clock {
     }
 }
 
-/// Now, by the machine's steady clock: for measuring how long something takes, and for the
-/// opponent's limit. Says nothing about the date.
+/// Returns the current instant of the machine's monotonic clock, for measuring durations and for
+/// the time limit of the engine. It tells nothing about the date.
 #[expect(clippy::disallowed_methods, reason = "here, and nowhere else, time is read")]
 pub fn instant() -> Instant {
     Instant::now()

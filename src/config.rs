@@ -1,4 +1,4 @@
-//! Flags and environment end here as types.
+//! Turns flags and environment variables into checked types.
 
 use std::fmt;
 use std::num::NonZero;
@@ -7,17 +7,17 @@ use std::str::FromStr;
 
 use url::{Host, Url};
 
-/// A secret. `Debug` and `Display` hide it.
+/// A secret, such as the bot's token. `Debug` hides it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret(String);
 
 impl Secret {
-    /// Keeps a secret.
+    /// Wraps a secret text.
     pub fn new(secret: impl Into<String>) -> Secret {
         Secret(secret.into())
     }
 
-    /// The secret itself, for the one place that needs it.
+    /// Returns the secret text.
     pub fn reveal(&self) -> &str {
         &self.0
     }
@@ -29,15 +29,15 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// The role of a process.
+/// The role of a process: which work of the bot it does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Role {
-    /// Everything.
+    /// The process answers people and does due work.
     #[default]
     All,
-    /// The process answers people, and leaves due work to workers elsewhere.
+    /// The process answers people, and leaves due work to worker processes.
     Gateway,
-    /// The process does due work, and answers no interactions.
+    /// The process does due work such as deliveries, and answers no interactions.
     Worker,
 }
 
@@ -66,13 +66,13 @@ impl FromStr for Role {
     }
 }
 
-/// The form of the log.
+/// The format of the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum LogForm {
-    /// As lines for people.
+    /// Lines of text for people.
     #[default]
     Human,
-    /// As one JSON object a line.
+    /// One JSON object for each line.
     Json,
 }
 
@@ -88,17 +88,17 @@ impl FromStr for LogForm {
     }
 }
 
-/// Which shards of the gateway a process holds.
+/// The shards of the gateway that a process holds.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Shards {
-    /// All, and as many as Discord recommends.
+    /// All shards, as many as Discord recommends.
     #[default]
     All,
-    /// These of a total; none if interactions come in over HTTP alone.
+    /// The shards of this process, and the total. Empty if interactions arrive over HTTP only.
     Some {
-        /// The numbers of this process's shards.
+        /// The numbers of this process's shards, counted from 0.
         ours: Range<u32>,
-        /// The number of shards over all processes.
+        /// The number of shards of the bot, over all processes.
         total: u32,
     },
 }
@@ -106,7 +106,8 @@ pub enum Shards {
 impl FromStr for Shards {
     type Err = ConfigError;
 
-    /// Reads `all`, `none`, `2/16` or `0-3/16`.
+    /// Reads `all`, `none`, `2/16` or `0-3/16`. Fails on any other text, and if a shard is outside
+    /// the total.
     fn from_str(text: &str) -> Result<Shards, ConfigError> {
         let number = |text: &str| text.parse::<u32>().map_err(|_| ConfigError::BadShards);
         match text {
@@ -126,7 +127,7 @@ impl FromStr for Shards {
     }
 }
 
-/// The application's public key, by which Discord's signatures are known.
+/// The Ed25519 public key of the Discord application. It verifies Discord's signatures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PublicKey(pub [u8; 32]);
 
@@ -146,22 +147,22 @@ impl FromStr for PublicKey {
     }
 }
 
-/// The public address of the pages, without a slash at the end.
+/// The public address of the web pages, without a slash at the end.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SiteUrl(String);
 
 impl SiteUrl {
-    /// Pages for this machine alone.
+    /// Returns the address of pages on this port that only this machine reaches.
     pub fn on_this_machine(port: u16) -> SiteUrl {
         SiteUrl(format!("http://127.0.0.1:{port}"))
     }
 
-    /// The host, with its port if it has one.
+    /// The host of the address, with its port if the address names one.
     pub fn host(&self) -> &str {
         self.0.split_once("://").map_or(&self.0, |(_, host)| host)
     }
 
-    /// Returns true if browsers reach the pages over TLS.
+    /// Returns true if the address uses HTTPS.
     pub fn is_secure(&self) -> bool {
         self.0.starts_with("https://")
     }
@@ -180,7 +181,7 @@ impl FromStr for SiteUrl {
         let text = text.trim().trim_end_matches('/');
         let url = Url::parse(text).map_err(|_| ConfigError::BadSiteUrl)?;
         let is_public = match url.host() {
-            // The name of a machine alone is none that others find.
+            // Other machines do not find a bare machine name, so a name needs a dot.
             Some(Host::Domain(name)) => {
                 let name = name.trim_end_matches('.');
                 name.contains('.') && name.split('.').all(|label| !label.is_empty())
@@ -189,8 +190,8 @@ impl FromStr for SiteUrl {
             None => false,
         };
         let origin = url.origin().ascii_serialization();
-        // Browsers forgive backslashes and a port without digits; what is more than an origin is
-        // written on.
+        // URL parsing forgives backslashes and a colon without a port, so the written form is
+        // checked too. The comparison refuses addresses with more than an origin.
         let is_plain =
             text.starts_with("https://") && !text.ends_with(':') && url.port() != Some(0);
         if !is_public || !is_plain || url.as_str().trim_end_matches('/') != origin {
@@ -200,94 +201,96 @@ impl FromStr for SiteUrl {
     }
 }
 
-/// The connection to Discord.
+/// The configuration of a process of the bot: its connection to Discord and its work.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Discord {
     /// The bot's token.
     pub token: Secret,
-    /// The place where requests go instead of to Discord, without a slash at the end: a proxy, or
-    /// the sandbox.
+    /// The address that receives requests instead of Discord, without a slash at the end: a proxy,
+    /// or the sandbox. `None` for Discord itself.
     pub api_base: Option<String>,
-    /// True if plain messages in game threads are read, which needs a privileged intent.
+    /// True if the bot reads plain messages in game threads. Discord requires a privileged intent
+    /// for that.
     pub message_content: bool,
-    /// The number of thoughts of the opponent at once, at least one.
+    /// The most moves and reviews that the engine computes at once, at least 1.
     pub thoughts: usize,
     /// The role of this process.
     pub role: Role,
-    /// Which shards of the gateway it holds.
+    /// The shards of the gateway that this process holds.
     pub shards: Shards,
-    /// The requests a second that may count against Discord's limit for the bot; `None` leaves that
-    /// to a proxy.
+    /// The most requests a second that count against Discord's global limit. `None` if a proxy
+    /// keeps that limit.
     pub budget: Option<NonZero<u32>>,
     /// The key that verifies interactions over HTTP; `None` if they come over the gateway.
     pub public_key: Option<PublicKey>,
-    /// The public address of the pages; `None` without pages.
+    /// The public address of the web pages; `None` if the bot has no web pages.
     pub site: Option<SiteUrl>,
 }
 
-/// A reason why a configuration cannot be used, as the one line to print.
+/// A reason why a configuration cannot be used. It displays as the one line to print.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ConfigError {
-    /// No token.
+    /// The token is missing.
     #[error(
         "DISCORD_TOKEN is not set: copy the token from your application's Bot page, or try `murus sandbox` without one"
     )]
     NoToken,
-    /// Something that cannot be a token.
+    /// The token does not have the form of a Discord token.
     #[error("DISCORD_TOKEN is not a token: copy it again from your application's Bot page")]
     BadToken,
-    /// An API base that is no address.
+    /// The API base is not an HTTP address, or has a path.
     #[error("DISCORD_API_BASE must be an address such as http://127.0.0.1:8080, without a path")]
     BadApiBase,
     /// The role has an unknown name.
     #[error("ROLE must be all, gateway or worker")]
     BadRole,
-    /// A form of the log with an unknown name.
+    /// The form of the log has an unknown name.
     #[error("LOG must be human or json")]
     BadLog,
-    /// Shards that cannot be read, or that have no place among the total.
+    /// The shards cannot be read, or lie outside their total.
     #[error(
         "SHARDS must be all, none, or such as 0-3/16: the first and the last of ours, counted from 0, and how many there are"
     )]
     BadShards,
-    /// A public key that cannot be read.
+    /// The public key cannot be read.
     #[error(
         "DISCORD_PUBLIC_KEY must be the 64 digits on the application's General Information page"
     )]
     BadKey,
-    /// An address of the pages that cannot be public.
+    /// The address of the web pages cannot be public.
     #[error(
         "WEB_URL must be the public address of the pages, such as https://murus.example, with https, a host that others find and without a path"
     )]
     BadSiteUrl,
-    /// Pages without a public address.
+    /// The web pages are switched on without a public address.
     #[error("WEB_ADDR needs WEB_URL, the public address of the pages")]
     NoSiteUrl,
-    /// A limit of requests that cannot be read.
+    /// The limit of requests a second cannot be read.
     #[error("DISCORD_BUDGET must be a number of requests a second from 1 on, or off")]
     BadBudget,
-    /// A number of thoughts outside the range that can be configured.
+    /// The number of engine computations at once is out of range.
     #[error("THOUGHTS must be {} to {}", THOUGHTS.start(), THOUGHTS.end())]
     BadThoughts,
-    /// A filter of the log that cannot be read.
+    /// The log filter in `RUST_LOG` cannot be read. Holds the parser's message.
     #[error("RUST_LOG is no list of lines to log, such as murus=debug: {0}")]
     BadFilter(String),
-    /// No shard, and no other way by which interactions come in.
+    /// A process that is to answer people receives no interactions: it holds no shard and has no
+    /// signed HTTP endpoint.
     #[error(
         "SHARDS=none hears nobody: with DISCORD_PUBLIC_KEY and HTTP_ADDR interactions come in over HTTP, with SHARDS=all over the gateway"
     )]
     Deaf,
-    /// A lease outside the range that can be configured: too short to deliver anything, or so long
-    /// that work stays undone.
+    /// The lease is out of range: too short to deliver a notice, or so long that work stays undone.
     #[error("LEASE_MS must be {} to {}", LEASES.start(), LEASES.end())]
     BadLease,
-    /// A database of a kind that we do not speak.
+    /// The database address has a scheme other than SQLite or PostgreSQL.
     #[error("DATABASE_URL must begin with sqlite: or postgres:")]
     BadDatabase,
-    /// A SQLite database without a file, or with one that is gone with the process.
+    /// The SQLite address names no file, or an in-memory database that is lost with the process.
     #[error("DATABASE_URL must name a file, such as sqlite:///data/murus.db")]
     NoFile,
-    /// A server's address that cannot be read, as one is with a password that is not encoded.
+    /// The PostgreSQL address cannot be read, for example because its password is not
+    /// percent-encoded.
     #[error(
         "DATABASE_URL is no address such as postgres://USER:PASSWORD@HOST/NAME. Letters and digits apart, write the characters of the password by their codes: # as %23, / as %2F, ? as %3F, @ as %40, % as %25"
     )]
@@ -295,7 +298,9 @@ pub enum ConfigError {
 }
 
 impl Discord {
-    /// Checks the flags and the environment. One processor stays free for answering people.
+    /// Returns a configuration with this token and API base, and default values for other settings.
+    /// Fails if the token or the API base is invalid. By default, the engine leaves one processor
+    /// free for answering people.
     pub fn new(
         token: Option<String>,
         api_base: Option<String>,
@@ -334,14 +339,14 @@ impl Discord {
         })
     }
 
-    /// Returns true if this process holds a shard of the gateway.
+    /// Returns true if this process answers people and holds at least one shard of the gateway.
     pub fn holds_shards(&self) -> bool {
         let none = matches!(&self.shards, Shards::Some { ours, .. } if ours.is_empty());
         self.role.answers_people() && !none
     }
 
-    /// Checks that people can reach a process that is to answer them; `http` tells whether it
-    /// listens there.
+    /// Fails if this process is to answer people but can receive no interactions. `http` is true if
+    /// it serves an HTTP endpoint.
     pub fn check_reachable(&self, http: bool) -> Result<(), ConfigError> {
         let signed = http && self.public_key.is_some();
         if self.role.answers_people() && !self.holds_shards() && !signed {
@@ -352,7 +357,7 @@ impl Discord {
     }
 }
 
-/// Reads a number of requests a second; `None` for `off`. Refuses anything else.
+/// Reads a number of requests a second, at least 1; `None` for `off`. Fails on any other text.
 pub fn read_budget(text: &str) -> Result<Option<NonZero<u32>>, ConfigError> {
     match text.trim() {
         "off" => Ok(None),
@@ -360,35 +365,37 @@ pub fn read_budget(text: &str) -> Result<Option<NonZero<u32>>, ConfigError> {
     }
 }
 
-/// The number of thoughts that can be configured.
+/// The range of the number of engine computations at once.
 const THOUGHTS: RangeInclusive<usize> = 1..=256;
 
-/// Checks and returns a number of thoughts at once.
+/// Returns the number of engine computations at once. Fails if it is out of range.
 pub fn check_thoughts(number: usize) -> Result<usize, ConfigError> {
     if THOUGHTS.contains(&number) { Ok(number) } else { Err(ConfigError::BadThoughts) }
 }
 
-/// The leases that can be configured, in ms. Half of a lease limits a delivery.
+/// The range of the lease, in ms. A delivery may take at most half of a lease.
 const LEASES: RangeInclusive<i64> = 500..=600_000;
 
-/// Checks and returns a lease, in ms.
+/// Returns the lease, in ms. Fails if it is out of range.
 pub fn check_lease(ms: i64) -> Result<i64, ConfigError> {
     if LEASES.contains(&ms) { Ok(ms) } else { Err(ConfigError::BadLease) }
 }
 
-/// The lines to log, as the environment variable `RUST_LOG` names them; `None` if it is not set or
-/// empty.
+/// Returns the log filter from the environment variable `RUST_LOG`; `None` if the variable is unset
+/// or empty.
 #[expect(clippy::disallowed_methods, reason = "flags and environment end here")]
 pub fn log_filter() -> Option<String> {
     std::env::var("RUST_LOG").ok().filter(|filter| !filter.trim().is_empty())
 }
 
-/// The number of processors. Every degree of parallelism derives from it.
+/// Returns the number of processors that this process may use, at least 1. All defaults for
+/// parallel work derive from it.
 pub fn count_processors() -> usize {
     std::thread::available_parallelism().map_or(1, NonZero::get)
 }
 
-/// Checks and returns a database address.
+/// Returns the database address. Fails if it is neither a SQLite file nor a readable PostgreSQL
+/// address.
 pub fn check_database(url: &str) -> Result<&str, ConfigError> {
     let (scheme, rest) = url.split_once(':').ok_or(ConfigError::BadDatabase)?;
     match scheme {
@@ -404,13 +411,13 @@ pub fn check_database(url: &str) -> Result<&str, ConfigError> {
     }
 }
 
-/// Returns true if an address without its scheme is read as it is meant. A password that is not
-/// encoded ends the host, and the rest of it would be taken for the database's name.
+/// Returns true if a server address without its scheme has a valid port and no stray separators. An
+/// unencoded `/`, `?` or `#` in a password would end the host early.
 fn is_server(address: &str) -> bool {
     let end = address.find(['/', '?', '#']).unwrap_or(address.len());
     let (server, rest) = address.split_at(end);
     let host = server.rsplit_once('@').map_or(server, |(_, host)| host);
-    // What follows a host, or the address of one in brackets.
+    // The port follows the host. An IPv6 host is in brackets.
     let port = host
         .rsplit_once(']')
         .map_or(host, |(_, port)| port)

@@ -1,4 +1,4 @@
-//! `murus doctor`: checks everything the bot depends on, and says what to do.
+//! The command `murus doctor`: checks everything that the bot depends on, and says what to do.
 
 use std::collections::BTreeSet;
 use std::io::{self, Write};
@@ -11,26 +11,27 @@ use crate::service::workers::accord;
 use crate::store::processes::{Peer, ProcessFacts};
 use crate::store::{self, Db, StoreError};
 
-/// The most seconds that the clock may be off. Discord sends its time in whole seconds and late.
+/// The most seconds by which the clock may differ from Discord's. Discord sends whole seconds, a
+/// little late.
 const OFF: i64 = 5;
 
-/// A notice that has been due for longer needs a look.
+/// A notice that has been due for longer than this is reported.
 const LATE: Millis = Millis::from_mins(1);
 
-/// A process that gave no sign of life for longer does not run.
+/// A process without a sign of life for longer than this counts as stopped.
 const SILENT: Millis = Millis::from_mins(1);
 
-/// The most rows set aside that are listed.
+/// The most set-aside rows to list. A row that cannot be read is set aside.
 const SHOWN: i64 = 20;
 
-/// The result of one check.
+/// The result of one check of the installation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CheckFinding {
     /// The name of the check.
     pub what: &'static str,
-    /// True if everything is as it should be.
+    /// True if the check passed.
     pub well: bool,
-    /// The state that the check found, or what to do.
+    /// The state that the check found, or else the remedy.
     pub text: String,
 }
 
@@ -42,8 +43,8 @@ fn finding_todo(what: &'static str, text: impl Into<String>) -> CheckFinding {
     CheckFinding { what, well: false, text: text.into() }
 }
 
-/// Checks everything and prints a line for each finding. Returns true if all is well; fails only
-/// where a line cannot be written.
+/// Checks the whole installation, and writes a line for each finding to `out`. Returns true if all
+/// checks passed. Fails only if a line cannot be written.
 pub async fn examine_installation(
     out: &mut impl Write,
     discord: Result<Discord, ConfigError>,
@@ -244,7 +245,7 @@ async fn try_database(
     Ok(findings)
 }
 
-/// Compares this process's settings with those of the processes that run; `None` if none runs.
+/// Compares these settings with those of the processes that run. `None` if no process runs.
 fn compare_processes(facts: &ProcessFacts, running: &[Peer]) -> Option<CheckFinding> {
     let differences: BTreeSet<String> =
         running.iter().filter_map(|peer| accord::describe_difference(facts, &peer.facts)).collect();

@@ -1,5 +1,5 @@
-//! The routes for operators and for Discord: health, figures and signed interactions. Any other
-//! request gets a one-line refusal.
+//! The HTTP routes for operators and for Discord: health, metrics and signed interactions. Any
+//! other request gets a one-line refusal.
 
 use std::time::Duration;
 
@@ -15,18 +15,19 @@ use serde_json::json;
 use crate::discord::{Bot, Received};
 use crate::health;
 
-/// The largest request that is read, in bytes. An interaction with its message takes a tenth of it.
+/// The largest request body to read, in bytes. An interaction with its message takes a tenth of
+/// this.
 const LARGEST: usize = 1024 * 1024;
 
-/// The longest time that a request may take, with its body.
+/// The longest time for one request, including its body.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// The routes for Discord's interactions, with those for health and metrics.
+/// Returns the routes for Discord's interactions, health and metrics.
 pub fn endpoint_routes(bot: Bot) -> Router {
     bounded_routes(state_routes().route("/interactions", post(answer_interactions)), bot)
 }
 
-/// The routes for operators alone, for a listener that nothing else reaches.
+/// Returns the routes for health and metrics only, for a listener that only operators reach.
 pub fn health_routes(bot: Bot) -> Router {
     bounded_routes(state_routes(), bot)
 }
@@ -38,7 +39,7 @@ fn state_routes() -> Router<Bot> {
         .route("/metrics", get(answer_metrics))
 }
 
-/// Routes whose requests are short and soon answered.
+/// Adds limits on body size and time to these routes, and one-line refusals of unknown requests.
 fn bounded_routes(routes: Router<Bot>, bot: Bot) -> Router {
     routes
         .fallback(async || (StatusCode::NOT_FOUND, "not found\n"))

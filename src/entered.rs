@@ -1,24 +1,25 @@
-//! Cleans text that people enter, so that it can be kept and shown among sentences of the bot.
-//! Every such text comes through here.
+//! Cleans text that people enter, so that it can be stored and shown within sentences of the bot.
+//! All text that people enter passes through this module.
 
 use icu_properties::CodePointSetData;
 use icu_properties::props::DefaultIgnorableCodePoint;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-/// The most combining marks on one letter: more of them are a drawing, not a letter.
+/// The most combining marks to keep on one letter. A longer pile covers the lines around it.
 const MARKS: usize = 2;
 
-/// One line as a person wrote it, at most `most` characters: composed (NFC), on one line, without
-/// controls, without marks that turn the direction or have no width, without towers of combining
-/// marks. `None` if nothing that is left can be seen.
+/// Cleans a text to one line of at most `most` characters. Composes letters (NFC), turns line
+/// breaks into spaces, and drops control characters, invisible characters and piles of combining
+/// marks. `None` if nothing visible is left.
 pub fn clean_line(text: &str, most: usize) -> Option<String> {
     let mut marks = 0;
     let honest = text
         .chars()
         .map(|c| if breaks_line(c) { ' ' } else { c })
         .filter(|&c| !c.is_control() && !is_hidden(c));
-    // Composed last: what was taken out may have stood between a letter and its marks.
+    // Composes letters last, because a dropped character may have separated a letter from its
+    // marks.
     let letters = honest.nfc().filter(|&c| {
         marks = if is_combining_mark(c) { marks + 1 } else { 0 };
         marks <= MARKS
@@ -30,8 +31,8 @@ pub fn clean_line(text: &str, most: usize) -> Option<String> {
     (!cut.chars().all(is_blank)).then(|| cut.to_owned())
 }
 
-/// Several lines as a person wrote them, each cleaned as by [`clean_line`], at most `most`
-/// characters together. Lines without anything to see are left out.
+/// Cleans each line of a text as [`clean_line`] does, and limits the whole to `most` characters.
+/// Leaves out lines without visible characters.
 pub fn clean_lines(text: &str, most: usize) -> String {
     let mut fit = String::new();
     for one in text.split(['\n', '\r', '\u{2028}', '\u{2029}']) {
@@ -44,13 +45,14 @@ pub fn clean_lines(text: &str, most: usize) -> String {
     fit
 }
 
-/// A line fit to stand between backticks, where Discord shows it letter by letter.
+/// Replaces backticks in a line, so that it fits between backticks, where Discord shows text as it
+/// is.
 pub fn quote_line(line: &str) -> String {
     line.replace('`', "'")
 }
 
-/// A line as Discord shows it letter by letter: markdown, addresses, invitations and mentions in it
-/// stay text, and nothing is previewed.
+/// Escapes a line, so that Discord shows its markdown, links, invitations and mentions as plain
+/// text without previews.
 pub fn escape_line(line: &str) -> String {
     let mut shown = String::with_capacity(line.len());
     for c in line.chars() {
@@ -79,7 +81,7 @@ pub fn escape_line(line: &str) -> String {
     shown
 }
 
-/// The line that [`escape_line`] made fit to show.
+/// Undoes [`escape_line`].
 pub fn unescape_line(shown: &str) -> String {
     let mut line = String::with_capacity(shown.len());
     let mut letters = shown.chars();
@@ -94,30 +96,32 @@ fn breaks_line(c: char) -> bool {
     matches!(c, '\t' | '\n' | '\x0B' | '\x0C' | '\r' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }
 
-/// Returns true for a character without a picture of its own. Some turn the direction of the
-/// letters beside them.
+/// Returns true for an invisible character, except those that join letters or select their form.
+/// Some of these characters change the direction of text.
 fn is_hidden(c: char) -> bool {
     is_ignorable(c) && !joins_letters(c) || matches!(c, '\u{FFF9}'..='\u{FFFB}')
 }
 
-/// Returns true for a character that joins or parts letters and emoji, or chooses their form.
+/// Returns true for an invisible character that joins or separates letters or emoji, or selects
+/// their form.
 fn joins_letters(c: char) -> bool {
     matches!(c, '\u{34F}' | '\u{180B}'..='\u{180D}' | '\u{180F}' | '\u{200C}' | '\u{200D}' | '\u{FE00}'..='\u{FE0F}')
 }
 
-/// Returns true for a character that shows nothing where it stands alone, such as a blank pattern
-/// of Braille.
+/// Returns true for a character that is invisible by itself, such as a space, a lone combining mark
+/// or a blank Braille pattern.
 fn is_blank(c: char) -> bool {
     c.is_whitespace() || c == '\u{2800}' || is_combining_mark(c) || is_ignorable(c)
 }
 
-/// Returns true for a character that Unicode lets programs leave out where they have no picture.
+/// Returns true for a character that Unicode lists as default ignorable: programs may show nothing
+/// for it.
 fn is_ignorable(c: char) -> bool {
     CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(c)
 }
 
-/// The text of a file: UTF-8, or UTF-16 where it begins with the byte-order mark of that. `None` if
-/// it is neither.
+/// Decodes the text of a file: UTF-16 if it begins with a UTF-16 byte-order mark, else UTF-8.
+/// `None` if the bytes are not valid in that encoding.
 pub fn decode_text(bytes: Vec<u8>) -> Option<String> {
     match &bytes[..] {
         [0xFF, 0xFE, rest @ ..] => decode_utf16(rest, u16::from_le_bytes),
@@ -140,10 +144,11 @@ mod tests {
 
     use super::*;
 
-    /// Letters of every trouble there is, and some of none.
+    /// Characters of every troublesome kind, and some ordinary ones.
     const LETTERS: &str = "ab1 -x,'\"`*_~|>#[]()@<:\\/\0\u{7}\u{1B}\t\n\r\u{85}\u{A0}\u{AD}e\u{301}\u{316}\u{200B}\u{200D}\u{200E}\u{202A}\u{202E}\u{2028}\u{2066}\u{FEFF}\u{FFF9}\u{3164}\u{2800}\u{FE0F}\u{E0041}שع한👩ﬁÅ";
 
-    /// Returns true for one line without anything that hides, turns or piles up.
+    /// Returns true for one clean line: without invisible characters, control characters or piles
+    /// of combining marks.
     fn is_fit(text: &str) -> bool {
         let piles = text
             .chars()

@@ -1,5 +1,5 @@
-//! The state of the bot, part by part: over HTTP for balancers and operators, and in a file for
-//! `murus health`.
+//! The health of the bot, part by part: over HTTP for load balancers and operators, and in a file
+//! for `murus health`.
 
 use std::io;
 use std::path::Path;
@@ -13,50 +13,51 @@ use crate::discord::Bot;
 use crate::game::{Millis, Timestamp};
 use crate::service;
 
-/// The pause between two writes of the file.
+/// The pause between two writes of the health file.
 const EVERY: Millis = Millis::from_secs(15);
 
-/// A file older than this means the bot hangs.
+/// The age from which a health file means that the bot hangs.
 const STALE: Millis = Millis::from_mins(1);
 
-/// The longest wait for the database: longer than it takes to find out why it does not answer.
+/// The longest wait for the database. It leaves the database enough time to report its own error.
 const PATIENCE: Duration = Duration::from_secs(4);
 
-/// A notice that has been due for longer is late.
+/// A notice that has been due for longer than this is late.
 const OVERDUE: Millis = Millis::from_mins(1);
-/// A worker that has failed for longer does not work.
+/// A worker that has failed for longer than this counts as broken.
 const FAILING: Millis = Millis::from_secs(10);
 
-/// A sweep longer ago than this is late. It is three times the pause between sweeps.
+/// If the last sweep for due work is longer ago than this, it is late. This is three times the
+/// pause between sweeps.
 const LATE: Millis = Millis::from_secs(90);
 
-/// The state of the bot at a time.
+/// The health of the bot at one time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Readiness {
     /// The time of the check.
     pub at: Timestamp,
-    /// The parts this process has.
+    /// The parts of the bot that this process runs.
     pub parts: Vec<HealthPart>,
 }
 
-/// A part of the bot.
+/// The health of one part of the bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HealthPart {
-    /// The name of the part.
+    /// The name of the part, such as `database`.
     pub name: &'static str,
-    /// True if the part is as it should be.
+    /// True if the part works.
     pub ready: bool,
-    /// The state of the part in a few words.
+    /// The state of the part in a few words, such as `answers`.
     pub state: String,
 }
 
 impl Readiness {
-    /// Returns true if every part is as it should be.
+    /// Returns true if every part works.
     pub fn is_ready(&self) -> bool {
         self.parts.iter().all(|part| part.ready)
     }
 
-    /// The JSON that is served and written to the file.
+    /// The health as JSON, for the HTTP route and the health file.
     pub fn to_json(&self) -> Value {
         let part = |part: &HealthPart| {
             (part.name.to_owned(), json!({ "ready": part.ready, "says": part.state }))
@@ -66,7 +67,8 @@ impl Readiness {
     }
 }
 
-/// Checks every part of the bot, and updates the metrics of queues and gateway.
+/// Checks every part of the bot that this process runs, and updates the metrics of queues and
+/// shards.
 pub async fn check_parts(bot: &Bot) -> Readiness {
     let service = bot.service();
     let meter = bot.service().meter();
@@ -125,7 +127,7 @@ pub async fn check_parts(bot: &Bot) -> Readiness {
     Readiness { at, parts }
 }
 
-/// Writes the state of the bot to a file, again and again until `stop`.
+/// Writes the health of the bot to a file every 15 s until `stop`. Logs a write that fails.
 pub async fn write_beats(bot: Bot, file: &Path, stop: CancellationToken) {
     let clock = bot.service().clock();
     while !stop.is_cancelled() {
@@ -140,16 +142,16 @@ pub async fn write_beats(bot: Bot, file: &Path, stop: CancellationToken) {
     }
 }
 
-/// Writes the file before the bot begins. Fails if it cannot be written, so that the start ends
-/// with the reason.
+/// Writes a first health file that says "not ready", before the bot starts. Fails if the file
+/// cannot be written, so that a wrong path ends the start.
 pub fn write_beginning(file: &Path, clock: &Clock) -> io::Result<()> {
     let start = HealthPart { name: "start", ready: false, state: "not done yet".to_owned() };
     let readiness = Readiness { at: clock.now(), parts: vec![start] };
     std::fs::write(file, readiness.to_json().to_string())
 }
 
-/// The reason why the bot that writes a file is not healthy; `None` if it is healthy. Fails if the
-/// file cannot be read.
+/// Returns the reason why the bot that writes this health file is not healthy; `None` if it is
+/// healthy. Fails if the file cannot be read.
 pub fn read_complaint(file: &Path, clock: &Clock) -> io::Result<Option<String>> {
     let written: Value = serde_json::from_str(&std::fs::read_to_string(file)?)?;
     let written_at = written["at"].as_i64().map(Timestamp::from_millis);

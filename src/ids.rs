@@ -1,4 +1,4 @@
-//! Discord's ids as types, below everything: none of them can stand where another one belongs.
+//! Discord's ids as distinct types, so that one kind cannot be passed for another.
 
 use std::fmt;
 
@@ -15,8 +15,8 @@ macro_rules! snowflakes {
         }
 
         impl $name {
-            /// Parses an id in this base, from 2 to 36. `None` if it is no id; Discord has no id of
-            /// 0.
+            /// Parses an id written in this base, from 2 to 36. `None` if the text is not an id; 0
+            /// is not an id.
             pub fn read(text: &str, base: u32) -> Option<$name> {
                 u64::from_str_radix(text, base).ok().filter(|id| *id != 0).map($name)
             }
@@ -37,43 +37,46 @@ macro_rules! snowflakes {
 }
 
 snowflakes! {
-    /// A person, or another application.
+    /// The id of a Discord user: a person or a bot.
     UserId,
-    /// A channel, a thread, or a person's direct messages.
+    /// The id of a channel, a thread, or a person's direct messages.
     ChannelId,
-    /// A message.
+    /// The id of a message.
     MessageId,
-    /// A server.
+    /// The id of a Discord server (guild).
     ServerId,
-    /// A role in a server.
+    /// The id of a role in a server.
     RoleId,
-    /// A command of ours, as Discord registered it.
+    /// The id that Discord gave to a command of the bot.
     CommandId,
 }
 
-/// The time at which Discord's ids begin to count, in ms since 1970.
+/// The time from which the timestamps in Discord's ids count, in ms since 1970.
 const EPOCH_MS: i64 = 1_420_070_400_000;
 
 impl UserId {
-    /// Returns the time at which the account was made, in ms since 1970: the time is in each id.
+    /// Returns the time at which the account was made, in ms since 1970. Every Discord id contains
+    /// its time of creation.
     pub fn made_at(self) -> i64 {
         (self.0 >> 22).cast_signed() + EPOCH_MS
     }
 }
 
 impl MessageId {
-    /// Returns the time at which the message was made, in ms since 1970: the time is in each id.
+    /// Returns the time at which the message was sent, in ms since 1970. Every Discord id contains
+    /// its time of creation.
     pub fn made_at(self) -> i64 {
         (self.0 >> 22).cast_signed() + EPOCH_MS
     }
 
-    /// The thread that is opened from this message, which gets the message's id.
+    /// Returns the id of the thread that opens from this message. It has the same number as the
+    /// message.
     pub fn opened_thread(self) -> ChannelId {
         ChannelId(self.0)
     }
 }
 
-/// A message and its channel.
+/// A posted message: its id and its channel.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Posted {
     /// The channel of the message.

@@ -1,21 +1,22 @@
 //! Murus: Phil Leduc's *Murus Gallicus* by correspondence on Discord. This page is the map of the
 //! workspace.
 //!
-//! Six packages. This one, `murus`, is the bot. [`murus_gallicus`] is the game itself, pure:
-//! `rules` (what a legal game is), `engine` (the opponent), `learn` (lessons as data), `render`
+//! There are six packages. This one, `murus`, is the bot. [`murus_gallicus`] is the game itself,
+//! without IO: `rules` (legal games), `engine` (the opponent), `learn` (lessons as data), `render`
 //! (pictures), `theme` and `words`. `discord-sandbox` is a small Discord for tests. `murus-lab`
 //! trains and measures the opponent, and runs it for match runners. `murus-trials` measures the
-//! bot. `workspace-hack` has no code: it unites features. `Cargo.toml` holds which package depends
+//! bot. `workspace-hack` has no code: it unites features. `Cargo.toml` says which package depends
 //! on which.
 //!
-//! On the ground floor of the bot are Discord's ids as types ([`ids`]) and the figures for
-//! operators ([`meter`]); [`clock`] reads the time. [`game`] (correspondence play) is pure. Then
-//! come [`store`] (SQL), [`service`] (use cases, the post, workers), [`texts`] (every sentence),
-//! `show` (what is shown, as data), [`delivery`] (notices), [`answers`] (what a press does),
-//! [`discord`] (serenity) and [`web`] (pages). Beside them are [`endpoints`] (health, figures and
-//! signed interactions over HTTP) and [`doctor`] (what an operator should look at). `main` parses,
-//! wires and waits. `docs/architecture.md` follows a move and a challenge through the
-//! rooms, and says where to put what you add.
+//! The bot's top-level modules are called rooms. On the ground floor, used by all others, are
+//! [`ids`] (Discord's ids as types) and [`meter`] (metrics); [`clock`] reads the time. [`game`]
+//! (correspondence play) does no IO. Above them are [`store`] (SQL), [`service`] (use cases,
+//! deliveries and workers), [`texts`] (every sentence), `show` (pages as data), [`delivery`]
+//! (notices), [`answers`] (the effects of presses and typed text), [`discord`] (serenity) and
+//! [`web`] (web pages). Further rooms are [`endpoints`] (health, metrics and signed interactions
+//! over HTTP) and [`doctor`] (checks of the installation for operators). `main` reads arguments and
+//! starts the rest. `docs/architecture.md` follows a move and a challenge through the rooms, and
+//! says where to put what you add.
 //!
 //! # Direction
 //!

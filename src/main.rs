@@ -1,4 +1,4 @@
-//! The `murus` command: parses, wires and waits.
+//! The `murus` program: reads its arguments and runs the chosen command.
 
 mod arguments;
 
@@ -53,7 +53,7 @@ fn run_command(command: Command) -> Result<(), CliFailure> {
     }
 }
 
-/// The flags and the environment, checked.
+/// The settings from flags and environment, after all checks.
 struct CheckedSettings {
     discord: Discord,
     lease: Millis,
@@ -90,7 +90,7 @@ fn check_discord(
     Ok(discord)
 }
 
-/// A file for a database that is removed with the process.
+/// Returns the path of a temporary database file, with this process's id in its name.
 #[cfg(feature = "sandbox")]
 #[expect(clippy::disallowed_methods, reason = "the program alone knows where it runs")]
 fn scratch_file(name: &str) -> PathBuf {

@@ -1,8 +1,8 @@
-//! Counts and measures for operators: a [`Meter`] that all clones share, and its figures as
-//! Prometheus reads them.
+//! Metrics for operators: a [`Meter`], whose clones share their figures, and the figures in the
+//! text format of Prometheus.
 //!
-//! What each figure means, and which to be alarmed by, is in `docs/operating.md`; a test holds the
-//! two together.
+//! The file `docs/operating.md` explains each figure and names those to alert on. A test checks
+//! that it lists every figure.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
@@ -15,23 +15,22 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::{Metric, Registry};
 
-/// Upper ends of the classes into which durations fall, in seconds. Discord waits three for an
+/// Upper bounds of the histogram buckets for durations, in seconds. Discord waits 3 s for an
 /// answer.
 const SECONDS: [f64; 14] =
     [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0, 60.0];
 
-/// One label and its word. Words are of our own making and few: never an id, never what people
-/// write.
+/// One label with its value. Values are few fixed words, never ids or text from people.
 type MetricLabel = [(&'static str, &'static str); 1];
-/// Two labels with their words.
+/// Two labels with their values.
 type Labels = [(&'static str, &'static str); 2];
-/// Three labels with their words.
+/// Three labels with their values.
 type ThreeLabels = [(&'static str, &'static str); 3];
 
 type Seconds<L> = Family<L, Histogram, fn() -> Histogram>;
 type LevelGauge<N, A> = Family<MetricLabel, Gauge<N, A>>;
 
-/// Figures of this process. Cheap to clone: every clone counts into the same ones.
+/// The metrics of this process. Cheap to clone; all clones count into the same figures.
 #[derive(Clone)]
 pub struct Meter(Arc<MeterFigures>);
 
@@ -60,7 +59,7 @@ struct MeterFigures {
     ready: LevelGauge<i64, std::sync::atomic::AtomicI64>,
 }
 
-/// A registry with the names of its metrics.
+/// A metrics registry, with the full names of its metrics.
 #[derive(Default)]
 struct MetricBook {
     registry: Registry,
@@ -68,10 +67,11 @@ struct MetricBook {
 }
 
 impl MetricBook {
-    /// Enters a figure under its whole name, as it is shown.
+    /// Registers a metric under its full name, and returns it.
     fn enter_figure<M: Metric + Clone>(&mut self, name: &'static str, help: &str, metric: M) -> M {
         self.names.push(name);
-        // The registry ends the names of counters and the sentences by itself.
+        // The registry itself appends `_total` to the names of counters, and a full stop to
+        // descriptions.
         self.registry.register(name.trim_end_matches("_total"), help, metric.clone());
         metric
     }
@@ -177,12 +177,13 @@ impl Default for Meter {
 }
 
 impl Meter {
-    /// Counts a turn that was made, by a `person`, the `opponent`, or a person's `plan`.
+    /// Counts a turn in a game. `by` is `person`, `opponent`, or `plan` for a person's conditional
+    /// move.
     pub fn count_turn(&self, by: &'static str) {
         self.0.turns.get_or_create(&[("by", by)]).inc();
     }
 
-    /// Counts an answer to a person, and the time that it took. `well` is false for an apology.
+    /// Counts an answer to a person, and how long it took. `well` is false if the answer failed.
     pub fn count_answer(&self, kind: &'static str, took: Duration, well: bool) {
         self.0.answers.get_or_create(&[("kind", kind)]).observe(took.as_secs_f64());
         if !well {
@@ -190,8 +191,8 @@ impl Meter {
         }
     }
 
-    /// Counts a notice that reached its end: `sent` this long after it was due, or `dropped` or
-    /// `failed`.
+    /// Counts a notice that reached its end: `sent`, `dropped` or `failed`. `late` is the time
+    /// since it was due; it is recorded for sent notices only.
     pub fn count_delivery(&self, kind: &'static str, end: &'static str, late: Duration) {
         self.0.deliveries.get_or_create(&[("kind", kind), ("end", end)]).inc();
         if end == "sent" {
@@ -199,37 +200,37 @@ impl Meter {
         }
     }
 
-    /// Counts a delivery that is to be tried again.
+    /// Counts a failed delivery that will be tried again.
     pub fn count_retry(&self, kind: &'static str) {
         self.0.retries.get_or_create(&[("kind", kind)]).inc();
     }
 
-    /// Counts the time for which the database was waited for (`wait`) or worked in (`work`).
+    /// Records how long a task waited for the database (`wait`) or worked in it (`work`).
     pub fn count_database(&self, what: &'static str, took: Duration) {
         self.0.database.get_or_create(&[("what", what)]).observe(took.as_secs_f64());
     }
 
-    /// Counts a transaction that lost a race and is done again.
+    /// Counts a database transaction that lost a race and is repeated.
     pub fn count_repeat(&self) {
         self.0.repeats.inc();
     }
 
-    /// Counts a worker that was begun again.
+    /// Counts a restart of a background worker.
     pub fn count_restart(&self, worker: &'static str) {
         self.0.restarts.get_or_create(&[("worker", worker)]).inc();
     }
 
-    /// Returns how often a worker was begun again.
+    /// Returns how often this worker was restarted.
     pub fn restarts(&self, worker: &'static str) -> u64 {
         self.0.restarts.get_or_create(&[("worker", worker)]).get()
     }
 
-    /// Counts a row of a table that was set aside.
+    /// Counts an unreadable row of this table that was set aside.
     pub fn set_aside(&self, table: &'static str) {
         self.0.set_aside.get_or_create(&[("table", table)]).inc();
     }
 
-    /// Counts a person who was refused because they ask too much.
+    /// Counts a request that was refused because the person asks too often.
     pub fn count_limited(&self, what: &'static str) {
         self.0.limited.get_or_create(&[("what", what)]).inc();
     }
@@ -241,13 +242,12 @@ impl Meter {
         self.0.requests.get_or_create(&[("counts", counts), ("route", route)]).inc();
     }
 
-    /// Counts a step of a lesson that was `shown` to a learner, or a move there that was `right` or
-    /// `wrong`.
+    /// Counts an event in a lesson step: it was `shown`, or a move there was `right` or `wrong`.
     pub fn count_step(&self, lesson: &'static str, step: &'static str, what: &'static str) {
         self.0.steps.get_or_create(&[("lesson", lesson), ("step", step), ("what", what)]).inc();
     }
 
-    /// Counts a learner who went on from a step, this long after it was shown.
+    /// Counts a learner who continued from a lesson step, this long after it was shown.
     pub fn count_passed(&self, lesson: &'static str, step: &'static str, took: Duration) {
         self.count_step(lesson, step, "passed");
         self.0
@@ -262,35 +262,35 @@ impl Meter {
         self.0.ages.get_or_create(&[("queue", queue)]).set(age.as_secs_f64());
     }
 
-    /// Sets the time since this process looked for due work.
+    /// Sets the time since this process last checked for due work.
     pub fn set_swept(&self, ago: Duration) {
         self.0.sweep.set(ago.as_secs_f64());
     }
 
-    /// Sets the number of shards in a state.
+    /// Sets the number of this process's gateway shards in a state.
     pub fn set_shards(&self, state: &'static str, count: i64) {
         self.0.shards.get_or_create(&[("state", state)]).set(count);
     }
 
-    /// Sets the longest wait of a shard for its heartbeat.
+    /// Sets the longest time that a gateway shard waits for the answer to its heartbeat.
     pub fn set_latency(&self, latency: Duration) {
         self.0.latency.set(latency.as_secs_f64());
     }
 
-    /// Sets the state of a part: `well` if it is as it should be.
+    /// Sets the health of a part of the bot. `well` is true if the part works.
     pub fn set_ready(&self, part: &'static str, well: bool) {
         self.0.ready.get_or_create(&[("part", part)]).set(i64::from(well));
     }
 
-    /// The names of all figures.
+    /// The full names of all metrics.
     pub fn names(&self) -> &[&'static str] {
         &self.0.names
     }
 
-    /// All figures, in the text format of OpenMetrics.
+    /// Returns all metrics in the text format of OpenMetrics.
     pub fn text(&self) -> String {
         let mut text = String::new();
-        // A text takes whatever is written to it.
+        // Writing to a string cannot fail.
         let _ = encode(&mut text, &self.0.registry);
         text
     }

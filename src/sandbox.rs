@@ -1,14 +1,15 @@
-//! Murus in the sandbox: its name, its picture, its server, and a first card.
+//! The setup of the sandbox, a small Discord on this machine, with Murus in it: its name, picture,
+//! server and welcome card.
 
 use discord_sandbox::{Setup, Suggestion, Welcome};
 use serde_json::{Map, json};
 
-/// A tower with three merlons and a door.
+/// The bot's picture, as SVG: a tower with three merlons and a door.
 const TOWER: &str = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 40'>\
     <path fill='#b3372f' d='M0 0h40v40H0z'/>\
     <path fill='#f7f0e0' d='M11 9h4v4h3V9h4v4h3V9h4v9h-2v13h-4v-5a3 3 0 0 0-6 0v5h-4V18h-2z'/></svg>";
 
-/// A sandbox with Murus in it.
+/// Returns the setup of a sandbox with Murus in it.
 pub fn murus_setup() -> Setup {
     let suggestion = |label: &str, command: &str, options| {
         let label = label.to_owned();

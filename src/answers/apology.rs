@@ -1,4 +1,4 @@
-//! Apologies for answers that failed. They claim only facts that are known.
+//! Apologies for answers that failed. They state only facts that are known.
 
 use crate::service;
 use crate::service::Service;
@@ -7,9 +7,9 @@ use crate::show::reopening::Reopening;
 use crate::store::StoreError;
 use crate::texts::Texts;
 
-/// Returns an apology for an answer that failed, to an interaction or message with this id. `store`
-/// is the failure of the database, if that was the reason. Otherwise the act itself may have
-/// succeeded, so it is looked up first. `reopening` leads back into a form that was filled in.
+/// Returns an apology for a failed answer to the interaction or message with the id `cause`.
+/// `store` is the database failure that caused it, if any. Otherwise the act may have succeeded, so
+/// that is looked up first. `reopening` adds a button back into a submitted form.
 pub async fn write_apology(
     service: &Service,
     texts: Texts,

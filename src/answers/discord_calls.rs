@@ -1,4 +1,4 @@
-//! The calls to Discord that an answer may need.
+//! The calls to Discord that an answer may need, as a trait, and their failures.
 
 use std::error::Error;
 
@@ -9,12 +9,12 @@ use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::store::StoreError;
 
-/// A person in a server, or in none.
+/// A person and the server whose name for them counts; `None` outside of servers.
 pub type PersonKey = (Option<ServerId>, UserId);
 
-/// The calls to Discord that an answer may need. Callers limit their waits.
+/// The calls to Discord that an answer may need. Callers set their own time limits.
 pub trait DiscordCalls: Send + Sync {
-    /// Returns the application's id once Discord has sent it.
+    /// Returns the application's id, or `None` until Discord has sent it.
     fn application_id(&self) -> Option<u64>;
 
     /// Returns the names of people, by server. Leaves out people whom Discord does not return
@@ -34,15 +34,16 @@ pub trait DiscordCalls: Send + Sync {
     /// Opens the direct messages with a person, and returns their channel.
     fn open_direct_channel(&self, person: UserId) -> BoxFuture<'_, Result<ChannelId, AnswerError>>;
 
-    /// Sends a page to a channel of direct messages. Returns Discord's reason if it refuses that.
+    /// Sends a page to a channel of direct messages. Returns `None` if it was sent, or Discord's
+    /// reason if Discord refuses it. Fails if Discord does not answer.
     fn greet(
         &self,
         channel: ChannelId,
         page: Page,
     ) -> BoxFuture<'_, Result<Option<String>, AnswerError>>;
 
-    /// Fetches a file that a person sent, from Discord's own hosts alone. Fails if it has more than
-    /// `most` bytes.
+    /// Fetches a file that a person sent, only from Discord's own hosts. Fails if it has more than
+    /// `most` bytes, or cannot be fetched.
     fn fetch_file(&self, url: String, most: usize) -> BoxFuture<'_, Result<Vec<u8>, NoFile>>;
 
     /// Deletes a message of the bot.
@@ -53,16 +54,16 @@ pub trait DiscordCalls: Send + Sync {
     ) -> BoxFuture<'_, Result<(), AnswerError>>;
 }
 
-/// The reason why a file is not fetched.
+/// The reason why a file was not fetched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoFile {
-    /// It has too many bytes.
+    /// The file has too many bytes.
     TooLong,
-    /// Discord does not give it out, in time or at all.
+    /// The file is not on Discord's hosts, or Discord did not send it in time.
     Unavailable,
 }
 
-/// A failure of ours while a person is answered.
+/// A failure of the bot while it answers a person.
 #[derive(Debug, thiserror::Error)]
 pub enum AnswerError {
     /// The database failed.
@@ -74,7 +75,7 @@ pub enum AnswerError {
 }
 
 impl AnswerError {
-    /// Returns the failure of the database, if that is the reason.
+    /// Returns the failure of the database if it caused this one, else `None`.
     pub fn store(&self) -> Option<&StoreError> {
         match self {
             AnswerError::Store(error) => Some(error),

@@ -1,6 +1,6 @@
-//! Answers to what people press, choose and type, for every front end: a press or words, with their
-//! caller, become a page, a form or a refusal. The room fetches whatever a page needs, from the
-//! database and from Discord; [`DiscordCalls`] has the few calls that only Discord can answer.
+//! Answers what people press, choose and type, on Discord and on web pages. A press or text with
+//! its caller becomes a page, a form or a refusal. The data for a page comes from the database and
+//! from Discord; [`DiscordCalls`] holds the few calls that only Discord can answer.
 
 mod apology;
 pub mod challenge;

@@ -16,7 +16,7 @@ pub enum Permission {
 }
 
 impl Permission {
-    /// All permissions.
+    /// All permissions of this type.
     pub const ALL: [Permission; 4] =
         [Permission::View, Permission::Send, Permission::SendInThreads, Permission::Attach];
 
@@ -38,7 +38,8 @@ pub const IN_CHANNEL: &[Permission] = &[Permission::View, Permission::Send, Perm
 pub const IN_THREAD: &[Permission] =
     &[Permission::View, Permission::SendInThreads, Permission::Attach];
 
-/// Returns the names of the needed permissions that are not held, or `None` if all are.
+/// Returns the names of the needed permissions that are not held, joined by commas; `None` if all
+/// are held.
 pub fn name_missing(texts: Texts, held: &[Permission], needed: &[Permission]) -> Option<String> {
     let missing = needed.iter().filter(|needed| !held.contains(needed));
     let names: Vec<String> = missing

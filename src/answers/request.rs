@@ -1,4 +1,4 @@
-//! A request, and the page that answers it.
+//! The request of a person, and the page that answers it.
 
 use murus_gallicus::theme::Theme;
 use tokio::sync::OnceCell;
@@ -21,51 +21,51 @@ use crate::show::reopening::Reopening;
 use crate::store::{Reading, ServerSettings, StoreError, StoredGame, Tastes, Viewer};
 use crate::texts::Texts;
 
-/// A request: the caller, and the means to answer it.
+/// A request of a person: the caller, and what is needed to answer it.
 pub struct Request<'a> {
     /// The calls to Discord.
     pub discord: &'a dyn DiscordCalls,
-    /// The use cases.
+    /// The use cases of the bot.
     pub service: &'a Service,
-    /// The web pages, if the answer may lead to them.
+    /// The web pages; `None` if the answer may not link to them.
     pub pages: Option<&'a Pages>,
     /// The language of the answer.
     pub texts: Texts,
-    /// The caller and the place.
+    /// The caller, and the place of the request.
     pub caller: Caller,
     /// Discord's facts about the interaction.
     pub origin: Origin,
-    /// The way back into the form that was filled in, if its answer is a refusal.
+    /// The button back into the submitted form, to add if its answer is a refusal.
     pub reopening: Option<Reopening>,
-    /// The caller's board preferences, loaded on demand.
+    /// The caller's board preferences, loaded on demand; `None` inside for a newcomer.
     pub looking: OnceCell<Option<Viewer>>,
 }
 
-/// Facts from Discord about a request, if sent.
+/// Facts that Discord sends with an interaction.
 #[derive(Clone, Debug, Default)]
 pub struct Origin {
-    /// The bot's permissions in the channel.
+    /// The bot's permissions in the channel; `None` if Discord did not send them.
     pub permissions: Option<Vec<Permission>>,
-    /// True if the place is the direct messages with the bot.
+    /// True if the request comes from the direct messages with the bot.
     pub direct: bool,
-    /// The message of the button, if the presser alone sees it.
+    /// The message of the pressed button; `None` if others see the message too.
     pub carrier: Option<Carrier>,
 }
 
-/// A refusal: the page that says why nothing was done.
+/// The reason why a request is not carried out.
 #[derive(Debug)]
 pub enum AnswerRefusal {
-    /// A page with the reason.
+    /// A refusal, as a page with the reason.
     Page(Box<Page>),
-    /// Our own failure.
+    /// A failure of the bot.
     Failed(AnswerError),
 }
 
-/// The page for a person, or the refusal.
+/// The page that answers a person, or the refusal.
 pub type Answer = Result<Page, AnswerRefusal>;
 
 impl AnswerRefusal {
-    /// A refusal with this page.
+    /// Creates a refusal with this page.
     pub fn page(page: Page) -> AnswerRefusal {
         AnswerRefusal::Page(Box::new(page))
     }
@@ -77,16 +77,16 @@ impl<E: Into<AnswerError>> From<E> for AnswerRefusal {
     }
 }
 
-/// From this queue length on, the answer names the length.
+/// The queue length from which a waiting page names the length.
 const LONG: usize = 4;
 
-/// A page whose picture takes a while to draw: others are answered meanwhile.
+/// Draws a page on a blocking thread, because its picture takes a while.
 pub(super) async fn draw_page(page: impl FnOnce() -> Page + Send + 'static) -> Answer {
     Ok(run_blocking(page).await)
 }
 
-/// The language of a message, which carries none: the server's, else the one that the person used
-/// last.
+/// Returns the language in which to answer a message: the server's, or in direct messages the one
+/// that the person used last.
 pub async fn find_language(service: &Service, caller: &Caller) -> Result<Texts, StoreError> {
     let locale = match caller.server() {
         Some(server) => service::play::find::server_locale(service.db(), server).await?,
@@ -96,7 +96,7 @@ pub async fn find_language(service: &Service, caller: &Caller) -> Result<Texts, 
 }
 
 impl<'a> Request<'a> {
-    /// Returns a request of a caller. `pages` are the web pages to which the answer may lead.
+    /// Creates a request of a caller. `pages` are the web pages to which the answer may link.
     pub fn new(
         discord: &'a dyn DiscordCalls,
         service: &'a Service,
@@ -118,8 +118,8 @@ impl<'a> Request<'a> {
 }
 
 impl Request<'_> {
-    /// The page of an answer or of a refusal, with its board in words and letters if the person
-    /// prefers that.
+    /// Returns the page of an answer or a refusal, with its board in words and letters if the
+    /// person prefers that. Fails if the answer is a failure of the bot.
     pub async fn page(&self, answer: Answer) -> Result<Page, AnswerError> {
         let page = match answer {
             Ok(page) => page,
@@ -137,7 +137,7 @@ impl Request<'_> {
         Ok(Page { link, ..page.read_as(reading) })
     }
 
-    /// Adds the way back into a form to the refusal of what was filled in.
+    /// Adds the button back into the submitted form to a page, if there is such a form.
     pub fn lead_back(&self, page: Page) -> Page {
         match &self.reopening {
             Some(reopening) => reopening.lead_back(self.texts, page),
@@ -145,8 +145,8 @@ impl Request<'_> {
         }
     }
 
-    /// A link by which the caller comes in on the web, for ten minutes; `None` without pages, or
-    /// where the caller is in no channel.
+    /// Returns a link, valid for 10 minutes, that signs the caller in to a web page. `None` without
+    /// web pages or a channel.
     fn sign_in_link(&self, what: Opens) -> Option<LinkButton> {
         let game = match what {
             Opens::Game(game) => Some(game),
@@ -159,7 +159,7 @@ impl Request<'_> {
         Some(LinkButton { label: self.texts.say(label), url })
     }
 
-    /// The caller's board preferences, or `None` for a newcomer.
+    /// Returns the caller's board preferences, or `None` for a newcomer.
     pub async fn load_viewer(&self) -> Result<Option<Viewer>, StoreError> {
         self.looking
             .get_or_try_init(|| {
@@ -169,7 +169,8 @@ impl Request<'_> {
             .copied()
     }
 
-    /// The caller's board preferences, taken from a loaded game if they play in it.
+    /// Returns the caller's board preferences, taken from a loaded game if they play in it. `None`
+    /// for a newcomer.
     pub(super) async fn viewer_of(&self, row: &StoredGame) -> Result<Option<Viewer>, StoreError> {
         let known = async || match row.viewer(self.caller.discord) {
             Some(own) => Ok(Some(own)),
@@ -178,17 +179,18 @@ impl Request<'_> {
         self.looking.get_or_try_init(known).await.copied()
     }
 
-    /// Returns the caller's tastes about moves and boards.
+    /// Returns the caller's preferences for moves and boards, or the default ones for a newcomer.
     pub async fn load_tastes(&self) -> Result<Tastes, StoreError> {
         Ok(self.load_viewer().await?.map_or_else(Tastes::default, |own| own.tastes))
     }
 
-    /// The caller's theme.
+    /// Returns the caller's board theme.
     pub async fn load_theme(&self) -> Result<Theme, StoreError> {
         Ok(self.load_tastes().await?.look.theme)
     }
 
-    /// A page about a game, as the caller sees it.
+    /// Builds a page about a game, as the caller sees it, with a link to the game's web page if
+    /// they may open that.
     pub async fn page_of(&self, row: &StoredGame, page: impl FnOnce(&View<'_>) -> Page) -> Answer {
         let tastes = self.viewer_of(row).await?.map_or_else(Tastes::default, |own| own.tastes);
         let names = self.fetch_names([row]).await;
@@ -196,24 +198,25 @@ impl Request<'_> {
         Ok(Page { opens: self.find_opening_page(row), ..page })
     }
 
-    /// Returns the page of a game if it opens for the caller.
+    /// Returns the web page of a game if the caller may open it, else `None`.
     pub(super) fn find_opening_page(&self, row: &StoredGame) -> Option<Opens> {
         let open = service::site::looking::opens_for(row, Some(self.caller.discord));
         open.then_some(Opens::Game(row.game.id))
     }
 
-    /// Returns the names of the needed permissions that the bot lacks in the caller's channel, or
-    /// `None` if it has all, or if Discord did not say.
+    /// Returns the names of the needed permissions that the bot lacks in the caller's channel;
+    /// `None` if it has all of them, or if Discord did not send its permissions.
     pub(super) fn name_missing(&self, needed: &[Permission]) -> Option<String> {
         name_missing(self.texts, self.origin.permissions.as_ref()?, needed)
     }
 
-    /// A page with the text of this id, which takes no arguments.
+    /// Returns a page with the text of this id. The text must take no arguments.
     pub fn say_page(&self, id: &str) -> Page {
         Page::text(self.texts.say(id))
     }
 
-    /// A page that takes seconds to draw. It waits in a queue that limits each person.
+    /// Draws a page that takes seconds. It waits in a queue that limits each person, and refuses if
+    /// they have too much in it.
     pub(super) async fn drawn_in_turn(
         &self,
         page: impl FnOnce() -> Page + Send + 'static,
@@ -222,8 +225,8 @@ impl Request<'_> {
         drawn.map_err(|Crowded| self.refusal("crowded"))
     }
 
-    /// A page that waits, with the text of the id `soon`; in a long queue that of `later`, with its
-    /// length.
+    /// Returns a waiting page: with the text `soon`, or in a long queue with the text `later` and
+    /// the queue's length.
     pub(super) fn waiting_page(&self, soon: &str, later: &str, queue: &Queue) -> Page {
         match queue.length() {
             before if before < LONG => self.say_page(soon),
@@ -231,18 +234,19 @@ impl Request<'_> {
         }
     }
 
-    /// Counts against a person's limit. Refuses, with the time of the next free slot.
+    /// Counts a request against the caller's rate limit. Refuses, with the time of the next free
+    /// slot, if the limit is reached.
     pub fn check_limit(&self, what: Measure) -> Result<(), AnswerRefusal> {
         let allowed = self.service.allow_request(self.caller.discord, what);
         allowed.map_err(|until| AnswerRefusal::page(outcome::too_much(self.texts, what, until)))
     }
 
-    /// A refusal with the text of this id, which takes no arguments.
+    /// Returns a refusal with the text of this id. The text must take no arguments.
     pub fn refusal(&self, id: &str) -> AnswerRefusal {
         AnswerRefusal::page(self.say_page(id))
     }
 
-    /// The result of an act, or the refusal as a page.
+    /// Returns the result of an act, or turns its refusal into a page.
     pub(super) fn unless_refused<T>(&self, done: Result<T, Refused>) -> Result<T, AnswerRefusal> {
         match done {
             Ok(done) => Ok(done),
@@ -252,7 +256,7 @@ impl Request<'_> {
         }
     }
 
-    /// Explains why a game refuses something.
+    /// Returns the refusal that explains why a game refuses an act.
     pub(super) fn game_refusal(&self, row: &StoredGame, refused: &GameRefusal) -> AnswerRefusal {
         AnswerRefusal::page(refusal::refusal_page(
             &View::without_pictures(self.texts, row, &NOBODY),
@@ -260,13 +264,13 @@ impl Request<'_> {
         ))
     }
 
-    /// These games as the person sees them in a list.
+    /// Returns these games as a list for the caller.
     pub fn list_games<'r>(&self, games: &'r [StoredGame], names: &'r Names) -> GameList<'r> {
         let now = self.service.clock().now();
         GameList { texts: self.texts, games, names, me: self.caller.discord, now }
     }
 
-    /// The names of the people in these games, by server.
+    /// Returns the names of the people in these games, each as in the game's server.
     pub async fn fetch_names<'r>(&self, rows: impl IntoIterator<Item = &'r StoredGame>) -> Names {
         let mut people = Vec::new();
         for row in rows {
@@ -275,7 +279,7 @@ impl Request<'_> {
         self.discord.names(people).await
     }
 
-    /// The settings of this server; the usual ones outside of servers.
+    /// Returns the settings of the current server, or the default ones outside of servers.
     pub async fn server_settings(&self) -> Result<ServerSettings, StoreError> {
         match self.caller.server() {
             Some(server) => {
@@ -285,7 +289,7 @@ impl Request<'_> {
         }
     }
 
-    /// Returns true if a person is in a server, as Discord says now.
+    /// Asks Discord whether a person is in a server. Returns true if they are.
     pub(super) async fn is_member(
         &self,
         server: ServerId,

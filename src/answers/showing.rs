@@ -1,4 +1,4 @@
-//! Showing a private page in its channel.
+//! Shows private pages to their channel.
 
 use crate::answers::permissions::{IN_CHANNEL, IN_THREAD};
 use crate::answers::{Answer, AnswerRefusal, Request};
@@ -8,7 +8,8 @@ use crate::show::page::Page;
 use crate::show::pages::shown;
 use crate::store::{Address, ShownPage, StoredGame};
 
-/// A private page, with the button that shows it where that is allowed; `row` is its game.
+/// Adds the button that shows a private page to the channel, if that is allowed. `row` is the game
+/// of the page, if it is about one.
 pub async fn offer_to_show(request: &Request<'_>, row: Option<&StoredGame>, page: Page) -> Answer {
     let possible = request.caller.server().is_some_and(|server| {
         row.is_none_or(|row| may_be_shown(row, server, request.caller.discord).is_ok())
@@ -21,8 +22,8 @@ pub async fn offer_to_show(request: &Request<'_>, row: Option<&StoredGame>, page
     }
 }
 
-/// Shows the page of a private message in its channel. The presser keeps the message. Refuses a
-/// message that is not private, and a channel in which the bot cannot post.
+/// Posts the page of a private message in its channel, so that others see it. The private message
+/// stays. Refuses a message that is not private, and a channel in which the bot cannot post.
 pub async fn show_in_channel(request: &Request<'_>, what: &ShownPage) -> Answer {
     let texts = request.texts;
     let Some(carrier) = &request.origin.carrier else {

@@ -10,7 +10,8 @@ use crate::config::{self, LogForm};
 use crate::service::{self, LEASE, Service};
 use crate::store::{self, Copied, Db, Restored, StoreError};
 
-/// Brings a database up to date. One that was `restored` tells the people of its running games.
+/// Migrates a database to the newest schema and prints its name. If it was `restored` from a
+/// backup, also ends all web sessions and queues a notice of the state of each running game.
 pub fn migrate_database(url: &str, restored: bool) -> Result<(), CliFailure> {
     let work = async {
         let was_there = is_there(url)?;
@@ -36,7 +37,7 @@ pub fn backup_database(file: &Path, url: &str) -> Result<(), CliFailure> {
         let stop = stop_on_signal()?;
         let copied = tokio::select! {
             copied = store::backup::write(url, file) => copied.map_err(CliFailure::usage_failure)?,
-            // The files of the copy go with it.
+            // Dropping the copy deletes its partial files.
             () = stop.cancelled() => return Err(CliFailure::Usage("stopped, and nothing was written".to_owned())),
         };
         Ok(writeln!(io::stdout(), "{}: {}", file.display(), summarize_copy(copied))?)
@@ -44,8 +45,8 @@ pub fn backup_database(file: &Path, url: &str) -> Result<(), CliFailure> {
     run_command(LogForm::Human, USUAL, Box::pin(work))
 }
 
-/// Puts a backup in place of a SQLite database, and has people told how their games stand. A
-/// database that is not empty is replaced only if `replace`.
+/// Restores a backup as the SQLite database of a URL, ends all web sessions, and queues a notice of
+/// the state of each running game. Fails if the database is not empty and `replace` is false.
 pub fn restore_database(file: &Path, replace: bool, url: &str) -> Result<(), CliFailure> {
     let work = async {
         let url = config::check_database(url).map_err(CliFailure::usage_failure)?;
@@ -71,7 +72,8 @@ pub fn restore_database(file: &Path, replace: bool, url: &str) -> Result<(), Cli
     run_command(LogForm::Human, USUAL, Box::pin(work))
 }
 
-/// Ends all sessions of the pages. Each running game tells its people its state once.
+/// Ends all web sessions, queues a notice of its state to each running game, and prints the number
+/// of games.
 async fn tell_people(db: &Db) -> Result<(), CliFailure> {
     let service = Service::new(db.clone(), Clock::System, LEASE);
     service::site::session::sign_everybody_out(&service)
@@ -91,14 +93,14 @@ fn summarize_copy(Copied { schema, people, games, events }: Copied) -> String {
     format!("whole, schema {schema}, {people} people, {games} games, {events} events")
 }
 
-/// Opens a database and brings it up to date.
+/// Opens a database and migrates it to the newest schema.
 pub(super) async fn open_database(url: &str) -> Result<Db, CliFailure> {
     let db = connect_database(url).await?;
     bring_up_to_date(&db, url).await?;
     Ok(db)
 }
 
-/// Migrates a database. A failure names the database.
+/// Migrates an open database to the newest schema. The error message names the database.
 pub(super) async fn bring_up_to_date(db: &Db, url: &str) -> Result<(), CliFailure> {
     db.migrate().await.map_err(|error| match error {
         StoreError::Newer { .. } => CliFailure::usage_failure(error),
@@ -106,7 +108,7 @@ pub(super) async fn bring_up_to_date(db: &Db, url: &str) -> Result<(), CliFailur
     })
 }
 
-/// Opens a database as it is, unless another program keeps its tables there.
+/// Opens a database without migrating it. Fails if it holds tables of another program.
 pub(super) async fn connect_database(url: &str) -> Result<Db, CliFailure> {
     let db = Db::connect(check_url(url)?).await.map_err(unusable_database)?;
     let is_foreign = async { store::is_foreign(&mut *db.read().await?).await };
@@ -119,13 +121,14 @@ pub(super) async fn connect_database(url: &str) -> Result<Db, CliFailure> {
     Ok(db)
 }
 
-/// Returns true if a database holds anything, or has a server to ask.
+/// Returns true if the SQLite file of a URL is there and not empty, or if the URL names a server.
+/// Fails if the URL is bad, or if the folder of a new file does not exist.
 pub(super) fn is_there(url: &str) -> Result<bool, CliFailure> {
     Db::is_there(check_url(url)?).map_err(unusable_database)
 }
 
-/// A line with the name of the open database, its number of games, and the word for whether it was
-/// there before or is new.
+/// Returns a line with the name of the open database, its number of games, and the word `found` or
+/// `made`, depending on `was_there`.
 pub(super) async fn describe_database(db: &Db, was_there: bool) -> Result<String, StoreError> {
     let games = store::games::count_games(&mut *db.read().await?).await?;
     let how = if was_there { "found" } else { "made" };
@@ -136,7 +139,7 @@ fn check_url(url: &str) -> Result<&str, CliFailure> {
     config::check_database(url).map_err(CliFailure::usage_failure)
 }
 
-/// A failure to use the database that the configuration names.
+/// A failure whose message begins with `DATABASE_URL`, the setting to look at.
 pub(super) fn unusable_database(error: impl std::fmt::Display) -> CliFailure {
     CliFailure::Usage(format!("DATABASE_URL: {error}"))
 }

@@ -1,4 +1,4 @@
-//! Why a command failed.
+//! The failures of commands.
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -6,7 +6,7 @@ use std::process::ExitCode;
 /// The failure of a command, as the line to print.
 #[derive(Debug, thiserror::Error)]
 pub enum CliFailure {
-    /// The request makes no sense, or cannot be met.
+    /// The request makes no sense or cannot be met. The text says what to do.
     #[error("{0}")]
     Usage(String),
     /// Reading or writing failed.
@@ -15,18 +15,19 @@ pub enum CliFailure {
 }
 
 impl CliFailure {
-    /// A failure with a message that says what to do.
+    /// Makes a [`CliFailure::Usage`] from the message of any error.
     pub fn usage_failure(error: impl std::fmt::Display) -> CliFailure {
         CliFailure::Usage(error.to_string())
     }
 
-    /// A failure to read or write this file.
+    /// Returns a function that turns an I/O error into a failure whose message names this file.
     pub fn of_file(file: &std::path::Path) -> impl FnOnce(io::Error) -> CliFailure {
         move |error| CliFailure::Usage(format!("{}: {error}", file.display()))
     }
 }
 
-/// Ends a program: prints a failure to standard error and returns the exit code.
+/// Returns the exit code of the program. Prints a failure to standard error first. A closed
+/// standard output counts as success.
 pub fn exit_with(done: Result<(), CliFailure>) -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -17,8 +17,8 @@ use crate::service::site::Pages;
 use crate::service::{LEASE, Service};
 use crate::web::{self, Web};
 
-/// Serves a sandbox with the bot in it. Without a database the bot uses `fresh`, which is removed
-/// at the end.
+/// Serves a simulated Discord with the bot in the same process, until a signal stops it. Without
+/// `database_url` the bot uses a SQLite file at `fresh`, and removes it at the end.
 pub fn serve_sandbox_with_bot(
     port: u16,
     database_url: Option<String>,
@@ -27,16 +27,17 @@ pub fn serve_sandbox_with_bot(
     let work = async move {
         let url = database_url.clone().unwrap_or_else(|| sqlite_url(&fresh));
         let db = open_database(&url).await?;
-        // Message content is hidden, as it is for most bots; the page has a switch.
+        // The bot cannot read message content, as is usual for bots. The sandbox's page can switch
+        // that.
         let sandbox =
             start_sandbox(Setup { port, content_shown: false, ..sandbox::murus_setup() }).await?;
         let discord = Discord::new(Some(sandbox.token()), Some(sandbox.base_url()), true)
             .map_err(CliFailure::usage_failure)?;
-        // The page moves the clock, of Discord and of the bot alike.
+        // The sandbox's page can move the clock, for Discord and for the bot.
         let service = Service::new(db.clone(), Clock::Ahead(sandbox.ahead()), LEASE)
             .with_room(discord.thoughts);
         let (site, url) = listen_beside(port)?;
-        // In one piece: a program that reads the first line alone may close its end then.
+        // Both lines in one write, because a reader may close the pipe after the first line.
         let address = sandbox.base_url();
         let both = format!(
             "The sandbox is at {address} (Ctrl-C ends it)\nThe pages beside it are at {url}\n"
@@ -64,7 +65,8 @@ pub fn serve_sandbox_with_bot(
     run_command(LogForm::Human, USUAL, Box::pin(work))
 }
 
-/// Serves a sandbox for a bot in another process, and prints what that needs to connect.
+/// Serves a simulated Discord for a bot in another process, until a signal stops it. Prints the
+/// command that connects a bot.
 pub fn serve_sandbox(port: u16) -> Result<(), CliFailure> {
     let work = async move {
         let sandbox = start_sandbox(Setup {
@@ -87,8 +89,8 @@ pub fn serve_sandbox(port: u16) -> Result<(), CliFailure> {
     run_command(LogForm::Human, USUAL, Box::pin(work))
 }
 
-/// Listens for readers of the pages beside a sandbox: on the port after its own, or on any that is
-/// free.
+/// Opens the listener of the web pages next to a sandbox, and returns the URL of the pages. Uses
+/// the port after the sandbox's, or any free port.
 fn listen_beside(port: u16) -> Result<(Web, SiteUrl), CliFailure> {
     let at = |port: u16| Web::listen(SocketAddr::from(([127, 0, 0, 1], port)));
     let web = port
@@ -109,12 +111,12 @@ fn sqlite_url(file: &Path) -> String {
     format!("sqlite://{}", file.display())
 }
 
-/// Removes a database that was made for this run alone.
+/// Removes the files of a SQLite database that was made for this run. Ignores errors.
 fn remove_database(file: &Path) {
     for suffix in ["", "-wal", "-shm"] {
         let mut name = file.as_os_str().to_owned();
         name.push(suffix);
-        // A file that is not there needs no removal.
+        // A missing file is no error.
         let _ = std::fs::remove_file(name);
     }
 }

@@ -19,32 +19,33 @@ use crate::store::{self, Db};
 use crate::web::{self, Web};
 use crate::{doctor, endpoints, health};
 
-/// The configuration of a process of the bot.
+/// The configuration with which a bot process serves Discord.
 pub struct Serving {
     /// The connection to Discord, and the role of the process.
     pub discord: Discord,
-    /// The database.
+    /// The URL of the database.
     pub database_url: String,
-    /// True if the database may be a new one although Discord knows the bot from before.
+    /// True if a new database is accepted although Discord already knows the bot's commands.
     pub new_database: bool,
-    /// The time for which the process may hold claimed work.
+    /// The time for which the process may hold claimed work before others take it, in ms.
     pub lease: Millis,
 }
 
-/// The addresses and files in which a process shows its state.
+/// The HTTP listeners of a process, and its health file. All are optional.
 #[derive(Default)]
 pub struct StatePlaces {
-    /// The address of everything that it serves over HTTP.
+    /// The address of the listener for Discord's interactions, health and metrics.
     pub http: Option<SocketAddr>,
-    /// An address for health and metrics alone.
+    /// The address of a separate listener for health and metrics only.
     pub health: Option<SocketAddr>,
     /// The address of the web pages, and the number of proxies in front of them.
     pub pages: Option<(SocketAddr, u8)>,
-    /// A file with the state of the process.
+    /// The path of the health file, to which the process writes its state regularly.
     pub health_file: Option<PathBuf>,
 }
 
-/// Serves Discord until a signal stops it, and HTTP and the health file if asked to.
+/// Runs the bot until a signal stops it. Also serves the given HTTP addresses, and writes the
+/// health file if there is one.
 pub fn serve_discord(serving: Serving, shown: StatePlaces, log: LogForm) -> Result<(), CliFailure> {
     run_command(log, USUAL, Box::pin(serve_all(serving, shown)))
 }
@@ -67,7 +68,7 @@ async fn serve_all(serving: Serving, shown: StatePlaces) -> Result<(), CliFailur
     }
     let db = open_to_serve(&discord, &database_url, new_database).await?;
     let service = Service::new(db.clone(), Clock::System, lease).with_room(discord.thoughts);
-    // A database that can only be read still answers people.
+    // Failure is ignored: with a read-only database the bot still answers people.
     let _ = service::pulse::write_pulse(&service).await;
     let pages = match discord.site.clone() {
         Some(url) => Some(Pages::at(url, &service).await.map_err(CliFailure::usage_failure)?),
@@ -106,8 +107,9 @@ async fn serve_all(serving: Serving, shown: StatePlaces) -> Result<(), CliFailur
     served.map_err(CliFailure::usage_failure)
 }
 
-/// Opens the database to serve from and brings it up to date. Refuses a new one where Discord knows
-/// the bot from before: that is a wrong address or folder, or files that are gone.
+/// Opens the database of the bot and migrates it. Refuses a database from which no bot has served
+/// if Discord already knows the bot's commands: then the URL is wrong, or files are lost. `new`
+/// permits it.
 async fn open_to_serve(discord: &Discord, url: &str, new: bool) -> Result<Db, CliFailure> {
     let was_there = is_there(url)?;
     let mut opened = None;
@@ -120,7 +122,7 @@ async fn open_to_serve(discord: &Discord, url: &str, new: bool) -> Result<Db, Cl
             None => Db::name_of(url),
         };
         let name = name.map_err(unusable_database)?;
-        // A Discord that cannot be asked may know it, and the bot could not serve yet anyway.
+        // If Discord cannot be asked, it may know the bot. The bot could not serve then anyway.
         let known = discord::is_registered(discord).await.map_err(|trouble| match trouble.is_final() {
             true => CliFailure::usage_failure(trouble),
             false => CliFailure::Usage(format!(
@@ -148,14 +150,14 @@ async fn open_to_serve(discord: &Discord, url: &str, new: bool) -> Result<Db, Cl
     Ok(db)
 }
 
-/// Returns true if a bot has served from this database, if there is one.
+/// Returns true if a bot has served from this database. Returns false without a database.
 async fn has_served(db: Option<&Db>) -> Result<bool, CliFailure> {
     let Some(db) = db else { return Ok(false) };
     let served = async { store::pulse::has_beaten(&mut *db.read().await?).await };
     served.await.map_err(unusable_database)
 }
 
-/// Checks an installation and prints a line for each finding.
+/// Checks an installation and prints a line for each finding. Fails if a finding needs action.
 pub fn examine_all(
     discord: Result<Discord, ConfigError>,
     database_url: &str,

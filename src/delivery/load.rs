@@ -5,9 +5,9 @@ use super::letter::{self, About, Letter};
 use super::notice::Notice;
 use super::notices::overtaken::OvertakenNotice;
 use super::notices::{
-    answered, call, challenge, clear, contest, declined, desk, digest, end, fold, followed, lines,
-    note, offer, presence, prompt, rematch, rest, restored, result, results, settled, shown, siege,
-    siege_week, thread, tidy, turn, unshown, welcome,
+    answered, call, challenge, clear, contest, declined, desk, digest, end, fold, followed, invite,
+    lines, note, offer, presence, prompt, rematch, rest, restored, result, results, settled, shown,
+    siege, siege_week, thread, tidy, turn, unshown, welcome,
 };
 use super::parcel::Parcel;
 use crate::game::{Place, Seq, Timestamp};
@@ -197,6 +197,7 @@ async fn load_letter(
         Topic::Course(id, NoticeKind::Rematch) => {
             return rematch::load_rematch(conn, row, id).await;
         }
+        Topic::Browser(id, NoticeKind::Invite) => return invite::load_invite(conn, row, id).await,
         Topic::Course(id, NoticeKind::Answered) => return answered::load_answered(conn, id).await,
         Topic::Beside(id, NoticeKind::Declined) => {
             return declined::load_declined(conn, row, id).await;
@@ -239,6 +240,7 @@ async fn load_letter(
         // Notices about challenges and answered boards have their loaders above.
         NoticeKind::Challenge
         | NoticeKind::Rematch
+        | NoticeKind::Invite
         | NoticeKind::Answered
         | NoticeKind::Declined
         | NoticeKind::Tidy

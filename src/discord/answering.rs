@@ -1,4 +1,4 @@
-//! One answer to one interaction: in time, whatever it takes to make it.
+//! Gives one answer to one interaction, within Discord's time limit.
 
 use std::pin::pin;
 
@@ -17,11 +17,12 @@ use crate::service::Measure;
 use crate::show::page::{Awaited, Over, Page};
 use crate::show::pages::outcome;
 
-/// Time before an answer is deferred. Discord waits three seconds, network included.
+/// The time after which an answer is deferred. Discord waits 3 s, including the network.
 const AT_ONCE: Millis = Millis::from_secs(1);
 
-/// Answers an interaction: at once if the answer is quick, else deferred, then edited in. An answer
-/// on the way to a move replaces the message before it.
+/// Answers an interaction: at once if the answer is ready within a second, else deferred and edited
+/// in later. If the answer is a step of choosing a move, the private message of the step before is
+/// deleted. Fails if the answer cannot be made or given.
 pub async fn answer_interaction(
     request: &Request<'_>,
     to: Handle<'_>,
@@ -84,8 +85,9 @@ pub async fn answer_interaction(
     Ok(())
 }
 
-/// A page as it is given now. If the message that it waits for is posted already, the page has the
-/// link to it. Otherwise the message brings the link, as soon as the second value is dropped.
+/// Returns the page to show now. If the page awaits a message that is posted already, the page
+/// links to that message. Otherwise the answer is registered to get the link later; drop the
+/// returned sender once the answer is given.
 fn waiting_page(
     request: &Request<'_>,
     to: Handle<'_>,
@@ -99,20 +101,21 @@ fn waiting_page(
     }
 }
 
-/// An answer's place on the way to a move.
+/// The facts about an answer that decide which private message it replaces. The steps of choosing a
+/// move share one private message.
 #[derive(Clone, Copy)]
 pub struct AnswerStep<'a> {
-    /// The private messages on the way to a move.
+    /// The last private message in which each person chooses a move, for each channel.
     pub passing: &'a Passing,
-    /// The answers that wait for a message.
+    /// The answers that wait for a message of a game to be posted.
     pub waiting: &'a AwaitedMessages,
-    /// The message, seen by the person alone, that the answer changes, if it changes one.
+    /// The private message that the answer changes; `None` if the answer is a new message.
     pub message: Option<MessageId>,
-    /// True if the answer is a step on the way to a move itself.
+    /// True if the answer is a step of choosing a move, or the result of the move.
     pub passes: bool,
 }
 
-/// Gives an answer and deletes the message that it replaces.
+/// Gives an answer, and deletes the private message of the step before.
 async fn give_in_place(
     request: &Request<'_>,
     to: Handle<'_>,
@@ -123,8 +126,8 @@ async fn give_in_place(
     given
 }
 
-/// Keeps an answer, and deletes the message that it replaces. A message that cannot be deleted is
-/// no error.
+/// Remembers an answer, and deletes the private message that it replaces. Ignores a failure to
+/// delete that message.
 async fn take_before_away(request: &Request<'_>, to: Handle<'_>, step: AnswerStep<'_>) {
     let AnswerStep { passing, message, passes, .. } = step;
     let owner = (request.caller.discord, request.caller.channel());
@@ -134,8 +137,8 @@ async fn take_before_away(request: &Request<'_>, to: Handle<'_>, step: AnswerSte
     }
 }
 
-/// Returns the answer to a deferred interaction. If it failed, an apology is written in its place,
-/// and the error returned.
+/// Passes on a result for a deferred interaction. If it is an error, first writes an apology in
+/// place of the answer.
 async fn or_apologize<T>(
     request: &Request<'_>,
     to: Handle<'_>,

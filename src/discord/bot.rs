@@ -1,5 +1,5 @@
-//! The bot as a whole: who answers people, over the gateway and over HTTP, and the workers beside
-//! it, as its role says.
+//! The bot as a whole: it answers people over the gateway and over HTTP, and runs the workers that
+//! its role asks for.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -39,10 +39,10 @@ use crate::service::{
     workers::sweeper,
 };
 
-/// The time that work in progress may take after the signal to stop.
+/// The longest time to finish work in progress after the signal to stop.
 const GRACE: Duration = Duration::from_secs(8);
 
-/// The bot. Cheap to clone; all clones are one.
+/// The bot. Cheap to clone; all clones share one state.
 #[derive(Clone)]
 pub struct Bot {
     config: Arc<Discord>,
@@ -53,7 +53,8 @@ pub struct Bot {
 }
 
 impl Bot {
-    /// The bot over a service, not yet at work. Fails if the public key is no key.
+    /// Creates a bot that uses this service; it does not run yet. Fails if an HTTP client cannot be
+    /// set up, or if the public key is invalid.
     pub fn new(config: &Discord, service: Service) -> Result<Bot, Trouble> {
         let budget =
             RequestBudget::new(config.budget, service.clock().clone(), service.meter().clone());
@@ -88,7 +89,7 @@ impl Bot {
         Ok(Bot { config, dispatch, gateway, registered, endpoint })
     }
 
-    /// Sets the web pages to which the bot leads; with `None` it leads to none.
+    /// Sets the web pages to which the bot's messages link; with `None` they link to no pages.
     pub fn with_pages(mut self, pages: Option<Pages>) -> Bot {
         self.dispatch.shared.pages = pages;
         self
@@ -99,28 +100,30 @@ impl Bot {
         &self.config
     }
 
-    /// The service behind this bot.
+    /// The use cases that this bot serves.
     pub fn service(&self) -> &Service {
         &self.dispatch.shared.service
     }
 
-    /// Returns the answers to people on web pages.
+    /// Returns the object that answers people on web pages.
     pub fn page_answers(&self) -> PageAnswers {
         PageAnswers::new(self.service().clone(), Arc::new(self.dispatch.shared.calls.clone()))
     }
 
-    /// The state of the bot's shards, or `None` if this process holds none.
+    /// Returns the state of this process's gateway shards, or `None` if it holds none.
     pub async fn gateway_state(&self) -> Option<GatewayState> {
         if self.config.holds_shards() { Some(self.gateway.shard_state().await) } else { None }
     }
 
-    /// True if Discord has the bot's commands; `None` if this process does not register them.
+    /// Returns true once this process has registered the bot's commands with Discord; `None` if its
+    /// role does not register them.
     pub fn knows_commands(&self) -> Option<bool> {
         self.config.role.answers_people().then(|| self.registered.load(Ordering::Relaxed))
     }
 
-    /// Handles an interaction posted with these headers. Answers it in the background. Refuses it
-    /// if this bot takes no interactions over HTTP.
+    /// Handles an interaction that was posted over HTTP with these headers, and answers it in the
+    /// background. Refuses it if the signature is wrong, or if this bot takes no interactions over
+    /// HTTP.
     pub fn receive_interaction(&self, signature: &str, timestamp: &str, body: &[u8]) -> Received {
         let Some(endpoint) = self.endpoint.as_deref().filter(|_| self.config.role.answers_people())
         else {
@@ -143,13 +146,14 @@ impl Bot {
         }
     }
 
-    /// Handles an event of the gateway in this text. Returns whether it could be read. For fuzzing.
+    /// Handles a gateway event given as JSON text. Returns true if the text could be read. For
+    /// fuzzing.
     pub async fn hear_event(&self, text: &str) -> bool {
         self.gateway.receive_event(&self.dispatch, text).await
     }
 
-    /// Serves Discord until `stop`: then takes no new work, finishes the work in flight if that
-    /// does not take too long, and returns. A failure to answer people stops the rest, too.
+    /// Serves Discord until `stop`. Then takes no new work, and waits up to 8 s for work in
+    /// progress. Fails, and stops everything, if Discord refuses the bot for good.
     pub async fn run_bot(&self, stop: CancellationToken) -> Result<(), Trouble> {
         let mut workers = tokio::task::JoinSet::new();
         let links = self.dispatch.shared.known.links.clone();
@@ -181,8 +185,8 @@ impl Bot {
         ended
     }
 
-    /// Takes part in the work of all processes on the database: shares the limit of requests, and
-    /// notices where others are set up differently.
+    /// Starts a task that shares the request limit with the other processes on the database, and
+    /// reports processes with other settings.
     fn take_part(&self, workers: &mut tokio::task::JoinSet<()>, stop: &CancellationToken) {
         let service = self.service().for_work();
         let budget = self.dispatch.shared.budget.clone();
@@ -195,7 +199,7 @@ impl Bot {
         });
     }
 
-    /// Begins the courier, the opponent and the sweeper, which run until `stop`.
+    /// Starts the courier, the opponent and the sweeper, which run until `stop`.
     fn start_workers(&self, workers: &mut tokio::task::JoinSet<()>, stop: &CancellationToken) {
         let Shared { service, calls, waiting, pages, budget, known, .. } = &self.dispatch.shared;
         let service = &service.for_work();
@@ -224,8 +228,8 @@ impl Bot {
         workers.spawn(keeper.keep_running("sweeper", service.clone(), sweeper::run_sweeper));
     }
 
-    /// Registers the commands, then the emoji, and holds the shards until `stop`. If Discord
-    /// refuses the bot for good, stops the rest, too.
+    /// Registers the commands, then the emoji, and holds the shards until `stop`. Fails, and
+    /// cancels `stop`, if Discord refuses the bot for good.
     async fn answer_people(&self, stop: &CancellationToken) -> Result<(), Trouble> {
         let http: &Http = &self.dispatch.http;
         let registering = async {

@@ -1,5 +1,6 @@
-//! The requests that count against Discord's limit for the whole bot. Each waits here for its turn,
-//! the most urgent first. Answers to interactions do not count, and do not wait.
+//! Limits the requests that count against Discord's global limit for the bot. Such requests wait
+//! here for their turn, the most urgent first. Answers to interactions do not count, and do not
+//! wait.
 
 use std::collections::{BTreeSet, HashMap, VecDeque};
 use std::num::NonZeroU32;
@@ -14,77 +15,77 @@ use crate::ids::ChannelId;
 use crate::meter::Meter;
 use crate::store::Urgency;
 
-/// The time for which the limit holds: a second, and a little for the way to Discord, on which
-/// requests may come closer together.
+/// The window in which the limit of requests a second holds: a second and a margin, since requests
+/// may arrive at Discord closer together than they were sent.
 const WINDOW: Millis = Millis::from_millis(1_020);
 
-/// Each time Discord says that the whole bot is too fast, one request a second less is sent. After
-/// this time one more is tried.
+/// The time after which one more request a second is tried. Whenever Discord says that the bot
+/// exceeds its global limit, the limit is lowered by one request a second.
 const RECOVERY: Millis = Millis::from_secs(10);
 
-/// The time for which a request that is not urgent waits for its turn. Then it is put off, so that
-/// it keeps no place from others.
+/// The longest wait of a less urgent request for its turn. After that it is postponed, so that it
+/// holds no place in the line.
 const PATIENCE: Millis = Millis::from_secs(1);
 
-/// The number of kept routes at which those that are open again are dropped.
+/// The number of closed routes in memory at which those that are open again are dropped.
 const ROUTES: usize = 1_000;
 
-/// The share, in requests a second, of a process that sends nothing now.
+/// The reserve, in requests a second, that each process asks for in addition to its recent use.
 const SPARE: i64 = 5;
 
-/// The requests of this process that count. Cheap to clone.
+/// The request limit of this process. Cheap to clone; all clones share one limit.
 #[derive(Clone)]
 pub struct RequestBudget(Arc<BudgetDoor>);
 
 struct BudgetDoor {
     clock: Clock,
     meter: Meter,
-    /// `None` lets every request through.
+    /// The waiting requests; `None` if there is no limit.
     line: Option<Mutex<RequestLine>>,
-    /// Tells those who wait that the line has moved.
+    /// Wakes the waiting requests when the line moves.
     moved: Notify,
-    /// Until when routes are shut.
+    /// The times until which Discord accepts no request on a route.
     routes: Mutex<HashMap<Bucket, Timestamp>>,
 }
 
-/// A route with a limit of its own in each channel.
+/// A route and a channel. Discord limits such a route separately in each channel.
 pub type Bucket = (&'static str, ChannelId);
 
-/// The requests that wait, and those that began lately.
+/// The requests that wait, and the times of those that were sent within the window.
 struct RequestLine {
     limit: SecondLimit,
     begun: VecDeque<Timestamp>,
     waiting: BTreeSet<QueuePlace>,
     next: u64,
-    /// Until when Discord takes nothing.
+    /// The time until which Discord accepts no request of the bot.
     shut: Timestamp,
 }
 
-/// The limit of requests in a second.
+/// The limit of requests a second, and what was learnt about it.
 struct SecondLimit {
     known: f64,
     /// The limit that Discord seems to allow, in requests a second.
     learnt: f64,
-    /// The time at which the limit was learnt.
+    /// The time at which the learnt limit last changed.
     at: Timestamp,
-    /// This process's share.
+    /// This process's share of the limit, 0 to 1.
     share: f64,
 }
 
-/// A place in the line: how urgent, and who came first.
+/// A place in the line: the urgency, and the order of arrival.
 type QueuePlace = (Urgency, u64);
 
-/// The turn of a request: now, at a time, or after another one.
+/// The state of a waiting request: it may go now, at a time, or after a more urgent one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum RequestTurn {
     Now,
     At(Timestamp),
-    /// Another one is before it.
+    /// Another request is before it.
     Behind,
 }
 
 impl RequestBudget {
-    /// A budget of this many requests a second; `None` lets all through.
+    /// Creates a limit of this many requests a second; `None` sets no limit.
     pub fn new(limit: Option<NonZeroU32>, clock: Clock, meter: Meter) -> RequestBudget {
         let line = limit.map(|limit| Mutex::new(RequestLine::new(f64::from(limit.get()))));
         RequestBudget(Arc::new(BudgetDoor {
@@ -96,8 +97,8 @@ impl RequestBudget {
         }))
     }
 
-    /// Waits for the turn of a request that counts, and counts it; `route` is its name in the
-    /// figures. A request whose wait is dropped takes no turn.
+    /// Waits until a request may be sent, and counts it in the metrics under the name `route`. If
+    /// the future is dropped, the request leaves the line.
     pub async fn take_slot(&self, urgency: Urgency, route: &'static str) {
         let door = &*self.0;
         let joined = door.lock_line().map(|mut line| line.join_line(urgency));
@@ -105,7 +106,7 @@ impl RequestBudget {
             let waiting = WaitingRequest { door, place };
             loop {
                 let mut moved = pin!(door.moved.notified());
-                // From here on it hears of each move.
+                // From here on the future is woken by each move of the line.
                 moved.as_mut().enable();
                 match door.check_turn(waiting.place) {
                     RequestTurn::Now => break,
@@ -120,8 +121,8 @@ impl RequestBudget {
         door.meter.count_request(true, route);
     }
 
-    /// Waits for the turn of a request that counts, and counts it. Returns false, without a turn,
-    /// if a request that is not urgent would have to wait for long.
+    /// Waits until a request may be sent, and counts it as [`RequestBudget::take_slot`] does.
+    /// Returns false if a request less urgent than a card would wait for more than a second.
     pub async fn take_soon(&self, urgency: Urgency, route: &'static str) -> bool {
         if urgency <= Urgency::Card {
             self.take_slot(urgency, route).await;
@@ -135,8 +136,8 @@ impl RequestBudget {
         }
     }
 
-    /// Returns the time for which Discord takes nothing on a route in a channel; `None` if it has
-    /// not said so, or the time is over.
+    /// Returns the time until Discord accepts requests on a route in a channel again; `None` if it
+    /// accepts them now.
     pub fn shut_for(&self, route: Bucket) -> Option<Millis> {
         let now = self.0.now();
         let mut routes = self.0.lock_routes();
@@ -148,7 +149,7 @@ impl RequestBudget {
         Some(until - now)
     }
 
-    /// Notes that Discord takes nothing on a route in a channel for this long.
+    /// Notes that Discord accepts no requests on a route in a channel for the time `pause`.
     pub fn shut_route(&self, route: Bucket, pause: Millis) {
         let now = self.0.now();
         let mut routes = self.0.lock_routes();
@@ -158,26 +159,26 @@ impl RequestBudget {
         routes.insert(route, now + pause);
     }
 
-    /// Counts in the figures a request that does not count against the limit.
+    /// Counts a request in the metrics that does not count against the limit.
     pub fn note_uncounted(&self, route: &'static str) {
         self.0.meter.count_request(false, route);
     }
 
-    /// Returns true if a request would not have to wait.
+    /// Returns true if a request of this urgency could be sent without a wait.
     pub fn has_room(&self, urgency: Urgency) -> bool {
         self.0.lock_line().is_none_or(|mut line| line.room_at(urgency, self.0.now()).is_none())
     }
 
-    /// The least urgent notices that may be begun now. While others wait, no more come that could
-    /// keep places from more urgent ones.
+    /// Returns the least urgency of notices that may be started now. While requests wait, less
+    /// urgent notices are not started.
     pub fn least_urgency(&self) -> Urgency {
         let waits = self.0.lock_line().is_some_and(|line| !line.waiting.is_empty());
         let room = |&least: &Urgency| !waits && self.has_room(least);
         [Urgency::Buttons, Urgency::Follower].into_iter().find(room).unwrap_or(Urgency::Desk)
     }
 
-    /// Notes that Discord takes nothing of the whole bot for this long. From then on a little less
-    /// is sent.
+    /// Notes that Discord accepts no request of the bot for the time `pause`. Lowers the limit by
+    /// one request a second.
     pub fn note_limited(&self, pause: Millis) {
         let now = self.0.now();
         if let Some(mut line) = self.0.lock_line() {
@@ -187,15 +188,15 @@ impl RequestBudget {
         }
     }
 
-    /// Returns how many requests a second this process needs: those just sent, those that wait, and
-    /// a reserve. Returns 0 without a limit.
+    /// Returns the number of requests a second that this process needs: those just sent, those that
+    /// wait, and a reserve. Returns 0 if there is no limit.
     pub fn measure_demand(&self) -> i64 {
         let Some(line) = self.0.lock_line() else { return 0 };
         let lately = line.begun.len() + line.waiting.len();
         i64::try_from(lately).unwrap_or(i64::MAX).saturating_add(SPARE)
     }
 
-    /// Sets this process's share of the limit; 1 is all of it.
+    /// Sets this process's share of the limit, 0 to 1.
     pub fn set_share(&self, share: f64) {
         if let Some(mut line) = self.0.lock_line() {
             line.limit.share = share;
@@ -205,13 +206,12 @@ impl RequestBudget {
 }
 
 impl BudgetDoor {
-    /// The time since a moment before, by the steady clock: setting the system clock delays no
-    /// work.
+    /// Returns the time on the steady clock, which no change of the system clock moves.
     fn now(&self) -> Timestamp {
         Timestamp::EPOCH + Millis::from(self.clock.steady())
     }
 
-    /// Waits until a time of the steady clock has come, or the clock is set.
+    /// Waits until the steady clock shows this time, or until the clock is set back.
     async fn sleep_until(&self, at: Timestamp) {
         self.clock.sleep_until(self.clock.now() + (at - self.now())).await;
     }
@@ -229,7 +229,7 @@ impl BudgetDoor {
     }
 }
 
-/// A request that waits, until it is dropped.
+/// A waiting request. It leaves the line when it is dropped.
 struct WaitingRequest<'a> {
     door: &'a BudgetDoor,
     place: QueuePlace,
@@ -263,7 +263,8 @@ impl RequestLine {
         place
     }
 
-    /// Returns the turn of a place. If it is now, its request counts as begun.
+    /// Returns the state of the request at a place in the line. If it may go now, counts it as
+    /// sent.
     fn turn(&mut self, place: QueuePlace, now: Timestamp) -> RequestTurn {
         if self.waiting.first() != Some(&place) {
             return RequestTurn::Behind;
@@ -277,8 +278,8 @@ impl RequestLine {
         }
     }
 
-    /// Returns the time at which there is room for a request, or `None` if there is now. Less
-    /// urgent ones leave some room for others that may come.
+    /// Returns the time at which a request of this urgency may be sent, or `None` if it may be sent
+    /// now. The least urgent requests leave a part of the limit free for others.
     fn room_at(&mut self, urgency: Urgency, now: Timestamp) -> Option<Timestamp> {
         if now < self.shut {
             return Some(self.shut);
@@ -311,7 +312,7 @@ mod tests {
 
     use crate::game::NOON;
 
-    /// The places that get their turn at a time, in order.
+    /// Removes and returns the requests that may go at a time, in order.
     fn turns(line: &mut RequestLine, now: Timestamp) -> Vec<Urgency> {
         let mut passed = Vec::new();
         while let Some(&place) = line.waiting.first() {

@@ -1,4 +1,4 @@
-//! The calls to Discord that an answer may need, over HTTP.
+//! The implementation of [`DiscordCalls`] over HTTP.
 
 use std::sync::Arc;
 
@@ -17,14 +17,14 @@ use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::store::Urgency;
 
-/// The calls to Discord that an answer may need. Cheap to clone.
+/// The calls to Discord that an answer may need, over HTTP. Cheap to clone.
 #[derive(Clone)]
 pub struct Calls {
-    /// The client.
+    /// Serenity's HTTP client.
     pub http: Arc<Http>,
-    /// The names of people.
+    /// The cache of people's names, which also looks people up.
     pub people: People,
-    /// The files that people send.
+    /// The fetcher of files that people send.
     pub files: FileFetcher,
 }
 
@@ -69,7 +69,7 @@ impl DiscordCalls for Calls {
             let body = writer::write_message(&page, &KnownIds::default());
             match self.http.send_message(channel.0.into(), Vec::new(), &body).await {
                 Ok(_) => Ok(None),
-                // Without a code of Discord's it was not Discord that refused.
+                // An error without a code of Discord comes from elsewhere, such as a proxy.
                 Err(error) if trouble::error_code(&error).is_some_and(|code| code > 0) => {
                     Ok(Some(error.to_string()))
                 }
@@ -99,7 +99,7 @@ impl DiscordCalls for Calls {
     }
 }
 
-/// Returns the failure of a call, without the addresses and tokens in it.
+/// Converts the failure of a call, and removes addresses and tokens from it.
 fn call_failure(error: serenity::Error) -> AnswerError {
     AnswerError::Discord(Box::new(Trouble::from(error)))
 }

@@ -1,4 +1,4 @@
-//! Reads messages with buttons, as `writer` wrote it.
+//! Reads the buttons and menus of messages that `writer` wrote.
 
 use serenity::all::{
     ActionRow, ActionRowComponent, Button as Pressed, ButtonKind, ButtonStyle, ComponentType,
@@ -11,7 +11,8 @@ use crate::show::page::Carrier;
 use crate::show::reopening::read_note;
 use crate::show::rows::{Button, Menu, MenuChoice, MenuOptions, Row, Style};
 
-/// The message of a button, if the presser alone sees it; rows that cannot be read are left out.
+/// Reads the message of a pressed button; `None` if others see the message too. Leaves out rows
+/// that cannot be read.
 pub fn read_carrier(message: &Message) -> Option<Carrier> {
     message.flags.filter(|flags| flags.contains(MessageFlags::EPHEMERAL)).map(|_| Carrier {
         id: MessageId(message.id.get()),
@@ -20,7 +21,7 @@ pub fn read_carrier(message: &Message) -> Option<Carrier> {
     })
 }
 
-/// The custom ids of the buttons and menus of a message, in order.
+/// Returns the custom ids of the buttons and menus of a message, in order.
 pub fn list_custom_ids(message: &Message) -> Vec<String> {
     let parts = message.components.iter().flat_map(|row| &row.components);
     let id = |part: &ActionRowComponent| match part {
@@ -33,7 +34,7 @@ pub fn list_custom_ids(message: &Message) -> Vec<String> {
     parts.filter_map(id).collect()
 }
 
-/// A row of buttons, or of one menu of listed choices; `None` for a row without either.
+/// Reads a row of buttons, or a row with one menu of listed choices; `None` for any other row.
 fn read_row(row: &ActionRow) -> Option<Row> {
     if let [ActionRowComponent::SelectMenu(shown)] = &row.components[..] {
         return read_menu(shown).map(Row::Menu);
@@ -58,7 +59,7 @@ fn read_button(shown: &Pressed) -> Option<Button> {
     Some(Button { id: custom_id.clone(), label, style, enabled: !shown.disabled, emoji })
 }
 
-/// An emoji of ours; `None` for any other.
+/// Reads one of the application's own emoji; `None` for any other.
 fn read_emoji(shown: &ReactionType) -> Option<Emoji> {
     match shown {
         ReactionType::Custom { name: Some(name), .. } => Emoji::named(name),

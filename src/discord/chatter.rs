@@ -1,4 +1,4 @@
-//! Messages below the boards of games: boards of ours, and words of people that follow them.
+//! Notes messages in channels with games: new boards of the bot, and messages of people below them.
 
 use serenity::all::{ActionRowComponent, ButtonKind, Message, MessageType};
 
@@ -8,7 +8,8 @@ use crate::service::play::chatter;
 use crate::show::custom_id::{ForGame, Press};
 use crate::store::StoreError;
 
-/// Notes a message in a server's channel: a board of ours, or words of a person below one.
+/// Notes a message in a server's channel: a board of the bot, or a person's message below one.
+/// Ignores direct messages and other bots.
 pub async fn note_message(
     shared: &Shared,
     me: UserId,
@@ -39,7 +40,7 @@ pub async fn note_message(
     Ok(())
 }
 
-/// Returns true if a message has a button that leads to a move.
+/// Returns true if a message has the button that starts a move.
 fn has_move_button(message: &Message) -> bool {
     let parts = message.components.iter().flat_map(|row| &row.components);
     parts.into_iter().any(|part| match part {
@@ -53,7 +54,8 @@ fn has_move_button(message: &Message) -> bool {
     })
 }
 
-/// Returns true if Discord shows nothing of a message: plain words need an intent of their own.
+/// Returns true if Discord hides the content of a message. Reading plain messages needs the message
+/// content intent.
 fn is_unreadable(message: &Message) -> bool {
     message.kind == MessageType::Regular
         && message.content.is_empty()

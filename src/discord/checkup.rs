@@ -1,4 +1,5 @@
-//! Looks over how we stand with Discord, for `murus doctor`. Nothing here is worded.
+//! Checks the bot's installation at Discord, for `murus doctor`. The findings hold facts, not
+//! sentences.
 
 use serde_json::Value;
 use serenity::all::{ApplicationId, Http, LightMethod, Permissions};
@@ -20,42 +21,44 @@ const NEEDED: &[(Permissions, &str)] = &[
     (Permissions::from_bits_retain(1 << 51), "PIN_MESSAGES"),
 ];
 
-/// Flags of an application that may read message content: the second for bots in few servers.
+/// The flags of an application that may read message content. The second is for bots in fewer than
+/// 100 servers.
 const MESSAGE_CONTENT: u64 = 1 << 18 | 1 << 19;
 
-/// The number of servers that Discord names at once.
+/// The most servers that Discord lists in one answer.
 const AT_ONCE: usize = 200;
 
-/// The most servers that are looked at: as many as Discord lets the bot ask for in about a minute.
+/// The most servers to check: as many as Discord lists in about a minute.
 const MOST: usize = 5_000;
 
-/// The bot's standing with Discord.
+/// The facts about the bot that Discord reports.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Checkup {
     /// The bot's name.
     pub name: String,
-    /// True if our application may read message content.
+    /// True if the application may read message content.
     pub message_content: bool,
-    /// The name of the command that Discord made for our application's Activity.
+    /// The name of the command that Discord made for the application's Activity; `None` without an
+    /// Activity.
     pub activity: Option<String>,
-    /// Discord's time, in seconds since 1970, if its answer has one.
+    /// Discord's time in seconds since 1970; `None` if its answer has no date.
     pub time: Option<i64>,
-    /// The servers that we are in.
+    /// The servers that the bot is in, at most 5,000.
     pub servers: Vec<Installed>,
-    /// True if there are more than these, which were not looked at.
+    /// True if the bot is in more servers than `servers` lists.
     pub more: bool,
 }
 
-/// A server that we are in.
+/// A server that the bot is in.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Installed {
     /// The server's name.
     pub name: String,
-    /// The permissions that are needed there and missing, by Discord's names.
+    /// The permissions that the bot needs and lacks in the server, by Discord's names.
     pub lacking: Vec<&'static str>,
 }
 
-/// Asks Discord for the bot's standing. `None` if Discord refuses the token.
+/// Asks Discord for the facts about the bot. `None` if Discord refuses the token.
 pub async fn examine_installation(config: &Discord) -> Result<Option<Checkup>, Trouble> {
     let http = to_discord(config, None)?;
     let (me, time) = match ask_discord(&http, Route::UserMe, Vec::new()).await {
@@ -79,7 +82,7 @@ pub async fn examine_installation(config: &Discord) -> Result<Option<Checkup>, T
     }))
 }
 
-/// The servers that we are in, as Discord names them, and whether there are more of them.
+/// Returns the servers that the bot is in, as Discord's JSON, and true if there are more of them.
 async fn list_installations(http: &Http) -> Result<(Vec<Value>, bool), Trouble> {
     let mut servers: Vec<Value> = Vec::new();
     while servers.len() < MOST {
@@ -96,7 +99,8 @@ async fn list_installations(http: &Http) -> Result<(Vec<Value>, bool), Trouble> 
     Ok((servers, true))
 }
 
-/// Asks Discord by a route. Returns the body of the answer, and Discord's time, if it says one.
+/// Sends a GET request to a route. Returns the body of the answer, and Discord's time in seconds
+/// since 1970 if the answer has a date.
 async fn ask_discord(
     http: &Http,
     route: Route<'_>,

@@ -1,5 +1,5 @@
-//! Answers what people ask, whichever way it came to us: over the gateway or over HTTP. Whatever
-//! goes wrong, they read a sentence.
+//! Dispatches interactions and messages to their answers, whether they came over the gateway or
+//! over HTTP. If an answer fails, the person gets an apology.
 
 use std::num::NonZeroU64;
 use std::panic::AssertUnwindSafe;
@@ -25,13 +25,13 @@ use crate::show::page::Page;
 use crate::show::reopening::Reopening;
 use crate::texts::Texts;
 
-/// Discord's type of an interaction that asks how a word may continue.
+/// Discord's number for the interaction type that completes an option while it is typed.
 const COMPLETION: u64 = 4;
 
-/// The way from an interaction to its answer. Cheap to clone.
+/// Answers interactions and messages. Cheap to clone.
 #[derive(Clone)]
 pub struct Dispatch {
-    /// The way to Discord.
+    /// Serenity's HTTP client.
     pub http: Arc<Http>,
     /// The parts that every request needs.
     pub shared: Shared,
@@ -40,27 +40,27 @@ pub struct Dispatch {
 }
 
 impl Dispatch {
-    /// Answers an interaction that did not come over the gateway, in a task of its own.
+    /// Answers an interaction that came over HTTP, in a task of its own.
     pub fn answer_posted(&self, interaction: Interaction) {
         let dispatch = self.clone();
         tokio::spawn(async move { dispatch.handle_interaction(&interaction).await });
     }
 
-    /// Answers a form that was filled in, as Discord sent it, in a task of its own.
+    /// Answers a submitted form, given as Discord's JSON, in a task of its own.
     pub fn answer_raw_form(&self, form: Value) {
         let dispatch = self.clone();
         tokio::spawn(async move { dispatch.handle_raw_form(&form).await });
     }
 
-    /// Answers an unreadable interaction that did not come over the gateway.
+    /// Answers an unreadable interaction that came over HTTP, in a task of its own.
     pub fn beside_unread(&self, value: Value) {
         let dispatch = self.clone();
         tokio::spawn(async move { dispatch.handle_unreadable(&value).await });
     }
 
-    /// Handles an interaction that cannot be read as it is: answers one with a choice's name in
-    /// place of its number. Logs any other, and apologises where its id and token can be read. What
-    /// is typed meanwhile takes no apology.
+    /// Handles an interaction that serenity cannot read. If an option has a choice's name in place
+    /// of its number, answers it. Otherwise logs it, and apologises if its id and token can be
+    /// read. Completions get no apology.
     pub async fn handle_unreadable(&self, value: &Value) {
         if let Some(interaction) = commands::read_named(value) {
             return self.handle_interaction(&interaction).await;
@@ -87,7 +87,7 @@ impl Dispatch {
         self.under_way.wait().await;
     }
 
-    /// Answers a form that was filled in, as Discord sent it. Returns whether it could be read.
+    /// Answers a submitted form, given as Discord's JSON. Returns true if the form could be read.
     pub async fn handle_raw_form(&self, form: &Value) -> bool {
         let Some(form) = SubmittedForm::read(form) else {
             self.handle_unreadable(form).await;
@@ -106,12 +106,12 @@ impl Dispatch {
         true
     }
 
-    /// Answers a command, a press, or a person who types; nothing else.
+    /// Answers a command, a press, or a completion of an option. Ignores other interactions.
     pub async fn handle_interaction(&self, interaction: &Interaction) {
         let http = &self.http;
         let shared = &self.shared;
         self.learn_application(interaction.application_id());
-        // What it takes to answer anything at all is large, so it is kept apart from the stack.
+        // The futures that answer are large, so they are boxed.
         let (kind, what, server, answered) = match interaction {
             Interaction::Command(of) => {
                 let answered = commands::answer_command(http, shared, of).boxed();
@@ -125,22 +125,23 @@ impl Dispatch {
                 let answered = presses::answer_press(http, shared, of).boxed();
                 ("press", Press::word(&of.data.custom_id), of.guild_id, answered)
             }
-            // Forms come as they were sent, and what Discord invents later is not for us.
+            // Forms are answered from Discord's JSON elsewhere. Types that Discord adds later are
+            // ignored.
             _ => return,
         };
         let apology = to_apologize(interaction, http, shared);
         self.answer(kind, what, server, answered, apology).await;
     }
 
-    /// Stores the application's id if it is not known. The gateway says it at its start; of an
-    /// interaction that came over HTTP it is the first to say so.
+    /// Stores the application's id if it is not known yet. The gateway sends the id when it
+    /// connects; without a gateway, the first interaction brings it.
     fn learn_application(&self, id: ApplicationId) {
         if self.http.application_id().is_none() {
             self.http.set_application_id(id);
         }
     }
 
-    /// Completes the answer to an interaction of this kind, or apologises.
+    /// Completes the answer to an interaction of this kind, or apologises, in a tracing span.
     async fn answer(
         &self,
         kind: &'static str,
@@ -164,12 +165,12 @@ impl Dispatch {
             .await;
     }
 
-    /// Answers a message if it concerns the bot, whose id is `me`.
+    /// Answers a message if it concerns the bot. `me` is the bot's own id.
     pub async fn handle_message(&self, me: UserId, message: &Message) {
         let server = message.guild_id.map(|id| id.get());
         let span = tracing::debug_span!("message", server, ms = tracing::field::Empty);
         let answered = async {
-            // Words below a board are no reason to leave a person without an answer.
+            // A failure to note a message below a board must not keep its author from an answer.
             let own = crate::ids::UserId(me.get());
             if let Err(error) = chatter::note_message(&self.shared, own, message).await {
                 self.shared.service.log_failure("chatter", &error);
@@ -183,8 +184,8 @@ impl Dispatch {
         self.under_way.track_future(self.measure_answer("message", done).instrument(span)).await;
     }
 
-    /// Completes an answer, or apologises if that fails or panics, and returns the failure all the
-    /// same.
+    /// Completes an answer. If that fails or panics, apologises to the person and returns the
+    /// failure.
     async fn complete_answer(
         &self,
         answered: BoxFuture<'_, Result<(), Trouble>>,
@@ -204,13 +205,13 @@ impl Dispatch {
                 reopening.as_ref(),
             )
             .await;
-            // The answer may be what failed, so that this one fails too tells nothing new.
+            // Giving the answer may be what failed. A second failure tells nothing new.
             let _ = Response::Whisper(page).give_answer(to).await;
         }
         done
     }
 
-    /// Counts an answer and how long it took; logs why there was none.
+    /// Completes an answer, and counts it with its duration. Logs a failure.
     async fn measure_answer(
         &self,
         kind: &'static str,
@@ -229,17 +230,17 @@ impl Dispatch {
     }
 }
 
-/// The parts of an apology.
+/// The data for an apology to a person whose answer failed.
 struct Apology<'a> {
-    /// The way to the person.
+    /// The handle of the interaction.
     to: Handle<'a>,
-    /// The language of the person.
+    /// The language code of the person.
     locale: &'a str,
-    /// The way back into the form that they filled in.
+    /// The button back into the form that the person filled in; `None` without a form.
     reopening: Option<Reopening>,
 }
 
-/// The parts of an apology, or `None` while a person types.
+/// Returns the data for an apology for an interaction, or `None` if it completes an option.
 fn to_apologize<'a>(
     interaction: &'a Interaction,
     http: &'a Http,

@@ -1,5 +1,5 @@
-//! The application's emoji that Discord has, each known by its id. Until an emoji is known, its
-//! words stand alone.
+//! The application's emoji at Discord, by their ids. A button whose emoji has no known id shows its
+//! label alone.
 
 use std::sync::{Arc, PoisonError, RwLock};
 
@@ -8,7 +8,7 @@ use tokio::sync::Notify;
 
 use crate::show::emoji::{Emoji, EmojiDrawing};
 
-/// The emoji that Discord has. Cheap to clone; all clones are one.
+/// The ids of the application's emoji at Discord. Cheap to clone; all clones share one state.
 #[derive(Clone, Default)]
 pub struct AppEmoji(Arc<KnownEmoji>);
 
@@ -19,14 +19,14 @@ struct KnownEmoji {
 }
 
 impl AppEmoji {
-    /// An emoji as a component names it; `None` if Discord has none that is known.
+    /// Returns an emoji as JSON for a component; `None` if its id is not known.
     pub fn find(&self, sought: Emoji) -> Option<Value> {
         let known = self.0.known.read().unwrap_or_else(PoisonError::into_inner);
         known.iter().find(|(emoji, _)| *emoji == sought).map(|(_, part)| part.clone())
     }
 
-    /// Forgets all of them after Discord refused a component, so that words alone are sent until
-    /// they are looked up anew. Returns false if none was known.
+    /// Forgets the ids of all emoji after Discord refused a component, so that messages do without
+    /// emoji until the ids are looked up again. Returns false if none was known.
     pub fn forget(&self) -> bool {
         let mut known = self.0.known.write().unwrap_or_else(PoisonError::into_inner);
         let any = !known.is_empty();
@@ -37,12 +37,12 @@ impl AppEmoji {
         any
     }
 
-    /// Waits until they are forgotten.
+    /// Waits until the ids of the emoji are forgotten.
     pub async fn wait_until_forgotten(&self) {
         self.0.forgotten.notified().await;
     }
 
-    /// Notes the id under which Discord has an emoji.
+    /// Stores the id that Discord gave to an emoji.
     pub fn learn(&self, drawn: &EmojiDrawing, id: u64) {
         let part = json!({ "id": id.to_string(), "name": drawn.name });
         let mut known = self.0.known.write().unwrap_or_else(PoisonError::into_inner);

@@ -1,7 +1,8 @@
-//! Interactions over HTTP: what Discord signs is known by the application's public key, and
-//! answered as if it had come over the gateway.
+//! Reads interactions that Discord posts over HTTP, and verifies their signatures with the
+//! application's public key.
 //!
-//! The request itself is only accepted; the answer goes by the callback, as over the gateway.
+//! The HTTP response only accepts the interaction. The answer is sent by a separate request, as it
+//! is for interactions over the gateway.
 
 use std::collections::HashSet;
 use std::sync::{Mutex, PoisonError};
@@ -14,21 +15,21 @@ use super::forms;
 use crate::config::PublicKey;
 use crate::game::{Millis, Timestamp};
 
-/// The longest time between a signature's time and the clock.
+/// The largest difference between a signature's timestamp and the clock, either way.
 const FRESH: Millis = Millis::from_mins(5);
 
-/// The number of signatures that fill one half of [`SeenSignatures`]. A signature is good for twice
-/// [`FRESH`].
+/// The number of signatures that fill one half of [`SeenSignatures`]. A signature stays valid for
+/// at most twice [`FRESH`].
 const REMEMBERED: usize = 100_000;
 
-/// The way by which interactions come in over HTTP.
+/// The reader of interactions that come in over HTTP.
 pub struct Endpoint {
     verifier: Verifier,
     seen: Mutex<SeenSignatures>,
 }
 
-/// Signatures that came in, so that none is good twice: when the newer half is full it becomes the
-/// older one, and that one is forgotten.
+/// The signatures that came in, so that none is accepted twice. When the newer half is full it
+/// replaces the older half.
 #[derive(Default)]
 struct SeenSignatures {
     new: HashSet<[u8; 64]>,
@@ -36,7 +37,7 @@ struct SeenSignatures {
 }
 
 impl SeenSignatures {
-    /// Returns true if this signature did not come in before, and keeps it.
+    /// Returns true if this signature did not come in before, and stores it.
     fn is_first(&mut self, signature: [u8; 64]) -> bool {
         if self.old.contains(&signature) {
             return false;
@@ -48,37 +49,37 @@ impl SeenSignatures {
     }
 }
 
-/// A request of Discord to the endpoint that is to be handled. A ping is none.
+/// A request of Discord to the endpoint that needs an answer. A ping does not.
 pub enum EndpointRequest {
-    /// An interaction.
+    /// An interaction that serenity could read.
     Interaction(Box<Interaction>),
-    /// A form that was filled in, as it was sent.
+    /// A submitted form, as Discord's JSON.
     Form(Value),
-    /// One that cannot be read, as it was sent.
+    /// An interaction that serenity cannot read, as Discord's JSON. It has a token.
     Unread(Value),
 }
 
-/// The reading of a request that came in over HTTP.
+/// The verdict on a request that came in over HTTP.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Received {
-    /// Discord asks whether we are there.
+    /// A ping: Discord checks that the endpoint answers.
     Ping,
-    /// A person asks something, and is being answered.
+    /// An interaction of a person, which is answered in the background.
     Accepted,
-    /// Discord signed it, and we cannot read it.
+    /// Discord signed the request, but it cannot be read.
     Unreadable,
-    /// The request does not come from Discord, is not of this time, or came before.
+    /// The request is not signed by Discord, is too old or too new, or came before.
     Refused,
 }
 
 impl Endpoint {
-    /// The endpoint of the application with this key, or `None` if it is no key.
+    /// Creates the endpoint of the application with this key, or `None` if the key is invalid.
     pub fn new(key: PublicKey) -> Option<Endpoint> {
         Some(Endpoint { verifier: Verifier::try_new(key.0).ok()?, seen: Mutex::default() })
     }
 
-    /// Reads a request with these headers. Fails with the reason if it is to be answered at once: a
-    /// ping, a request that is refused, or one without a token that cannot be read.
+    /// Reads a request with these headers. Returns an error with the verdict if the HTTP response
+    /// ends it: a ping, a refused request, or an unreadable one without a token.
     pub fn read(
         &self,
         signature: &str,
@@ -112,8 +113,8 @@ impl Endpoint {
         }
     }
 
-    /// Returns true if Discord signed this, a short while ago and for the first time that we hear
-    /// of it. Keeps the signature, so that it is good once.
+    /// Returns true if Discord signed the body within the last minutes, and the signature did not
+    /// come in before. Stores the signature.
     fn is_genuine(&self, signature: &str, timestamp: &str, body: &[u8], now: Timestamp) -> bool {
         let fresh = timestamp.parse::<i64>().ok().and_then(|seconds| seconds.checked_mul(1000));
         let fresh = fresh
@@ -129,7 +130,7 @@ impl Endpoint {
     }
 }
 
-/// A signature's bytes; one signature has several spellings. `None` if the text is none.
+/// Decodes a signature from 128 hexadecimal digits, in either case; `None` for any other text.
 fn signature_bytes(signature: &str) -> Option<[u8; 64]> {
     let mut bytes = [0; 64];
     if signature.len() != 128 || !signature.is_ascii() {

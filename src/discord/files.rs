@@ -1,5 +1,5 @@
-//! Files that people send with a form, fetched from Discord's own hosts and from nowhere else: the
-//! address comes with the form.
+//! Fetches files that people send with a form, only from Discord's own hosts. The address comes
+//! with the form, so it is not trusted.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use super::trouble::Trouble;
 use crate::answers::NoFile;
 use crate::config::Discord;
 
-/// The hosts from which Discord gives files out.
+/// The hosts from which Discord serves files.
 const HOSTS: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];
 
 /// The longest time to fetch a file.
@@ -20,12 +20,13 @@ const PATIENCE: Duration = Duration::from_secs(5);
 #[derive(Clone)]
 pub struct FileFetcher {
     client: reqwest::Client,
-    /// The place that stands for Discord, if one does.
+    /// The origin that stands in for Discord, such as the sandbox; `None` for Discord itself.
     instead: Option<Origin>,
 }
 
 impl FileFetcher {
-    /// A fetcher for the Discord of this configuration.
+    /// Creates a fetcher for the Discord of this configuration. Fails if the HTTP client cannot be
+    /// set up.
     pub fn new(config: &Discord) -> Result<FileFetcher, Trouble> {
         let client = reqwest::Client::builder().timeout(PATIENCE).redirect(Policy::none()).build();
         let instead = config.api_base.as_deref().and_then(|base| Url::parse(base).ok());
@@ -35,8 +36,8 @@ impl FileFetcher {
         })
     }
 
-    /// Fetches the file at this address. Fails if it has more than `most` bytes, or is not
-    /// Discord's.
+    /// Fetches the file at this address. Fails if it has more than `most` bytes, is not on
+    /// Discord's hosts, or cannot be fetched within 5 s.
     pub async fn fetch_file(&self, url: &str, most: usize) -> Result<Vec<u8>, NoFile> {
         let url = Url::parse(url).ok().filter(|url| self.is_of_discord(url));
         let url = url.ok_or(NoFile::Unavailable)?;
@@ -55,7 +56,8 @@ impl FileFetcher {
         Ok(bytes)
     }
 
-    /// Returns true if Discord gives out the file at this address.
+    /// Returns true if this address is on a host from which Discord serves files, or on the
+    /// stand-in for Discord.
     fn is_of_discord(&self, url: &Url) -> bool {
         let of_discord = || HOSTS.map(|host| Url::parse(&format!("https://{host}")).ok());
         let origin = url.origin();

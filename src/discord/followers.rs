@@ -1,39 +1,40 @@
-//! How many messages of people follow a board, and whose. They are counted in memory, since only a
-//! line that leads to the move again depends on them.
+//! Counts the messages of people below the newest board of each channel. The counts are in memory
+//! only, since they decide just about an extra link to the move.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::ids::{ChannelId, UserId};
 
-/// So many messages of people hide a board.
+/// The number of messages below a board that scroll it out of sight.
 const HIDING: usize = 5;
 
-/// The most boards that are known; beyond that all are forgotten.
+/// The most boards in memory. Beyond that, all are forgotten.
 const KNOWN: usize = 10_000;
 
-/// The newest board of each channel, with what followed it. Cheap to clone; all clones are one.
+/// The newest board of each channel, with the messages of people below it. Cheap to clone; all
+/// clones share one state.
 #[derive(Clone, Default)]
 pub struct BoardFollowers(Arc<Mutex<HashMap<ChannelId, Followers>>>);
 
-/// The messages of people that follow a board.
+/// The number and the authors of people's messages below a board.
 #[derive(Default)]
 struct Followers {
     count: usize,
     authors: Vec<UserId>,
 }
 
-/// What follows from one more message below a board.
+/// The effect of one more message below a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Followed {
-    /// True if the board is hidden by now.
+    /// True if this message is the one that scrolls the board out of sight.
     pub hides: bool,
-    /// True if its author has written nothing below this board before.
+    /// True if the author of the message wrote nothing below this board before.
     pub new: bool,
 }
 
 impl BoardFollowers {
-    /// A board is posted in a channel: nothing follows it yet.
+    /// Notes that a board was posted in a channel. No messages are below it yet.
     pub fn note_board(&self, channel: ChannelId) {
         let mut boards = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if boards.len() >= KNOWN {
@@ -42,7 +43,8 @@ impl BoardFollowers {
         boards.insert(channel, Followers::default());
     }
 
-    /// A person wrote in a channel.
+    /// Notes that a person wrote in a channel. Returns the effect on the newest board there; both
+    /// values are false without a board.
     pub fn note_person(&self, channel: ChannelId, by: UserId) -> Followed {
         let mut boards = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(board) = boards.get_mut(&channel) else { return Followed::default() };

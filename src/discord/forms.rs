@@ -1,5 +1,4 @@
-//! Forms that people fill in, read from Discord's own JSON: serenity knows only the rows of
-//! earlier, and drops the values of fields in labels.
+//! Reads submitted forms from Discord's own JSON: serenity drops the values of fields in labels.
 
 use serde::Deserialize;
 use serde_json::Value;
@@ -11,45 +10,45 @@ use serenity::all::{
 use crate::ids::UserId;
 use crate::show::form::{FieldValue, FilledForm, PickedPerson, SentFile};
 
-/// Discord's type of an interaction that brings a filled form.
+/// Discord's number for the interaction type of a submitted form.
 const SUBMISSION: u64 = 5;
 
-/// The types of a form's parts.
+/// Discord's numbers for the components that hold the fields of a form.
 const ROW: u64 = 1;
 const LABEL: u64 = 18;
 
-/// A form that a person filled in.
+/// A form that a person filled in and submitted.
 #[derive(Deserialize)]
 pub struct SubmittedForm {
     /// The id of the interaction.
     pub id: InteractionId,
-    /// The bot.
+    /// The bot's application id.
     pub application_id: ApplicationId,
     /// The token of the interaction; never logged.
     pub token: String,
-    /// The person as a member of the server.
+    /// The person as a member of the server; `None` outside of servers.
     pub member: Option<Member>,
     /// The person.
     #[serde(default)]
     pub user: User,
-    /// The person's language.
+    /// The person's language code.
     pub locale: String,
-    /// The server's language.
+    /// The server's language code; `None` outside of servers.
     pub guild_locale: Option<String>,
-    /// The server.
+    /// The server; `None` outside of servers.
     pub guild_id: Option<GuildId>,
-    /// The channel.
+    /// The channel in which the form was opened, if Discord sends it.
     pub channel: Option<PartialChannel>,
     /// The id of the channel.
     pub channel_id: ChannelId,
-    /// The kind of place.
+    /// The kind of place: a server, direct messages with the bot, or another private channel.
     pub context: Option<InteractionContext>,
-    /// For whom the bot is installed here.
+    /// The server or the users that installed the bot here.
     #[serde(default)]
     pub authorizing_integration_owners: AuthorizingIntegrationOwners,
-    /// The bot's permissions in the channel.
+    /// The bot's permissions in the channel, if Discord sends them.
     pub app_permissions: Option<Permissions>,
-    /// The message whose button opened the form.
+    /// The message whose button opened the form; `None` if a command opened it.
     pub message: Option<Box<Message>>,
     data: FormData,
 }
@@ -63,17 +62,17 @@ struct FormData {
     resolved: Value,
 }
 
-/// Returns true if an interaction brings a filled form.
+/// Returns true if an interaction is a submitted form.
 pub fn is_submission(interaction: &Value) -> bool {
     interaction["type"] == SUBMISSION
 }
 
 impl SubmittedForm {
-    /// Reads an interaction that brings a filled form; `None` if it cannot be read.
+    /// Reads a submitted form from Discord's JSON; `None` if it cannot be read.
     pub fn read(interaction: &Value) -> Option<SubmittedForm> {
         let form = SubmittedForm::deserialize(interaction).ok()?;
         match &form.member {
-            // Discord names a member only there.
+            // In a server, Discord puts the user inside the member.
             Some(member) => Some(SubmittedForm { user: member.user.clone(), ..form }),
             None => interaction["user"].is_object().then_some(form),
         }
@@ -84,7 +83,7 @@ impl SubmittedForm {
         &self.data.custom_id
     }
 
-    /// The fields as they were filled in, in their order.
+    /// The fields with their values, in order. Fields of unknown kinds are left out.
     pub fn fields(&self) -> FilledForm {
         let none = &Vec::new();
         let fields = self.data.components.iter().flat_map(|part| match part["type"].as_u64() {
@@ -96,7 +95,8 @@ impl SubmittedForm {
     }
 }
 
-/// A field with its name; `None` for one of a kind that our forms do not have.
+/// Reads a field's name and value; `None` if the field has no name, or a kind that the bot's forms
+/// do not use.
 fn read_field(field: &Value, resolved: &Value) -> Option<(String, FieldValue)> {
     let name = field["custom_id"].as_str()?.to_owned();
     let text = |value: &Value| FieldValue::Text(value.as_str().unwrap_or_default().to_owned());

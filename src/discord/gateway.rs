@@ -1,8 +1,9 @@
-//! The gateway: each shard lives as long as the process, and its events go to [`Dispatch`].
+//! Holds the shards of Discord's gateway. Each shard lives as long as the process, and its events
+//! go to [`Dispatch`].
 //!
-//! Serenity runs a shard, and retries at once and forever if the gateway drops it. Each time it
-//! reads the gateway's address from a mutex, so every try passes a [`wait_at_gate`] that delays the
-//! next one.
+//! Serenity runs a shard, and reconnects at once and forever if the gateway drops it. Each time it
+//! reads the gateway's address from a mutex, so [`wait_at_gate`] holds that mutex to delay the next
+//! try.
 
 use std::collections::BTreeMap;
 use std::pin::pin;
@@ -32,51 +33,51 @@ use crate::service;
 use crate::service::Pauses;
 use crate::store::{StoreError, Urgency};
 
-/// The least time between the beginnings of two shards of the bot, as Discord demands.
+/// The least time between the starts of two shards, as Discord demands.
 const BETWEEN: Millis = Millis::from_secs(5);
 
-/// The pauses between tries to be kept by the gateway: the first one, doubled each time up
-/// to the last.
+/// The pauses between tries to connect to the gateway: the first one, doubled each time up to the
+/// last.
 const AGAIN: (Millis, Millis) = (Millis::from_secs(1), Millis::from_mins(2));
 
-/// Tries that are further apart than this have nothing to do with one another.
+/// If two tries are further apart than this, the pauses begin again with the shortest.
 const STEADY: Millis = Millis::from_mins(5);
 
-/// The pause between two looks whether a person waits at the gate.
+/// The pause between two checks whether a shard waits at the gate.
 const LOOK: Duration = Duration::from_millis(100);
 
-/// The longest time for a shard to say goodbye.
+/// The longest wait for a shard to close its connection.
 const GOODBYE: Duration = Duration::from_secs(2);
 
-/// The shards of this process. Cheap to clone; all clones are one.
+/// The gateway shards of this process. Cheap to clone; all clones share one state.
 #[derive(Clone, Default)]
 pub struct Gateway {
     held: Arc<Lock<BTreeMap<u32, Held>>>,
-    /// True once Discord has accepted the bot since the start, and so has sent its id.
+    /// True once a shard has connected since the start. By then the bot's id is known.
     met: Arc<watch::Sender<bool>>,
 }
 
-/// A shard as it is known of.
+/// A shard that this process holds.
 struct Held {
     connected: bool,
     manager: Arc<ShardManager>,
 }
 
-/// The state of the shards of this process.
+/// The state of the gateway shards of this process.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct GatewayState {
     /// The number of shards that are connected now.
     pub connected: usize,
     /// The number of shards that this process holds, connected or not.
     pub held: usize,
-    /// The longest time that one of these shards waits for the answer to a heartbeat; zero before
-    /// the first answer.
+    /// The longest time that a shard of this process waits for the answer to a heartbeat; zero
+    /// before the first answer.
     pub latency: Duration,
 }
 
 impl Gateway {
-    /// Holds this process's shards until `stop`, or until Discord refuses the bot for good, which
-    /// is a failure. Returns at once if this process holds none.
+    /// Holds this process's shards until `stop`. Fails if Discord refuses the bot for good. Returns
+    /// at once if this process holds no shards.
     pub async fn hold_shards(
         &self,
         config: &Discord,
@@ -112,13 +113,13 @@ impl Gateway {
         Ok(())
     }
 
-    /// Waits until Discord has let us in for the first time since the start.
+    /// Waits until a shard of this process has connected for the first time since the start.
     pub async fn wait_until_connected(&self) {
         // The sender lives in `self`, so the channel cannot close while a person waits here.
         let _ = self.met.subscribe().wait_for(|met| *met).await;
     }
 
-    /// Returns the state of the shards.
+    /// Returns the state of the gateway shards of this process.
     pub async fn shard_state(&self) -> GatewayState {
         let (connected, managers): (Vec<bool>, Vec<Arc<ShardManager>>) = {
             let held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
@@ -137,8 +138,8 @@ impl Gateway {
         }
     }
 
-    /// Handles an event in this text as if the first shard had received it. Returns whether it
-    /// could be read, once it is answered.
+    /// Handles a gateway event, given as JSON text, as if the first shard had received it. Returns
+    /// true, once it is answered, if the text could be read.
     pub async fn receive_event(&self, dispatch: &Dispatch, text: &str) -> bool {
         if let Some(form) = relay::read_form(text) {
             return dispatch.handle_raw_form(&form).await;
@@ -163,9 +164,9 @@ fn gateway_intents(config: &Discord) -> GatewayIntents {
     if config.message_content { intents | GatewayIntents::MESSAGE_CONTENT } else { intents }
 }
 
-/// The gateway's address, the ids of this process's shards, and the number of shards of the bot.
-/// Asks until Discord answers; returns `None` at `stop`, and fails only if Discord refuses the bot
-/// for good.
+/// Returns the gateway's address, the numbers of this process's shards, and the total number of
+/// shards. Asks until Discord answers. `None` at `stop`. Fails only if Discord refuses the bot for
+/// good.
 async fn ask_gateway(
     config: &Discord,
     dispatch: &Dispatch,
@@ -212,20 +213,20 @@ async fn ask_gateway(
     }
 }
 
-/// One shard.
+/// One shard that this process is to hold.
 struct Shard {
     id: u32,
     total: u32,
     url: Arc<Mutex<String>>,
     intents: GatewayIntents,
-    /// Held by the shard that begins.
+    /// The lock that a shard holds while it starts.
     turn: Arc<Mutex<()>>,
     dispatch: Dispatch,
     gateway: Gateway,
 }
 
 impl Shard {
-    /// Holds the shard until `stop`, or until the gateway will never have it, which is a failure.
+    /// Holds the shard until `stop`. Fails if the gateway refuses it for good.
     async fn hold(self, stop: CancellationToken) -> Result<(), GatewayError> {
         let clock = self.dispatch.shared.service.clock().clone();
         let listener = Arc::new(Listener {
@@ -238,7 +239,7 @@ impl Shard {
         self.gateway.held.lock().unwrap_or_else(PoisonError::into_inner).insert(self.id, held);
         let begun = async {
             let turn = self.turn.lock().await;
-            // It says that it may fail, and does nothing that can.
+            // The signature returns a result, but the function cannot fail.
             let _ = manager.initialize();
             if self.total > 1 {
                 clock.sleep_until(clock.now() + BETWEEN).await;
@@ -253,7 +254,7 @@ impl Shard {
             () = stop.cancelled() => None,
         };
         self.gateway.note_connection(self.id, false);
-        // Whatever it is waiting for, it is not waited for much longer.
+        // A shard that does not close in time is abandoned.
         let _ = tokio::time::timeout(GOODBYE, manager.shutdown_all()).await;
         end.unwrap_or(Ok(()))
     }
@@ -277,8 +278,8 @@ impl Shard {
     }
 }
 
-/// Lets a shard through to the gateway, one try at a time, and never returns: the first try at
-/// once, each further one after a pause that grows while tries follow one another.
+/// Holds the mutex with the gateway's address, and lets a shard connect one try at a time. The
+/// first try passes at once; each further one after a pause that grows. Never returns.
 async fn wait_at_gate(url: &Mutex<String>, listener: &Listener) {
     let clock = listener.dispatch.shared.service.clock();
     let mut pauses = Pauses::new(AGAIN);
@@ -307,7 +308,7 @@ async fn wait_at_gate(url: &Mutex<String>, listener: &Listener) {
     }
 }
 
-/// Receives the events of a shard.
+/// The receiver of the events of one shard.
 struct Listener {
     id: u32,
     dispatch: Dispatch,
@@ -315,13 +316,13 @@ struct Listener {
 }
 
 impl Listener {
-    /// The bot's own id: an application and its user have one. `None` before serenity has stored
-    /// it, which it does before it passes later events on.
+    /// The bot's own user id, which is also its application id. `None` before the gateway has sent
+    /// it.
     fn own_id(&self) -> Option<UserId> {
         self.dispatch.http.application_id().map(|id| UserId::new(id.get()))
     }
 
-    /// Tries notices that wait for a closed channel of a server.
+    /// Tries again to deliver notices that wait for a closed channel of a server.
     async fn look_again(&self, server: GuildId) {
         let done = service::delivery::ways::note_server_changed(
             &self.dispatch.shared.service,
@@ -331,14 +332,14 @@ impl Listener {
         self.log_failure("ways", done);
     }
 
-    /// Logs why what follows from an event was not done.
+    /// Logs the failure of work that followed from an event, if it failed.
     fn log_failure(&self, what: &'static str, done: Result<(), StoreError>) {
         if let Err(error) = done {
             self.dispatch.shared.service.log_failure(what, &error);
         }
     }
 
-    /// Handles an event: the only way in from the gateway. Most events do not concern the bot.
+    /// Handles an event of the gateway. Most events do not concern the bot.
     async fn handle_event(&self, event: Event) {
         match event {
             Event::Ready(of) => {
@@ -348,7 +349,7 @@ impl Listener {
                 self.gateway.note_connection(self.id, true);
             }
             Event::Resumed(_) => self.gateway.note_connection(self.id, true),
-            // Forms come by the relay, with what serenity drops of them.
+            // Forms come through the relay, with the values that serenity drops.
             Event::InteractionCreate(of) => self.dispatch.handle_interaction(&of.interaction).await,
             Event::MessageCreate(of) => {
                 if let Some(me) = self.own_id() {
@@ -366,8 +367,8 @@ impl Listener {
                 self.log_failure("arrival", done);
                 self.look_again(of.guild.id).await;
             }
-            // Perhaps the bot may write again where it could not. Of other members nothing is
-            // heard.
+            // After these changes, the bot may be allowed to write in channels again. The gateway
+            // sends no changes of other members.
             Event::GuildUpdate(of) => self.look_again(of.guild.id).await,
             Event::GuildRoleCreate(of) => self.look_again(of.role.guild_id).await,
             Event::GuildRoleUpdate(of) => self.look_again(of.role.guild_id).await,
@@ -383,7 +384,7 @@ impl Listener {
                 }
             }
             Event::GuildDelete(of) => {
-                // One that is unavailable is there again later.
+                // An unavailable server comes back later.
                 let gone = Some(of.guild.id).filter(|_| !of.guild.unavailable);
                 if let Some(server) = gone.map(|id| ServerId(id.get())) {
                     let done = service::servers::settings::leave_server(
@@ -394,7 +395,7 @@ impl Listener {
                     self.log_failure("departure", done);
                 }
             }
-            // Unreadable options come as they were sent.
+            // Serenity cannot read these interactions, such as those with unexpected options.
             Event::Unknown(of) if of.kind == "INTERACTION_CREATE" => {
                 self.dispatch.handle_unreadable(&of.value).await
             }
@@ -410,7 +411,7 @@ impl RawEventHandler for Listener {
     }
 }
 
-/// Says in one line what the operator has to do about an end of the connection.
+/// Converts the end of a connection to a failure that tells the operator what to do.
 fn explain_end(error: GatewayError) -> Trouble {
     match error {
         GatewayError::InvalidAuthentication => Trouble::refused_token(),

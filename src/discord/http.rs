@@ -1,4 +1,4 @@
-//! Requests to Discord and what became of them, with or without a proxy between.
+//! Sends requests to Discord, with or without a proxy in between, and reads their failures.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,17 +17,18 @@ use crate::ids::{ChannelId, MessageId, Posted, UserId};
 use crate::show::page::Page;
 use crate::store::Urgency;
 
-/// The longest time for one request to Discord. An answer to an interaction is worth nothing after
-/// three seconds; files take longer.
+/// The longest time for one request to Discord. The first answer to an interaction must arrive
+/// within 3 s, but files take longer.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// A client of serenity with the bot's token. It tells the budget when a limit of Discord is met.
+/// Creates serenity's HTTP client with the bot's token. The client tells `budget` when the bot
+/// exceeds Discord's global limit. Fails if the client cannot be set up.
 pub fn to_discord(config: &Discord, budget: Option<&RequestBudget>) -> Result<Http, Trouble> {
     let client =
         reqwest::Client::builder().timeout(PATIENCE).build().map_err(serenity::Error::from)?;
     let http = HttpBuilder::new(config.token.reveal()).client(client.clone());
     Ok(match &config.api_base {
-        // With its rate limiter on, serenity ignores the proxy.
+        // Serenity ignores the proxy unless its rate limiter is disabled.
         Some(base) => http.proxy(base).ratelimiter_disabled(true),
         None => {
             let mut limiter = Ratelimiter::new(client, config.token.reveal());
@@ -44,14 +45,15 @@ pub fn to_discord(config: &Discord, budget: Option<&RequestBudget>) -> Result<Ht
     .build())
 }
 
-/// The pause before a request that is not urgent is tried again.
+/// The pause before a less urgent request is tried again, if there was no room for it.
 pub const LATER: Duration = Duration::from_secs(5);
 
-/// The number of newest messages that are looked through for one that may be posted already.
+/// The number of newest messages to search for a message that an earlier try posted.
 const RECENT: u8 = 50;
 
-/// The way to Discord for messages that the bot sends by itself. Behind a proxy serenity keeps no
-/// rate limits and drops Retry-After, so there we make the request ourselves and read it.
+/// The client for messages that the bot sends by itself, not in answer to an interaction. Behind a
+/// proxy, serenity keeps no rate limits and drops `Retry-After`, so there this type makes the
+/// requests itself.
 #[derive(Clone)]
 pub struct Wire {
     http: Arc<Http>,
@@ -61,21 +63,21 @@ pub struct Wire {
     urgency: Urgency,
 }
 
-/// The failure of a request.
+/// The failure of a request to Discord.
 pub struct HttpFailure {
-    /// The answer's status, or `None` without an answer.
+    /// The HTTP status; `None` if no answer came.
     pub status: Option<StatusCode>,
-    /// Discord's own number of the error, or 0.
+    /// Discord's code of the error, or 0 if it sent none.
     pub code: i64,
-    /// The time at which the request may be tried again, where Discord says so.
+    /// The pause until the request may be tried again; `None` if Discord does not say.
     pub retry_after: Option<Duration>,
-    /// Discord's explanation.
+    /// The reason: Discord's message, or a description of the failed connection.
     pub why: String,
 }
 
 impl Wire {
-    /// The way over serenity's client, within a budget, for messages that name these commands and
-    /// emoji; `proxy` is where requests go instead of to Discord.
+    /// Creates a client that counts its requests in `budget`. `known` holds the ids of the commands
+    /// and emoji that messages name. `proxy` is the address that gets requests in place of Discord.
     pub fn new(
         http: Arc<Http>,
         proxy: Option<&str>,
@@ -86,29 +88,30 @@ impl Wire {
         Wire { http, behind_proxy, budget, known, urgency: Urgency::Board }
     }
 
-    /// The body of a message.
+    /// Writes a page as the JSON body of a message.
     pub fn write_message(&self, page: &Page) -> Value {
         writer::write_message(page, &self.known)
     }
 
-    /// The body of the edit that takes the buttons off a message, and gives it this text, if any.
+    /// Writes the JSON body of an edit that removes the buttons of a message. If `history` is
+    /// given, it becomes the text of the message.
     pub fn write_stripped(&self, history: Option<&str>) -> Value {
         writer::write_stripped(history, &self.known.links)
     }
 
-    /// Returns this way for requests of this urgency.
+    /// Returns this client for requests of this urgency.
     pub fn with_urgency(&self, urgency: Urgency) -> Wire {
         Wire { urgency, ..self.clone() }
     }
 
-    /// Returns true if a request of this urgency would not have to wait.
+    /// Returns true if a request of this client's urgency could be sent without a wait.
     pub fn has_room(&self) -> bool {
         self.budget.has_room(self.urgency)
     }
 
-    /// Posts a message with its files; without its cards if they are not permitted. For some
-    /// minutes Discord drops a second message with the same nonce. `None` if Discord's answer does
-    /// not name the message.
+    /// Posts a message with its file, or without its cards if Discord does not permit them. For
+    /// some minutes Discord ignores a second message with the same nonce. `None` if Discord's
+    /// answer does not name the message.
     pub async fn post_message(
         &self,
         channel: ChannelId,
@@ -123,8 +126,8 @@ impl Wire {
         }
     }
 
-    /// Returns true if a page can be sent again without what Discord may have refused: its cards,
-    /// or emoji.
+    /// Returns true if a page can be sent again without the part that Discord may have refused: its
+    /// cards, or the emoji.
     fn can_spare(&self, failure: &HttpFailure, page: &Page) -> bool {
         failure.forbids_cards(page) || failure.is_of_form() && self.known.emoji.forget()
     }
@@ -143,7 +146,8 @@ impl Wire {
         Ok(read_id(&made, "id").map(|message| Posted { channel, message }))
     }
 
-    /// Rewrites a message of the bot with its files; without its cards if they are not permitted.
+    /// Replaces a message of the bot by a page with its file, or without its cards if Discord does
+    /// not permit them.
     pub async fn rewrite_message(&self, at: Posted, page: &Page) -> Result<(), HttpFailure> {
         let write = async |page: &Page| {
             let body = self.write_message(page);
@@ -157,8 +161,8 @@ impl Wire {
         }
     }
 
-    /// Rewrites a message of the bot with a page, without its cards if they are not permitted. The
-    /// files of the message stay as they are.
+    /// Replaces a message of the bot by a page, but leaves its files as they are. Leaves out cards
+    /// if Discord does not permit them.
     pub async fn reword_message(&self, at: Posted, page: &Page) -> Result<(), HttpFailure> {
         let write = async |page: &Page| {
             let mut body = self.write_message(page);
@@ -173,7 +177,7 @@ impl Wire {
         }
     }
 
-    /// Returns true if a message has a file of this name.
+    /// Returns true if a message has a file of this name. Asks Discord.
     pub async fn has_file(&self, at: Posted, name: &str) -> Result<bool, HttpFailure> {
         let message = self.call_route(message_route(at), LightMethod::Get, None, None).await?;
         Ok(message["attachments"]
@@ -183,7 +187,7 @@ impl Wire {
             .any(|file| file["filename"] == name))
     }
 
-    /// Edits a message. Its parts that the body does not name stay as they are.
+    /// Edits a message. Parts that the body does not name stay as they are.
     pub async fn edit_message(&self, at: Posted, body: &Value) -> Result<(), HttpFailure> {
         self.call_route(message_route(at), LightMethod::Patch, Some(body), None).await.map(|_| ())
     }
@@ -203,12 +207,12 @@ impl Wire {
         self.call_route(route, LightMethod::Put, None, None).await.map(|_| ())
     }
 
-    /// Serenity's client.
+    /// Serenity's HTTP client.
     pub fn http(&self) -> &Http {
         &self.http
     }
 
-    /// The channel of a person's direct messages, which is opened if there is none.
+    /// Returns the channel of a person's direct messages with the bot. Opens it if there is none.
     pub async fn open_direct(&self, user: UserId) -> Result<ChannelId, HttpFailure> {
         let body = json!({ "recipient_id": user.to_string() });
         let channel =
@@ -217,8 +221,8 @@ impl Wire {
             .ok_or_else(|| HttpFailure::unclear_answer("a direct-message channel without an id"))
     }
 
-    /// The newest message with a button whose custom id begins with this mark, among the last
-    /// `RECENT` of a channel; `None` if none of them has one.
+    /// Returns the newest message of a channel that has a button or menu whose custom id begins
+    /// with `mark`; `None` if none of the newest 50 messages has one.
     pub async fn find_message(
         &self,
         channel: ChannelId,
@@ -236,7 +240,8 @@ impl Wire {
             .and_then(|message| read_id(message, "id")))
     }
 
-    /// Makes a request, with a body and the files of a page if there are any.
+    /// Sends a request, with the body and the file of the page if they are given. Returns the JSON
+    /// of the answer. Fails without a request while Discord limits the route.
     pub(super) async fn call_route(
         &self,
         route: Route<'_>,
@@ -304,7 +309,7 @@ impl Wire {
             .map_err(|error| HttpFailure::unclear_answer(&without_url(error)))?;
         let body: Result<Value, _> = serde_json::from_str(&text);
         if status.is_success() {
-            // A truncated answer says nothing certain, so the message is searched for.
+            // A truncated answer leaves the outcome open, so the message is searched for later.
             return match body {
                 Err(_) if !text.is_empty() => Err(HttpFailure::unclear_answer("half an answer")),
                 body => Ok(body.unwrap_or_default()),
@@ -326,23 +331,24 @@ impl Wire {
 }
 
 impl HttpFailure {
-    /// Returns true if it may be the cards of a page that Discord refuses, for which it asks a
-    /// permission of their own.
+    /// Returns true if Discord may have refused the cards of a page. Cards need a permission of
+    /// their own.
     fn forbids_cards(&self, page: &Page) -> bool {
         !page.cards.is_empty() && self.code == trouble::NOT_PERMITTED as i64
     }
 
-    /// Returns true if Discord does not take the body: it may name an emoji that is gone.
+    /// Returns true if Discord rejects the body as invalid. It may name an emoji that was deleted.
     fn is_of_form(&self) -> bool {
         self.code == trouble::INVALID_FORM as i64
     }
 
-    /// The page without its cards, if they may be what Discord refused.
+    /// Returns the page without its cards if Discord may have refused those, else the whole page.
     fn spared(&self, page: &Page) -> Page {
         if self.forbids_cards(page) { page.plain() } else { page.clone() }
     }
 
-    /// The failure of a request for which there is no room now, but may be after a pause.
+    /// Returns the failure of a request that was not sent because of a limit, and can be tried
+    /// after this pause.
     pub fn no_room(pause: Duration) -> HttpFailure {
         HttpFailure {
             retry_after: Some(pause),
@@ -350,12 +356,12 @@ impl HttpFailure {
         }
     }
 
-    /// The failure of a request whose effect is unknown.
+    /// Returns the failure of a request that may or may not have had an effect.
     pub(super) fn unclear_answer(why: &str) -> HttpFailure {
         HttpFailure { status: None, code: 0, retry_after: None, why: why.to_owned() }
     }
 
-    /// Converts an error of serenity.
+    /// Converts an error of serenity. Removes addresses, which may hold a token.
     pub fn of_serenity(error: serenity::Error) -> HttpFailure {
         match error {
             serenity::Error::Http(serenity::http::HttpError::UnsuccessfulRequest(response)) => {
@@ -377,7 +383,7 @@ impl HttpFailure {
     }
 }
 
-/// The name of a route, for the figures.
+/// Returns the name of a route in the metrics.
 fn route_name(route: &Route<'_>, method: LightMethod) -> &'static str {
     match (route, method) {
         (Route::ChannelMessages { .. }, _) => "message",
@@ -393,8 +399,8 @@ fn route_name(route: &Route<'_>, method: LightMethod) -> &'static str {
     }
 }
 
-/// The channel of a route about messages, which has a limit of its own in each channel; `None` for
-/// other routes.
+/// Returns the channel of a route about messages, because Discord limits these routes in each
+/// channel; `None` for other routes.
 fn channel_of(route: &Route<'_>) -> Option<ChannelId> {
     match route {
         Route::ChannelMessages { channel_id } | Route::ChannelMessage { channel_id, .. } => {
@@ -404,24 +410,24 @@ fn channel_of(route: &Route<'_>) -> Option<ChannelId> {
     }
 }
 
-/// The route of a message.
+/// Returns the route of a message.
 pub(super) fn message_route(Posted { channel, message }: Posted) -> Route<'static> {
     Route::ChannelMessage { channel_id: channel.0.into(), message_id: message.0.into() }
 }
 
-/// An error without the address that it was about, which may hold a token.
+/// Returns the text of an error without the address, which may hold a token.
 fn without_url(error: reqwest::Error) -> String {
     error.without_url().to_string()
 }
 
-/// Returns true if a message has a button whose custom id begins with this mark.
+/// Returns true if a message has a button or menu whose custom id begins with this mark.
 pub(super) fn has_mark(message: &Value, mark: &str) -> bool {
     let rows = message["components"].as_array().into_iter().flatten();
     let mut parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
     parts.any(|part| part["custom_id"].as_str().is_some_and(|id| id.starts_with(mark)))
 }
 
-/// Reads an id from a field; `None` if there is none.
+/// Reads an id from a field; `None` if the field holds no id.
 pub(super) fn read_id<I: From<u64>>(value: &Value, field: &str) -> Option<I> {
     value[field].as_str()?.parse::<u64>().ok().map(I::from)
 }

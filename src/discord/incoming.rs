@@ -22,28 +22,28 @@ use crate::service::site::Pages;
 use crate::service::{Arrival, Caller, Rights, Service};
 use crate::texts::Texts;
 
-/// The parts that every request needs.
+/// The parts of the bot that every request needs. Clones share their state.
 #[derive(Clone)]
 pub struct Shared {
-    /// The use cases.
+    /// The use cases of the bot.
     pub service: Service,
     /// The calls to Discord.
     pub calls: Calls,
-    /// The private messages on the way to a move.
+    /// The last private message in which each person chooses a move, for each channel.
     pub passing: Passing,
-    /// The web pages, if there are any.
+    /// The web pages; `None` if the bot has none.
     pub pages: Option<Pages>,
-    /// The requests that count against Discord's limit.
+    /// The limit of requests to Discord.
     pub budget: RequestBudget,
-    /// The answers that wait for a message.
+    /// The answers that wait for a message of a game to be posted.
     pub waiting: AwaitedMessages,
-    /// What people write below boards.
+    /// The counts of people's messages below boards.
     pub followers: BoardFollowers,
-    /// The ids of commands and emoji that messages name.
+    /// The ids at Discord of the commands and emoji that messages name.
     pub known: KnownIds,
 }
 
-/// The origin, common to all interactions.
+/// The fields that all kinds of interactions share.
 struct Source<'a> {
     id: InteractionId,
     user: &'a User,
@@ -57,7 +57,8 @@ struct Source<'a> {
     context: Option<InteractionContext>,
 }
 
-/// The origin of a command, a press or a form: their types share these fields and no trait.
+/// Builds a [`Source`] from a command, a press or a form. Their types share these fields but no
+/// trait.
 macro_rules! source {
     ($of:expr, $member:expr) => {
         Source {
@@ -75,7 +76,7 @@ macro_rules! source {
     };
 }
 
-/// The request of a command, or of a person who types one.
+/// Builds the request for a command, or for a completion of an option.
 pub fn command_request<'a>(shared: &'a Shared, of: &CommandInteraction) -> Request<'a> {
     let mut request = build_request(shared, &source!(of, of.member.as_deref()));
     shared.calls.people.met_all(request.caller.server(), &of.data.resolved);
@@ -83,7 +84,7 @@ pub fn command_request<'a>(shared: &'a Shared, of: &CommandInteraction) -> Reque
     request
 }
 
-/// The request of a press.
+/// Builds the request for a press of a button or menu.
 pub fn press_request<'a>(shared: &'a Shared, of: &ComponentInteraction) -> Request<'a> {
     let mut request = build_request(shared, &source!(of, of.member.as_ref()));
     request.origin.permissions = of.app_permissions.map(read_permissions);
@@ -91,7 +92,7 @@ pub fn press_request<'a>(shared: &'a Shared, of: &ComponentInteraction) -> Reque
     request
 }
 
-/// The request of a form that was filled in.
+/// Builds the request for a submitted form.
 pub fn form_request<'a>(shared: &'a Shared, of: &SubmittedForm) -> Request<'a> {
     let mut request = build_request(shared, &source!(of, of.member.as_ref()));
     request.origin.permissions = of.app_permissions.map(read_permissions);
@@ -120,7 +121,7 @@ fn build_request<'a>(shared: &'a Shared, source: &Source<'_>) -> Request<'a> {
         locale: Some(source.locale.to_owned()),
         server_locale: source.server_locale.cloned(),
         place: Some(Place { channel: source.channel_id, server, threadless }),
-        // The parent of another channel is its category.
+        // The parent of a channel that is no thread is its category.
         parent: thread.and_then(|channel| channel.parent_id).map(|id| ChannelId(id.get())),
         rights: Rights {
             manages: held(Permissions::MANAGE_GUILD),
@@ -137,7 +138,7 @@ fn build_request<'a>(shared: &'a Shared, source: &Source<'_>) -> Request<'a> {
     Request { origin, ..Request::new(calls, service, pages.as_ref(), texts, caller) }
 }
 
-/// Returns those of Discord's permissions that answers ask for.
+/// Returns the held permissions that answers check.
 fn read_permissions(held: Permissions) -> Vec<Permission> {
     let flag = |permission| match permission {
         Permission::View => Permissions::VIEW_CHANNEL,
@@ -148,11 +149,11 @@ fn read_permissions(held: Permissions) -> Vec<Permission> {
     Permission::ALL.into_iter().filter(|permission| held.contains(flag(*permission))).collect()
 }
 
-/// The channels that are tried for a hello.
+/// The most channels to try for a welcome message.
 const DOORS: usize = 5;
 
-/// A server as it says of itself that we are in it: its own channel for such news first, then the
-/// others in which we may write.
+/// Reads a server that the gateway announces. Its possible channels for a welcome are those in
+/// which the bot may write, with the server's own channel for such messages first.
 pub fn read_arrival(of: &Guild, me: serenity::all::UserId) -> Arrival {
     let needed = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES | Permissions::ATTACH_FILES;
     let member = of.members.get(&me);
@@ -172,8 +173,8 @@ pub fn read_arrival(of: &Guild, me: serenity::all::UserId) -> Arrival {
     }
 }
 
-/// Returns true if we are in the server where this happens: who installed us for themselves alone
-/// may bring us anywhere.
+/// Returns true if the bot is installed in the server of an interaction. A person who installed the
+/// bot for themselves alone can use it in any server.
 fn is_member(owners: &AuthorizingIntegrationOwners) -> bool {
     owners.0.is_empty()
         || owners
@@ -182,13 +183,13 @@ fn is_member(owners: &AuthorizingIntegrationOwners) -> bool {
             .any(|owner| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_)))
 }
 
-/// The request of a message.
+/// Builds the request for a message that a person wrote. Fails if the database fails.
 pub async fn message_request<'a>(shared: &'a Shared, of: &Message) -> Result<Request<'a>, Trouble> {
     let Shared { calls, service, .. } = shared;
     let server = of.guild_id.map(|id| ServerId(id.get()));
     let place = Place { channel: ChannelId(of.channel_id.get()), server, threadless: false };
     let caller = Caller::new(UserId(of.author.id.get()), place, of.id.to_string());
     let texts = find_language(service, &caller).await?;
-    // Others may see the answer to a message, so it leads to no page.
+    // Others may see the answer to a message, so it has no link to a page.
     Ok(Request::new(calls, service, None, texts, caller))
 }

@@ -1,14 +1,14 @@
-//! The ids that Discord gave to what messages name.
+//! The ids that Discord gave to the commands and emoji that messages name.
 
 use super::emoji::AppEmoji;
 use super::links::CommandLinks;
 
-/// The commands that can be pressed where a message names them, and the emoji beside its words.
-/// Cheap to clone.
+/// The ids of the commands and emoji that messages name. Cheap to clone; all clones share one
+/// state.
 #[derive(Clone, Default)]
 pub struct KnownIds {
-    /// The commands.
+    /// The ids of the commands.
     pub links: CommandLinks,
-    /// The emoji.
+    /// The ids of the emoji.
     pub emoji: AppEmoji,
 }

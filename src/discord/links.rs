@@ -1,5 +1,6 @@
-//! The names of our commands in what people read on Discord. Sentences name a command in one form,
-//! `` `/game import` ``; here it becomes Discord's mention, which a press turns into the command.
+//! Turns names of commands in texts into links. Texts in `locales/` name a command as `` `/game
+//! import` ``; this module replaces that by Discord's command mention, which opens the command when
+//! pressed.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, RwLock};
@@ -11,7 +12,7 @@ use crate::ids::CommandId;
 use crate::service::Service;
 use crate::service::delivery::commands;
 
-/// The pause until the ids are loaded again: another process may have registered new commands.
+/// The pause until the ids are loaded again. Another process may have registered new commands.
 const EVERY: Millis = Millis::from_mins(10);
 
 /// The beginning of a command in a sentence.
@@ -19,7 +20,7 @@ const BEGIN: &str = "`/";
 /// The end of a command in a sentence.
 const END: char = '`';
 
-/// The commands that can be pressed where they are named. Cheap to clone; all clones are one.
+/// The commands that messages can link to. Cheap to clone; all clones share one state.
 #[derive(Clone, Default)]
 pub struct CommandLinks {
     /// The full names of all commands that can be run, such as `game import`.
@@ -29,19 +30,20 @@ pub struct CommandLinks {
 }
 
 impl CommandLinks {
-    /// The commands with these full names. Their ids are not known yet.
+    /// Creates links for commands with these full names. Their ids are not known yet.
     pub fn new(names: Vec<String>) -> CommandLinks {
         CommandLinks { names: names.into(), ids: Arc::default() }
     }
 
-    /// Notes the ids that Discord gave, by name.
+    /// Adds ids of commands, by the first word of the name.
     pub fn set_ids(&self, ids: BTreeMap<String, CommandId>) {
-        // After a panic the ids are whole all the same.
+        // The ids are complete even after a panic of another writer.
         let mut known = self.ids.write().unwrap_or_else(|broken| broken.into_inner());
         known.extend(ids);
     }
 
-    /// Loads the ids that were registered. If that fails, those that are known stay.
+    /// Loads the registered ids from the database. If that fails, keeps the known ids and logs the
+    /// failure.
     pub async fn load_ids(&self, service: &Service) {
         let loaded = commands::load_commands(service).await;
         match loaded {
@@ -50,7 +52,7 @@ impl CommandLinks {
         }
     }
 
-    /// Loads the ids now and then, until `stop`.
+    /// Loads the ids every 10 minutes, until `stop`.
     pub async fn keep_loading(self, service: Service, stop: CancellationToken) {
         let clock = service.clock();
         loop {
@@ -61,8 +63,8 @@ impl CommandLinks {
         }
     }
 
-    /// Returns a text in which commands can be pressed, at most `most` characters long. A text that
-    /// would get longer stays as it is.
+    /// Replaces the names of commands in a text by links. If the result would have more than `most`
+    /// characters, returns the text unchanged.
     pub fn link_text(&self, text: &str, most: usize) -> String {
         if !text.contains(BEGIN) {
             return text.to_owned();
@@ -78,7 +80,7 @@ impl CommandLinks {
             let (before, span) = rest.split_at(at);
             linked.push_str(before);
             let inner = &span[END.len_utf8()..];
-            // Other marks beside the name make it code, or escape it.
+            // A backslash or another backtick next to the name makes it plain code.
             let plain = !before.ends_with(['\\', END]);
             let named = inner.find(END).filter(|_| plain).and_then(|end| {
                 let after = &inner[end + END.len_utf8()..];
@@ -99,7 +101,8 @@ impl CommandLinks {
         linked + rest
     }
 
-    /// Discord's mention of a command; `None` for a name that is none, or without a known id.
+    /// Returns Discord's mention of a command; `None` if the name is no command, or its id is not
+    /// known.
     fn mention(&self, name: &str) -> Option<String> {
         if !self.names.iter().any(|known| known == name) {
             return None;

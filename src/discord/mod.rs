@@ -1,7 +1,7 @@
-//! The only room that names serenity. Commands, presses and typed words (`commands`, `presses`,
-//! `typed`) become requests, which `answers` answers. The wires are `gateway` and `endpoint`, by
-//! which people reach `dispatch`, and `reply`, `sender` and `http`, by which they hear from us. The
-//! [`Bot`] holds all of it.
+//! The bot on Discord; the only module that uses serenity. It turns commands, presses and typed
+//! words (`commands`, `presses`, `typed`) into requests for `answers`. Requests come in through
+//! `gateway` and `endpoint` to `dispatch`. Messages go out through `reply`, `sender` and `http`.
+//! [`Bot`] ties these together.
 
 mod links;
 mod trouble;
@@ -51,12 +51,13 @@ pub use gateway::GatewayState;
 pub use registering::is_registered;
 pub use trouble::{Trouble, error_chain};
 
-/// The custom id as the bot would write it, or `None` if it cannot be read. For fuzzing.
+/// Reads a custom id and writes it again; `None` if it cannot be read. For fuzzing.
 pub fn rewrite_id(id: &str) -> Option<String> {
     crate::show::custom_id::Press::read(id).map(|press| press.id())
 }
 
-/// The names and PNG files of the emoji, for a sandbox that the bot knows from before.
+/// Returns the names and PNG files of the application's emoji, for a sandbox in which they are
+/// uploaded already.
 pub fn emoji_files() -> impl Iterator<Item = (&'static str, &'static [u8])> {
     crate::show::emoji::drawings().iter().map(|drawn| (drawn.name.as_str(), &drawn.bytes[..]))
 }

@@ -1,6 +1,7 @@
-//! The last private message on the way to a move, for each person in each channel; the next one
-//! replaces it. Discord deletes a private message only by the token of an interaction with it, for
-//! fifteen minutes, so tokens are kept in memory; a message without a known token stays.
+//! Remembers the last private message in which a person chooses a move: the menus, the preview or
+//! the result. There is one for each person in each channel, and the next such message replaces it.
+//! Discord deletes a private message only with the token of an interaction, for 15 minutes, so
+//! tokens are kept in memory. A message without a known token stays.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -11,45 +12,46 @@ use crate::ids::{ChannelId, MessageId, UserId};
 /// The time for which a token can delete a message: a little less than Discord keeps it.
 const GOOD: Millis = Millis::from_mins(14);
 
-/// The most messages kept before expired ones are dropped.
+/// The number of messages in memory at which expired ones are dropped.
 const KNOWN: usize = 10_000;
 
 /// The reader of a message, and its channel.
 type Owner = (UserId, Option<ChannelId>);
 
-/// The last private message on the way to a move, for each person in each channel. Cheap to clone;
-/// all clones are one.
+/// The last private message in which each person chooses a move, for each channel. Cheap to clone;
+/// all clones share one state.
 #[derive(Clone, Default)]
 pub struct Passing(Arc<Mutex<HashMap<Owner, Whisper>>>);
 
 /// A private message with the token that deletes it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Whisper {
-    /// The token of the last interaction with it.
+    /// The token of the last interaction with the message.
     token: String,
-    /// The time of that interaction.
+    /// The time of the last interaction with the message.
     at: Timestamp,
-    /// The message. Discord names it only with the first press on it.
+    /// The id of the message; `None` until the first press on it, since Discord names it only then.
     message: Option<MessageId>,
 }
 
-/// An answer to one person.
+/// An answer that one person alone sees.
 #[derive(Clone, Copy, Debug)]
 pub struct GivenAnswer<'a> {
     /// The reader of the answer, and the channel in which it is given.
     pub owner: Owner,
-    /// The token of the interaction.
+    /// The token of the interaction that the answer answers.
     pub token: &'a str,
-    /// The message, seen by its reader alone, that it changes; `None` for a new one.
+    /// The private message that the answer changes; `None` for a new message.
     pub message: Option<MessageId>,
-    /// True if the answer is a step on the way to a move, or the answer to a move.
+    /// True if the answer is a step of choosing a move, or the result of the move.
     pub passes: bool,
 }
 
 impl Passing {
-    /// Keeps an answer on the way to a move. Returns the token that deletes the last message on the
-    /// way, if there is another one that can still be deleted. An answer off the way deletes none,
-    /// and a message that it changes is forgotten.
+    /// Remembers an answer that is a step of choosing a move. Returns the token that deletes the
+    /// message of the step before; `None` if there is none, if its token expired, or if the answer
+    /// changed that message. An answer that is no such step deletes nothing, and the message that
+    /// it changes is forgotten.
     pub fn keep_answer(&self, answered: GivenAnswer<'_>, now: Timestamp) -> Option<String> {
         let GivenAnswer { owner, token, message, passes } = answered;
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -67,7 +69,7 @@ impl Passing {
             known.retain(|_, whisper| now - whisper.at < GOOD);
         }
         let before = known.insert(owner, Whisper { token: token.to_owned(), at: now, message });
-        // An interaction can arrive twice.
+        // Discord may deliver an interaction twice.
         let other = |before: &Whisper| before.token != token && !same(before);
         before.filter(|before| other(before) && now - before.at < GOOD).map(|before| before.token)
     }
@@ -79,8 +81,8 @@ mod tests {
 
     const OWNER: Owner = (UserId(1), Some(ChannelId(2)));
 
-    /// An answer: its token, the message that it changes, whether it passes, after how many
-    /// minutes, and the token by which another one is taken away.
+    /// An answer: its token, the message that it changes, whether it is a step of choosing a move,
+    /// the minute at which it is given, and the expected token of the message to delete.
     type Given<'a> = (&'a str, Option<u64>, bool, i64, Option<&'a str>);
 
     fn check(answers: &[Given<'_>]) {

@@ -1,4 +1,5 @@
-//! People's names, looked up on Discord and cached in memory. Names are never stored.
+//! Looks up people's names on Discord, and caches them in memory. Names are never stored in the
+//! database.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -17,16 +18,16 @@ use crate::store::Urgency;
 /// The longest wait for Discord to look up a person.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// The most people to look up at once: as many as a menu shows.
+/// The most people to look up in one call: as many as a menu shows.
 const LOOKED_UP: usize = 25;
 
-/// The route of requests for people, in the figures.
+/// The name of requests for people in the metrics.
 const LOOK_UP: &str = "person";
 
-/// The number of people that are cached anew before all older ones are dropped.
+/// The number of people in the newer generation of the cache at which the older one is dropped.
 const CACHED: usize = 4096;
 
-/// A cache of names Discord sent recently. Cheap to clone.
+/// A cache of the names that Discord sent recently. Cheap to clone; all clones share one cache.
 #[derive(Clone)]
 pub struct People {
     memory: Arc<Mutex<Memory>>,
@@ -34,8 +35,8 @@ pub struct People {
     urgency: Urgency,
 }
 
-/// Two generations: when the newer one is full it becomes the older one, and that one is dropped.
-/// Each interaction carries the person's current name, so names in use stay fresh.
+/// Names in two generations. When the newer generation is full, it replaces the older one. Each
+/// interaction carries the person's current name, so names in use stay fresh.
 #[derive(Default)]
 struct Memory {
     new: HashMap<PersonKey, Person>,
@@ -56,17 +57,17 @@ impl Memory {
 }
 
 impl People {
-    /// A cache that holds no person yet. Requests for people count in the budget.
+    /// Creates an empty cache. Its requests for people count in `budget`.
     pub fn new(budget: RequestBudget) -> People {
         People { memory: Arc::default(), budget, urgency: Urgency::Answer }
     }
 
-    /// Returns this cache for requests of this urgency.
+    /// Returns a handle to this cache whose requests have this urgency.
     pub fn with_urgency(&self, urgency: Urgency) -> People {
         People { urgency, ..self.clone() }
     }
 
-    /// The requests that count against Discord's limit.
+    /// The limit of requests in which this cache counts its requests.
     pub fn request_budget(&self) -> &RequestBudget {
         &self.budget
     }
@@ -77,7 +78,7 @@ impl People {
         self.put((server, UserId(user.id.get())), known);
     }
 
-    /// Caches the people that a command names.
+    /// Caches the people who are named in the options of a command.
     pub fn met_all(&self, server: Option<ServerId>, resolved: &CommandDataResolved) {
         for (id, user) in &resolved.users {
             let nick = resolved.members.get(id).and_then(|member| member.nick.as_deref());
@@ -85,9 +86,9 @@ impl People {
         }
     }
 
-    /// The names of these people, by server. Looks up all that are not cached at once, within
-    /// [`PATIENCE`] and at most [`LOOKED_UP`], and leaves out people that Discord does not return
-    /// in time.
+    /// Returns the names of these people, in their servers. Looks up people who are not cached, at
+    /// most [`LOOKED_UP`], all at once within [`PATIENCE`]. Leaves out people whom Discord does not
+    /// return in time.
     pub async fn fetch_names(&self, http: &Http, people: Vec<PersonKey>) -> Names {
         let mut names = Names::default();
         let mut unknown = Vec::new();
@@ -111,7 +112,7 @@ impl People {
         names
     }
 
-    /// A person's roles in a server, as Discord says now; `None` if they are not in it.
+    /// Asks Discord for a person's roles in a server; `None` if the person is not a member.
     pub async fn fetch_roles(
         &self,
         http: &Http,
@@ -130,7 +131,7 @@ impl People {
         }
     }
 
-    /// The name of a server; `None` if Discord does not return it in time.
+    /// Asks Discord for the name of a server; `None` if no answer comes within a second.
     pub async fn fetch_server_name(&self, http: &Http, server: ServerId) -> Option<String> {
         let name = async {
             self.budget.take_slot(self.urgency, LOOK_UP).await;
@@ -139,7 +140,8 @@ impl People {
         timeout(PATIENCE, name).await.ok().flatten()
     }
 
-    /// A person's name in a server, else outside of it; `None` if Discord tells neither.
+    /// Asks Discord for a person's name in a server, or else their name outside of servers; `None`
+    /// if it returns neither.
     async fn fetch_person(
         &self,
         http: &Http,
@@ -172,7 +174,8 @@ fn person_of(member: &Member) -> Person {
     Person::new(names_of(&member.user, member.nick.as_deref()), member.face())
 }
 
-/// The names of a person, best first: in the server, in Discord, and of the account.
+/// Returns the names of a person, best first: the nickname in the server, the display name, and the
+/// account's name.
 fn names_of<'a>(user: &'a User, nick: Option<&'a str>) -> impl Iterator<Item = &'a str> {
     nick.into_iter().chain([user.display_name(), user.name.as_str()])
 }

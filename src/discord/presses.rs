@@ -16,8 +16,8 @@ use crate::show::custom_id::{AnswerPlace, Door, Press};
 use crate::show::form::Given;
 use crate::store::Urgency;
 
-/// Answers a press: opens a form if the press asks for one, else answers with a page. A posted
-/// question to the presser is deleted once this press settles it.
+/// Answers a press of a button or menu: opens a form if the press asks for one, else shows a page.
+/// If the press settles a posted question to the presser, deletes the question.
 pub async fn answer_press(
     http: &Http,
     shared: &Shared,
@@ -62,13 +62,13 @@ pub async fn answer_press(
     .await?;
     if settled {
         shared.budget.take_slot(Urgency::Answer, "delete").await;
-        // A question that stays is true all the same.
+        // It does no harm if the question stays.
         let _ = http.delete_message(interaction.channel_id, interaction.message.id, None).await;
     }
     Ok(())
 }
 
-/// Answers a form that was filled in.
+/// Answers a submitted form.
 pub async fn answer_form(
     http: &Http,
     shared: &Shared,
@@ -113,19 +113,20 @@ pub async fn answer_form(
     .await
 }
 
-/// Returns the way in which a press is answered. A press that is not understood gets a message of
-/// its own.
+/// Returns the way in which a press is answered. An unknown press is answered in a message of its
+/// own.
 fn way_of(press: Option<&Press>, by: UserId, whispered: bool) -> ReplyWay {
     ReplyWay::to_press(press.map_or(AnswerPlace::Apart, |press| press.answer_place(by)), whispered)
 }
 
-/// Returns true if a message is laid out in components. serenity does not know the flag, but such a
-/// message has neither text nor cards nor files; and a message without them may become one.
+/// Returns true if a message may be laid out in components (Components V2). Serenity does not know
+/// that flag, but such a message has no text, cards or files. A message that only happens to have
+/// none of these may become laid out.
 fn is_laid_out(message: &Message) -> bool {
     message.content.is_empty() && message.embeds.is_empty() && message.attachments.is_empty()
 }
 
-/// Returns the words or ids that were chosen from a menu, without bots; none for a button.
+/// Returns the words or ids that were chosen in a menu, without bots; empty for a button.
 fn chosen_values(data: &ComponentInteractionData) -> Vec<String> {
     match &data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.clone(),

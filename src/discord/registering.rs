@@ -1,5 +1,5 @@
-//! Tells Discord which commands there are, beside everything else: those that it knows from before
-//! are answered meanwhile.
+//! Registers the bot's commands with Discord, in the background. Commands that Discord knows from
+//! before are answered meanwhile.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -21,11 +21,11 @@ use crate::service::Pauses;
 use crate::service::delivery::commands::note_commands;
 use crate::store::Urgency;
 
-/// The pauses between tries: the first one, doubled each time up to the last.
+/// The pauses between tries to register: the first one, doubled each time up to the last.
 const AGAIN: (Millis, Millis) = (Millis::from_secs(1), Millis::from_mins(10));
 
-/// Registers the commands, again and again until Discord has heard, and notes that in `done`; gives
-/// up at `stop`.
+/// Registers the commands, and tries again until Discord accepts them. Then sets `done`, and stores
+/// their ids. Gives up at `stop`.
 pub async fn register_commands(
     http: &Http,
     shared: &Shared,
@@ -48,7 +48,7 @@ pub async fn register_commands(
             () = stop.cancelled() => return,
         }
     };
-    // Without them in the database other processes name the commands in plain text.
+    // If the ids are not in the database, other processes name the commands in plain text.
     if let Err(error) = note_commands(service, &ids).await {
         service.log_failure("commands", &error);
     }
@@ -56,9 +56,9 @@ pub async fn register_commands(
     done.store(true, Ordering::Relaxed);
 }
 
-/// Replaces all commands but those that Discord made. It makes one that opens the application's
-/// Activity, and refuses a list without it (error 50240). Returns the ids of the commands that are
-/// typed, by name.
+/// Replaces all commands except those that Discord made: it makes a command that opens the
+/// application's Activity, and refuses a list without it (error 50240). Returns the ids of the
+/// slash commands, by name.
 async fn set_commands(
     http: &Http,
     budget: &RequestBudget,
@@ -79,10 +79,10 @@ async fn set_commands(
     Ok(typed.map(|command| (command.name, CommandId(command.id.get()))).collect())
 }
 
-/// The type of a command that opens the application's Activity.
+/// Discord's number for the type of the command that opens the application's Activity.
 const ENTRY_POINT: u64 = 4;
 
-/// The fields of a command that the bot sends. Discord adds others of its own.
+/// The fields of a command to send back to Discord, which adds others of its own.
 const MADE_OF: [&str; 10] = [
     "name",
     "name_localizations",
@@ -96,7 +96,7 @@ const MADE_OF: [&str; 10] = [
     "nsfw",
 ];
 
-/// Asks Discord which application this is, unless the client knows, and tells the client.
+/// Asks Discord for the application's id and stores it in the client, unless the client knows it.
 pub async fn know_application(http: &Http) -> Result<(), serenity::Error> {
     if http.application_id().is_none() {
         http.set_application_id(http.get_current_application_info().await?.id);
@@ -104,7 +104,7 @@ pub async fn know_application(http: &Http) -> Result<(), serenity::Error> {
     Ok(())
 }
 
-/// Returns true if Discord has a command of ours, so that the bot was there before.
+/// Returns true if Discord has a command of the bot: then the bot ran before with this token.
 pub async fn is_registered(config: &Discord) -> Result<bool, Trouble> {
     let http = to_discord(config, None)?;
     know_application(&http).await?;
@@ -117,8 +117,8 @@ pub async fn is_registered(config: &Discord) -> Result<bool, Trouble> {
     }))
 }
 
-/// All commands of the application, as Discord has them; none if the client does not know the
-/// application.
+/// Returns all commands of the application as Discord's JSON; empty if the client does not know the
+/// application's id.
 async fn all_commands(http: &Http) -> Result<Vec<Value>, serenity::Error> {
     let Some(application_id) = http.application_id() else { return Ok(Vec::new()) };
     let request = Request::new(Route::Commands { application_id }, LightMethod::Get)
@@ -126,8 +126,8 @@ async fn all_commands(http: &Http) -> Result<Vec<Value>, serenity::Error> {
     http.fire(request).await
 }
 
-/// The commands that Discord made, which open the Activity, in the form in which Discord takes them
-/// back.
+/// Returns the commands that Discord made to open the Activity, with only the fields that Discord
+/// takes back.
 pub async fn commands_of_discord(http: &Http) -> Result<Vec<Value>, serenity::Error> {
     let known = all_commands(http).await?;
     let carried = |command: Value| {

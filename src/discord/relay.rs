@@ -1,7 +1,7 @@
-//! Reads along with serenity: what the gateway sends passes through a relay in this process, since
-//! serenity hands out no event as it was sent, and drops the values of labelled fields in forms.
+//! A relay within this process between serenity and the gateway. It reads the submitted forms that
+//! pass, because serenity drops the values of labelled fields and hands out no raw events.
 //!
-//! The relay listens on this machine alone. It changes no message, and answers none.
+//! The relay listens on this machine alone. It changes no messages, and sends none of its own.
 
 use std::io;
 use std::io::Read;
@@ -22,25 +22,26 @@ use tokio_util::sync::CancellationToken;
 use super::dispatch::Dispatch;
 use super::forms::is_submission;
 
-/// The longest time in which a side may answer a goodbye of the other.
+/// The longest wait for one side to answer the close message of the other.
 const GOODBYE: Duration = Duration::from_secs(1);
 
-/// The pause after a connection could not be taken.
+/// The pause after a failure to accept a connection.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// The largest packed event that is read, in bytes; a form is smaller.
+/// The largest compressed event to read, in bytes. A form is smaller.
 const PACKED: usize = 256 << 10;
-/// The most bytes that are unpacked of it.
+/// The most bytes to read from a compressed event after decompression.
 const UNPACKED: u64 = 4 << 20;
 
-/// The way to the gateway, through which forms come to a dispatch. Cheap to clone.
+/// The relay to the gateway at an address. It hands forms to the dispatch. Cheap to clone.
 #[derive(Clone)]
 struct Relay {
     gateway: String,
     dispatch: Dispatch,
 }
 
-/// Opens a relay to the gateway at this address until `stop`. Returns its own address.
+/// Opens a relay to the gateway at this address until `stop`. Returns the address of the relay.
+/// Fails if no local port can be opened.
 pub async fn open_relay(
     gateway: String,
     dispatch: &Dispatch,
@@ -70,8 +71,9 @@ impl Relay {
         }
     }
 
-    /// Carries messages between serenity and the gateway until one of them ends the connection.
-    /// Fails if there is no gateway; then serenity's connection ends too, and it tries again.
+    /// Carries messages between serenity and the gateway until either side ends the connection.
+    /// Fails if the gateway cannot be reached; then serenity's connection ends too, and serenity
+    /// tries again.
     async fn carry(&self, near: TcpStream) -> Result<(), Box<Error>> {
         let config = WebSocketConfig::default().max_message_size(None).max_frame_size(None);
         let address = format!("{}/?v={GATEWAY_VERSION}", self.gateway.trim_end_matches('/'));
@@ -90,7 +92,7 @@ impl Relay {
         Ok(())
     }
 
-    /// Dispatches the form that a message of the gateway brings, if it brings one.
+    /// Dispatches the submitted form in a message of the gateway, if the message holds one.
     fn read_along(&self, message: Option<&Message>) {
         let form = match message {
             Some(Message::Text(text)) => read_form(text),
@@ -107,7 +109,8 @@ impl Relay {
     }
 }
 
-/// Passes the messages of one side on to the other. Returns true if the last one is a goodbye.
+/// Passes messages from one side to the other until one side ends. Returns true if the last message
+/// was a close message.
 async fn pass_on(
     mut from: impl Stream<Item = Result<Message, Error>> + Unpin,
     mut to: impl Sink<Message, Error = Error> + Unpin,
@@ -123,8 +126,8 @@ async fn pass_on(
     ended
 }
 
-/// The interaction in an event of the gateway that brings a filled form; `None` for other events,
-/// of which most are not read.
+/// Returns the interaction in a gateway event if it is a submitted form; `None` for other events.
+/// Most events are not parsed.
 pub fn read_form(event: &str) -> Option<Value> {
     const NAME: &str = "INTERACTION_CREATE";
     let mut event: Value = event.contains(NAME).then(|| serde_json::from_str(event).ok())??;

@@ -1,4 +1,4 @@
-//! How people are answered: interactions, and messages.
+//! Sends the answers to interactions and to messages of people.
 
 use serde_json::{Value, json};
 use serenity::all::{CreateAttachment, Http, InteractionId, Message, Permissions};
@@ -14,53 +14,54 @@ use crate::show::form::Form;
 use crate::show::page::{Over, Page};
 use crate::store::Urgency;
 
-/// Discord's code for an interaction that was answered already: another process was first.
+/// Discord's code for an interaction that was already answered, by another process.
 const ANSWERED_ALREADY: isize = 40060;
 
-/// Discord's code for a message that is gone: another request of its reader took it away.
+/// Discord's code for a message that is gone, for example because another request deleted it.
 const UNKNOWN_MESSAGE: isize = 10008;
 
-/// The route of what follows a first answer, in the figures.
+/// The name in the metrics of requests that follow the first answer to an interaction.
 const ANSWER: &str = "answer";
 
 /// Discord's flag for messages that only one person sees.
 const EPHEMERAL: u64 = 1 << 6;
 
-/// The most completions that Discord takes.
+/// The most completions of an option that Discord accepts.
 const MOST_OFFERED: usize = 25;
-/// The most characters of a completion that Discord takes.
+/// The most characters in the name of a completion that Discord accepts.
 const LONGEST_NAME: usize = 100;
 
 /// The response to an interaction.
 #[derive(Clone, Debug)]
 pub enum Response {
-    /// A new message that only the person sees.
+    /// A new message, with this page, that only the person sees.
     Whisper(Page),
-    /// This page takes the place of the message that carries the button.
+    /// A page that replaces the message with the pressed button.
     Change(Page),
-    /// The answer comes later, in this way; Discord is told so.
+    /// A deferral: the answer follows later, in this way.
     Later(ReplyWay),
-    /// A form opens.
+    /// A form to open for the person.
     Open(Form),
-    /// Completions of an option: names with their values. Discord shows the first 25.
+    /// Completions of an option: names with their values. Only the first 25 are sent.
     Offer(Vec<(String, String)>),
 }
 
 /// The way in which an answer is given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ReplyWay {
-    /// In a new message that only the person sees.
+    /// In a new message that only the person sees, in answer to a command.
     Whisper,
-    /// In a new message that only the person sees, below the message with the button.
+    /// In a new message that only the person sees, in answer to a press. The message with the
+    /// button stays.
     Beside,
-    /// In the message that carries the button.
+    /// In the message with the button, which the answer replaces.
     Change,
 }
 
-/// The handle by which an interaction is answered.
+/// The data needed to answer an interaction.
 #[derive(Clone, Copy)]
 pub struct Handle<'a> {
-    /// The client.
+    /// Serenity's HTTP client.
     pub http: &'a Http,
     /// The id of the interaction.
     pub id: InteractionId,
@@ -68,18 +69,19 @@ pub struct Handle<'a> {
     pub token: &'a str,
     /// The bot's permissions in the channel, if Discord sends them.
     pub permissions: Option<Permissions>,
-    /// True if the answer changes a message that is laid out. That never goes back: every page in
-    /// its place is laid out as well, and one with a file is a new message.
+    /// True if the answer changes a message that is laid out in components (Components V2). Such a
+    /// message stays laid out: each page that replaces it is laid out too, and a page with a file
+    /// becomes a new message.
     pub laid_out: bool,
-    /// The budget in which requests are counted. Answers do not count against Discord's limit.
+    /// The request limit, whose metrics count the answers. Answers do not count against Discord's
+    /// limit.
     pub budget: &'a RequestBudget,
     /// The ids of commands and emoji that the answer names.
     pub known: &'a KnownIds,
 }
 
 impl<'a> Handle<'a> {
-    /// The handle of an interaction with this id and token, whose answer changes no message that
-    /// is laid out.
+    /// Creates the handle of an interaction with this id and token. `laid_out` is false.
     pub fn of(
         (http, shared): (&'a Http, &'a Shared),
         (id, token): (InteractionId, &'a str),
@@ -91,8 +93,8 @@ impl<'a> Handle<'a> {
 }
 
 impl Handle<'_> {
-    /// A page as it can be shown in the channel: without its cards if the bot may not show any
-    /// there.
+    /// Returns a page as it can be shown in the channel: without its cards if the bot lacks the
+    /// permission for cards there.
     fn fit_page(&self, page: Page) -> Page {
         match self.permissions {
             Some(held) if !held.contains(Permissions::EMBED_LINKS) => page.plain(),
@@ -100,14 +102,14 @@ impl Handle<'_> {
         }
     }
 
-    /// Returns the way in which this page is given. A page that replaces no part of the message is
-    /// a message of its own, and so is a file if the message is laid out.
+    /// Returns the way in which this page is given. It is a new private message if the page
+    /// replaces nothing, or if it has a file and the message is laid out.
     pub fn way_for_page(&self, way: ReplyWay, page: &Page) -> ReplyWay {
         let apart = page.over == Over::Nothing || self.laid_out && page.attachment.is_some();
         if apart { ReplyWay::Whisper } else { way }
     }
 
-    /// Writes a page in place of the message that the answer changes.
+    /// Writes the JSON of a page that replaces the message.
     fn write_in_place(&self, page: &Page) -> Value {
         if self.laid_out {
             writer::write_layout(page, self.known)
@@ -116,7 +118,7 @@ impl Handle<'_> {
         }
     }
 
-    /// Says more than the answer that was given, in a message that only the person sees.
+    /// Sends a page after the first answer, in a new message that only the person sees.
     pub async fn follow_up(&self, page: Page) -> Result<(), Trouble> {
         let page = &self.fit_page(page);
         let send = async || {
@@ -132,8 +134,8 @@ impl Handle<'_> {
         Ok(())
     }
 
-    /// Puts a page in place of the answer that was given, or below it if it does not fit there.
-    /// Succeeds if the answer is gone.
+    /// Replaces the first answer by a page. If the page does not fit there, sends it as a new
+    /// message. Succeeds if the answer is gone.
     pub async fn rewrite_answer(&self, page: Page) -> Result<(), Trouble> {
         if self.laid_out && page.attachment.is_some() {
             return self.follow_up(page).await;
@@ -151,24 +153,24 @@ impl Handle<'_> {
         })
     }
 
-    /// Returns true if an answer can be given again without emoji, which Discord may have refused.
+    /// Returns true if an answer can be sent again without emoji, which Discord may have refused.
     fn can_spare(&self, error: &serenity::Error) -> bool {
         trouble::error_code(error) == Some(trouble::INVALID_FORM) && self.known.emoji.forget()
     }
 
-    /// A message that only the person sees.
+    /// Writes the JSON of a message that only the person sees.
     fn write_whisper(&self, page: &Page) -> Value {
         let mut data = writer::write_message(page, self.known);
         data["flags"] = json!(EPHEMERAL | data["flags"].as_u64().unwrap_or(0));
         data
     }
 
-    /// Deletes the answer that was given. Fails if it is gone.
+    /// Deletes the first answer. Fails if it is gone.
     pub async fn remove_answer(&self) -> Result<(), Trouble> {
         self.remove_another(self.token).await
     }
 
-    /// Deletes the answer that was given to the interaction of this token.
+    /// Deletes the first answer to the interaction with this token. Fails if it is gone.
     pub async fn remove_another(&self, token: &str) -> Result<(), Trouble> {
         self.budget.note_uncounted(ANSWER);
         Ok(self.http.delete_original_interaction_response(token).await?)
@@ -176,8 +178,8 @@ impl Handle<'_> {
 }
 
 impl ReplyWay {
-    /// Returns the way in which a press is answered. `whispered` is true if only the presser sees
-    /// the message of the button.
+    /// Returns the way in which a press is answered, from the place that the press asks for.
+    /// `whispered` is true if only the presser sees the message with the button.
     pub fn to_press(place: AnswerPlace, whispered: bool) -> ReplyWay {
         match (place, whispered) {
             (AnswerPlace::Here, true) | (AnswerPlace::InPlace, _) => ReplyWay::Change,
@@ -185,7 +187,7 @@ impl ReplyWay {
         }
     }
 
-    /// The response that gives a page in this way.
+    /// Returns the response that shows a page in this way.
     pub fn say_page(self, page: Page) -> Response {
         match self {
             ReplyWay::Whisper | ReplyWay::Beside => Response::Whisper(page),
@@ -193,23 +195,23 @@ impl ReplyWay {
         }
     }
 
-    /// Answers without a lasting message: a press ends, and the private message of its button is
-    /// deleted; a command needs an answer, which is deleted at once.
+    /// Answers without a message that stays. A press is acknowledged, and the private message of
+    /// its button is deleted. A command gets an answer that is deleted at once.
     pub async fn answer_briefly(self, page: Page, to: Handle<'_>) -> Result<(), Trouble> {
         match self {
             ReplyWay::Beside => return Response::Later(ReplyWay::Change).give_answer(to).await,
             ReplyWay::Whisper => Response::Whisper(page).give_answer(to).await?,
             ReplyWay::Change => Response::Later(ReplyWay::Change).give_answer(to).await?,
         }
-        // One that stays is true all the same.
+        // It does no harm if the answer stays.
         let _ = to.remove_answer().await;
         Ok(())
     }
 }
 
 impl Response {
-    /// Gives the answer. Succeeds if another process answered first, or if the message that changes
-    /// is gone.
+    /// Sends the response to Discord. Succeeds if another process answered first, or if the message
+    /// to change is gone.
     pub async fn give_answer(self, to: Handle<'_>) -> Result<(), Trouble> {
         let response = match self {
             Response::Whisper(page) => Response::Whisper(to.fit_page(page)),
@@ -227,7 +229,7 @@ impl Response {
         })
     }
 
-    /// The answer as Discord takes it, with its files.
+    /// Writes the response as Discord's JSON, with its files.
     fn write_callback(&self, to: Handle<'_>) -> (Value, Vec<CreateAttachment>) {
         match self {
             Response::Whisper(page) => {
@@ -254,8 +256,8 @@ impl Response {
     }
 }
 
-/// Judges Discord's response to an answer. It is no failure if another process answered first, or
-/// if the changed message was deleted meanwhile.
+/// Turns Discord's response to an answer into a result. It is no failure if another process
+/// answered first, or if the message to change was deleted meanwhile.
 fn judge_answer<T>(answer: Result<T, serenity::Error>) -> Result<(), Trouble> {
     match answer {
         Err(error) if trouble::error_code(&error) == Some(ANSWERED_ALREADY) => Ok(()),
@@ -268,8 +270,8 @@ fn judge_answer<T>(answer: Result<T, serenity::Error>) -> Result<(), Trouble> {
     }
 }
 
-/// Answers a message with a reply without a ping; a message does not say what we may do there, so
-/// cards are tried. Returns the reply.
+/// Answers a person's message with a reply that pings no one, and returns the reply. If Discord
+/// refuses the cards or the emoji, replies without them.
 pub async fn post_reply(
     http: &Http,
     shared: &Shared,

@@ -1,4 +1,4 @@
-//! Sends one parcel and says what became of it; decides nothing.
+//! Sends one parcel, which is a notice with its address, and reports the outcome.
 
 use std::time::Duration;
 
@@ -26,21 +26,21 @@ use crate::show::pages::sheet::BoardSheet;
 use crate::store::{Address, NoticeKind, StoredGame, Topic, Urgency};
 use crate::texts::Texts;
 
-/// The pause until Discord may take edits of old messages again.
+/// The pause until Discord may accept edits of old messages again.
 const EDITABLE_AGAIN: Duration = Duration::from_secs(600);
 
-/// The time for which a message waits until an answer that leads to it is given.
+/// The longest wait for an answer to be given before it gets the link to a posted message.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// A notice that was sent.
+/// The result of sending a notice.
 struct SentNotice {
-    /// The notice's message, if it has one now.
+    /// The message of the notice; `None` if it has none.
     place: Option<Posted>,
-    /// The new text of the board before it, if it gets one.
+    /// The new text of the game's previous board; `None` if its text stays.
     history: Option<String>,
 }
 
-/// Sends what the courier hands out.
+/// Sends the parcels that the courier hands out.
 #[derive(Clone)]
 pub struct Sender {
     wire: Wire,
@@ -51,8 +51,8 @@ pub struct Sender {
 }
 
 impl Sender {
-    /// A sender by this way, who knows these people, the answers that wait for its messages, and
-    /// the web pages if there are any, with the sender of calls to browsers.
+    /// Creates a sender over this client. `waiting` holds the answers that wait for its messages.
+    /// `pages` and `push` are `None` without web pages.
     pub fn new(
         wire: Wire,
         people: People,
@@ -63,8 +63,8 @@ impl Sender {
         Sender { wire, people, waiting, pages, push }
     }
 
-    /// Sends one parcel, as soon as it is its turn, and returns the outcome. A parcel for a member
-    /// who left the server is not sent.
+    /// Sends one parcel when its turn comes, and returns the outcome. If the parcel is for a member
+    /// who left the server, nothing is sent.
     pub async fn send_parcel(&self, parcel: Parcel) -> Delivery {
         let envelope = &parcel.envelope;
         let texts = Texts::for_locale(envelope.manner.locale.as_deref());
@@ -87,8 +87,9 @@ impl Sender {
         }
     }
 
-    /// Returns true if the person who must be in a server is, and the bot too, or if there is no
-    /// such person. No event tells of their leaving, so each time Discord is asked.
+    /// Returns true if the person whom the notice requires to be a server member is one, or if it
+    /// requires no one. Returns false if the bot itself is not in the server. Asks Discord each
+    /// time, since no event tells when a person leaves.
     async fn is_near(&self, envelope: &Envelope) -> Result<bool, HttpFailure> {
         let Some((server, person)) = envelope.member else { return Ok(true) };
         if !self.wire.has_room() {
@@ -100,7 +101,7 @@ impl Sender {
             .await
             .map_err(HttpFailure::of_serenity)
         {
-            // Without a code of Discord's it was not Discord that refused.
+            // An error without a code of Discord comes from elsewhere, such as a proxy.
             Err(failure) if failure.status == Some(StatusCode::FORBIDDEN) && failure.code != 0 => {
                 Ok(false)
             }
@@ -108,9 +109,9 @@ impl Sender {
         }
     }
 
-    /// Takes the buttons off the message before a posted one and gives it this text, if any.
-    /// Returns the outcome of the delivery: `Untidy` only where a retry soon may help. While
-    /// requests are scarce, the buttons of a board wait.
+    /// Removes the buttons of the game's previous message, once a new one is posted, and sets its
+    /// text to `history` if given. Returns the outcome of the delivery: `Untidy` if a later try may
+    /// help. While requests are scarce, the buttons of a board stay for a later try.
     async fn tidy_board(
         &self,
         envelope: &Envelope,
@@ -134,26 +135,26 @@ impl Sender {
         }
     }
 
-    /// Sends a call to a person's browsers.
+    /// Sends a push notification to a person's browsers.
     async fn call_browsers(&self, parcel: &Parcel, texts: Texts) -> Delivery {
         let Parcel { envelope, notice } = parcel;
         let names = &self.fetch_names(&**notice).await;
         let writing = Writing { texts, names, envelope, pages: self.pages.as_ref() };
-        let (Some(push), Some(pages), Some(row), Some(BrowserCall { title, body })) =
-            (&self.push, &self.pages, notice.game(), notice.browser_call(&writing))
+        let (Some(push), Some(pages), Some(BrowserCall { title, body, tag })) =
+            (&self.push, &self.pages, notice.browser_call(&writing))
         else {
             return Delivery::Retry(None, "this process has no web pages".to_owned());
         };
-        let code = pages.code(&row.game);
-        let image = format!("/g/{code}/{}-card.png", row.game.line().plies());
-        let call = PushedCall {
-            title,
-            body,
-            url: format!("/g/{code}"),
-            image: (!is_pageless(row)).then_some(image),
-            tag: row.game.name.clone(),
-            call: envelope.id.to_string(),
+        let (url, image) = match notice.game() {
+            Some(row) => {
+                let url = format!("/g/{}", pages.code(&row.game));
+                let image = format!("{url}/{}-card.png", row.game.line().plies());
+                (url, (!is_pageless(row)).then_some(image))
+            }
+            // A challenge is answered on the person's own page.
+            None => ("/me".to_owned(), None),
         };
+        let call = PushedCall { title, body, url, image, tag, call: envelope.id.to_string() };
         Delivery::Called(push.send_call(&call, &envelope.browsers).await)
     }
 
@@ -172,8 +173,8 @@ impl Sender {
         Ok(SentNotice { place: posted, history })
     }
 
-    /// Carries out one step. Returns the message of the notice, if the step posted or found one;
-    /// `None` also after a rewrite of a message that the notice has already.
+    /// Carries out one step of a delivery. Returns the message that the step posted, found or took
+    /// over; `None` if there is none, or if the notice keeps its message.
     async fn carry_out(
         &self,
         envelope: &Envelope,
@@ -192,7 +193,7 @@ impl Sender {
                 self.rewrite_message(at, &page).await.map(|_| Some(at))
             }
             DeliveryStep::Reword { at, page } => match self.wire.reword_message(at, &page).await {
-                // A message that was taken down is not posted again.
+                // A deleted message is not posted again.
                 Err(failure) if matches!(failure.code, UNKNOWN_MESSAGE | TOO_OLD_TO_EDIT) => {
                     Ok(None)
                 }
@@ -232,8 +233,8 @@ impl Sender {
         }
     }
 
-    /// Lets the answers that wait for a message lead to it. An answer that cannot be changed is
-    /// true all the same.
+    /// Edits the answers that wait for a message of a game, so that they link to it. Ignores
+    /// answers that cannot be edited.
     async fn lead_to(&self, game: &StoredGame, kind: NoticeKind, at: Posted) {
         for WaitingAnswer { token, texts, given } in
             self.waiting.keep_posted((game.game.id, kind), at)
@@ -251,7 +252,7 @@ impl Sender {
         }
     }
 
-    /// The names of the people of a notice, each as in the server where the notice names them.
+    /// Returns the names of the people in a notice, each in the server where the notice names them.
     async fn fetch_names(&self, notice: &dyn Notice) -> Names {
         let met = |(server, ids): (_, Vec<_>)| ids.into_iter().map(move |id| (server, id));
         self.people
@@ -259,8 +260,9 @@ impl Sender {
             .await
     }
 
-    /// Posts a message, unless an earlier try did: then that one is found by its mark. `None` if
-    /// there is neither a channel nor such a message.
+    /// Posts a message. If an earlier try posted it, finds it instead, by the custom id of a button
+    /// that begins with `mark`. `None` if the notice has no channel, or if Discord does not name
+    /// the posted message.
     async fn post_page(
         &self,
         envelope: &Envelope,
@@ -278,8 +280,8 @@ impl Sender {
             }
         };
         match (post(channel).await, envelope.to) {
-            // The stored channel of a person's direct messages may be out of date; the address is
-            // their person.
+            // The stored channel of a person's direct messages may be out of date, so it is opened
+            // again.
             (Err(failure), Some(Address::Direct(user)))
                 if failure.code == UNKNOWN_CHANNEL && envelope.direct.is_some() =>
             {
@@ -289,8 +291,9 @@ impl Sender {
         }
     }
 
-    /// Posts a message and opens a thread from it; in a forum the message begins a post. What an
-    /// earlier try posted after a message is found by its mark.
+    /// Posts a message and opens a thread from it. In a forum, the message begins a post. If an
+    /// earlier try posted it after the message `after`, finds it by a custom id that begins with
+    /// `mark`. `None` if the notice has no channel.
     async fn begin_thread(
         &self,
         envelope: &Envelope,
@@ -313,7 +316,7 @@ impl Sender {
         forum.open_post(&self.wire, page, name).await.map(Some)
     }
 
-    /// The channel of an envelope, or `None` if the notice itself names its message.
+    /// Returns the channel of a notice, or `None` if the notice has no address of its own.
     async fn find_channel(&self, envelope: &Envelope) -> Result<Option<ChannelId>, HttpFailure> {
         Ok(match (envelope.to, envelope.direct) {
             (Some(Address::Thread(id) | Address::Channel(id)), _)
@@ -323,7 +326,8 @@ impl Sender {
         })
     }
 
-    /// The message of a channel with this mark, if there is one.
+    /// Returns the newest message of a channel with a button whose custom id begins with `mark`;
+    /// `None` without a channel or such a message.
     async fn find_posted(
         &self,
         channel: Option<ChannelId>,
@@ -333,8 +337,8 @@ impl Sender {
         Ok(self.wire.find_message(channel, mark).await?.map(|message| Posted { channel, message }))
     }
 
-    /// Writes a message anew, or posts one if there is none; one that is too old to be edited is
-    /// replaced. Returns the message only if it was posted or found.
+    /// Rewrites a message, or posts one if there is none. A message that is too old to be edited is
+    /// deleted and posted again. Returns the message only if it was posted or found.
     async fn write_message(
         &self,
         envelope: &Envelope,
@@ -346,8 +350,8 @@ impl Sender {
             match self.rewrite_message(at, page).await {
                 Err(failure) if failure.code == UNKNOWN_MESSAGE => {}
                 Err(failure) if failure.code == TOO_OLD_TO_EDIT => {
-                    // Two of them would be one too many; that it could not be taken down is no
-                    // reason to write none.
+                    // The old message would be a duplicate. A failure to delete it is no reason not
+                    // to post the new one.
                     let _ = self.wire.delete_message(at).await;
                 }
                 done => return done,
@@ -356,8 +360,8 @@ impl Sender {
         self.post_page(envelope, page, mark).await
     }
 
-    /// Writes a message, and pins it if it is a new one. Its picture is drawn only where the one
-    /// that is there shows something else. Returns the message only if it is new.
+    /// Rewrites a message, or posts and pins a new one. The picture is drawn only if the message
+    /// shows another one. Returns the message only if it is new.
     async fn pin_message(
         &self,
         envelope: &Envelope,
@@ -377,7 +381,7 @@ impl Sender {
         let page = Page { attachment: sheet.map(|sheet| sheet.draw()), ..page };
         let posted = self.write_message(envelope, over, &page, mark).await?;
         if let Some(posted) = posted {
-            // Without the permission to pin it is a message like others.
+            // Without the permission to pin, the message stays unpinned.
             let _ = self.wire.pin_message(posted).await;
         }
         Ok(posted)
@@ -391,9 +395,9 @@ impl Sender {
         self.wire.rewrite_message(at, page).await.map(|()| None)
     }
 
-    /// Deletes a message, unless it is gone. Nothing is deleted in an archived thread, so that is
-    /// opened first; Discord archives it again once it is quiet. Always returns `None`: the notice
-    /// has no message.
+    /// Deletes a message, unless it is gone. An archived thread is opened first, since Discord
+    /// deletes nothing in it; Discord archives the thread again later. Always returns `None`: the
+    /// notice has no message.
     async fn take_down(&self, at: Posted) -> Result<Option<Posted>, HttpFailure> {
         let mut archived = threads::fetch_thread(&self.wire, at.channel).await?.is_closed;
         loop {
@@ -402,7 +406,7 @@ impl Sender {
                     .await?;
             }
             match self.wire.delete_message(at).await {
-                // It was archived since the look.
+                // The thread was archived since it was fetched.
                 Err(failure) if failure.code == ARCHIVED && !archived => archived = true,
                 Err(failure) if failure.code != UNKNOWN_MESSAGE => return Err(failure),
                 _ => return Ok(None),
@@ -410,8 +414,8 @@ impl Sender {
         }
     }
 
-    /// Takes the buttons off a message, and gives it this text, if any. Always returns `None`: the
-    /// notice has no message of its own.
+    /// Removes the buttons of a message, and sets its text to `history` if given. Always returns
+    /// `None`: the notice has no message of its own.
     async fn strip_buttons(
         &self,
         at: Posted,

@@ -1,4 +1,4 @@
-//! The threads of games: opened from a message, or as posts of a forum, and put away.
+//! The threads of games: opens them from messages or as posts of a forum, and archives them.
 
 use serde_json::{Value, json};
 use serenity::all::LightMethod;
@@ -10,29 +10,29 @@ use crate::game::Timestamp;
 use crate::ids::{ChannelId, MessageId, Posted, ServerId};
 use crate::show::page::Page;
 
-/// Minutes after which a quiet thread is put away: the longest there is.
+/// Minutes without a message after which Discord hides a thread: the most that Discord takes.
 const THREAD_MINUTES: u64 = 10_080;
 
-/// Minutes without a message until Discord hides the thread of a finished game: the fewest there
-/// are. People who write there keep it open.
+/// Minutes without a message after which Discord hides the thread of a finished game: the fewest
+/// that Discord takes.
 const FOLDED_MINUTES: u64 = 60;
 
-/// Discord's number for forums.
+/// Discord's number for the channel type of forums.
 const FORUM: u64 = 15;
 
-/// Discord's flag of a forum in which each post needs a tag.
+/// Discord's flag of a forum that requires a tag for each post.
 const REQUIRE_TAG: u64 = 1 << 4;
 
-/// A thread as it is now.
+/// The state of a thread.
 pub struct Thread {
     /// True if the thread is archived, or locked by a moderator.
     pub is_closed: bool,
-    /// The last message of the thread, if it has one.
+    /// The last message of the thread; `None` if it has none.
     pub last: Option<MessageId>,
 }
 
-/// Opens the game's thread from a message, or takes the one that was opened before. Returns the
-/// thread as the channel: its id is the message's.
+/// Opens a thread from a message, or takes the one that is open already. Returns the thread as the
+/// channel, with the message from which it was opened.
 pub async fn open_thread(wire: &Wire, from: Posted, name: &str) -> Result<Posted, HttpFailure> {
     let thread = Posted { channel: from.message.opened_thread(), message: from.message };
     let body = json!({ "name": name, "auto_archive_duration": THREAD_MINUTES });
@@ -46,7 +46,7 @@ pub async fn open_thread(wire: &Wire, from: Posted, name: &str) -> Result<Posted
     }
 }
 
-/// A thread as it is now.
+/// Fetches the state of a thread.
 pub async fn fetch_thread(wire: &Wire, thread: ChannelId) -> Result<Thread, HttpFailure> {
     let route = Route::Channel { channel_id: thread.0.into() };
     let found = wire.call_route(route, LightMethod::Get, None, None).await?;
@@ -67,8 +67,8 @@ pub async fn change_thread(
     wire.call_route(route, LightMethod::Patch, Some(body), None).await.map(|_| ())
 }
 
-/// Archives a thread without a message since then. Where people still write, Discord archives it
-/// once they stop.
+/// Archives a thread if it has no message since a time. Otherwise has Discord archive it after an
+/// hour without messages.
 pub async fn fold_thread(
     wire: &Wire,
     thread: ChannelId,
@@ -83,16 +83,16 @@ pub async fn fold_thread(
     change_thread(wire, thread, &body).await
 }
 
-/// A channel that holds posts in place of messages. A post is a thread, and its first message has
-/// the same id.
+/// A forum: a channel that holds posts in place of messages. A post is a thread, whose first
+/// message has the same id.
 pub struct Forum {
     channel: ChannelId,
-    /// The tag that each post gets, if the forum requires one and has one for everybody.
+    /// The tag for each post. `None` if the forum requires none, or has none that the bot may give.
     tag: Option<String>,
 }
 
 impl Forum {
-    /// The forum that a channel is, or `None` if it is none.
+    /// Fetches a channel as a forum; `None` if it is no forum.
     pub async fn find(wire: &Wire, channel: ChannelId) -> Result<Option<Forum>, HttpFailure> {
         let route = Route::Channel { channel_id: channel.0.into() };
         let found = wire.call_route(route, LightMethod::Get, None, None).await?;
@@ -107,7 +107,8 @@ impl Forum {
         Ok(Some(Forum { channel, tag }))
     }
 
-    /// Opens a post with this first message.
+    /// Opens a post with this name and first message. Returns its thread as the channel, and the
+    /// message.
     pub async fn open_post(
         &self,
         wire: &Wire,
@@ -124,8 +125,9 @@ impl Forum {
         read_post(&made).ok_or_else(|| HttpFailure::unclear_answer("a post without an id"))
     }
 
-    /// The open post whose first message has this mark, among those after a message; `None` if
-    /// none has it. A forum has no list of messages, so each post is looked at, newest first.
+    /// Returns the open post newer than the message `after` whose first message has a button whose
+    /// custom id begins with `mark`; `None` if there is none. A forum has no list of messages, so
+    /// the posts are checked one by one, newest first.
     pub async fn find_post(
         &self,
         wire: &Wire,
@@ -151,7 +153,7 @@ impl Forum {
     }
 }
 
-/// A post as the channel and as its first message; `None` if it is no post.
+/// Reads a post: its thread as the channel, and its first message. `None` if the JSON has no id.
 fn read_post(post: &Value) -> Option<Posted> {
     let channel = read_id(post, "id")?;
     Some(Posted { channel, message: read_id(post, "id")? })

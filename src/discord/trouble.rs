@@ -1,4 +1,4 @@
-//! Failures while a person is being answered. Each is logged once.
+//! The failures of the Discord side, mostly while a person is being answered. Each is logged once.
 
 use std::error::Error;
 
@@ -11,13 +11,13 @@ use crate::store::StoreError;
 /// Discord's code for a missing permission.
 pub const NOT_PERMITTED: isize = 50_013;
 
-/// Discord's code for a body that it does not take.
+/// Discord's code for an invalid request body.
 pub const INVALID_FORM: isize = 50_035;
 
-/// A failure that is not the person's.
+/// A failure of the bot, Discord or the database: not a mistake of the person.
 #[derive(Debug, thiserror::Error)]
 pub enum Trouble {
-    /// The answer could not be made.
+    /// The answer could not be made, because the database or a call to Discord failed.
     #[error(transparent)]
     Answer(#[from] AnswerError),
     /// Discord refused, or could not be reached.
@@ -26,7 +26,8 @@ pub enum Trouble {
     /// An answer, or a connection to the gateway, panicked. The log has the panic.
     #[error("something panicked")]
     Panicked,
-    /// An HTTP client could not be set up.
+    /// The bot cannot be set up, or Discord refuses its token or intents. Holds the line for the
+    /// operator.
     #[error("{0}")]
     Setup(String),
 }
@@ -40,7 +41,7 @@ impl Trouble {
         )
     }
 
-    /// Returns the failure of the database, if that is the reason.
+    /// Returns the failure of the database if it caused this one, else `None`.
     pub fn store(&self) -> Option<&StoreError> {
         match self {
             Trouble::Answer(error) => error.store(),
@@ -48,16 +49,16 @@ impl Trouble {
         }
     }
 
-    /// Returns true if a retry cannot help.
+    /// Returns true if only a change of the setup can help, not a retry.
     pub fn is_final(&self) -> bool {
         matches!(self, Trouble::Setup(_))
     }
 }
 
-/// Returns true if this failure means that Discord does not know the bot's token.
+/// Returns true if this failure means that Discord refuses the bot's token.
 fn refuses_token(error: &serenity::Error) -> bool {
     match error {
-        // With a number it is about the token of an interaction, which is old.
+        // An error with a code is about an expired interaction token.
         serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
             response.status_code == StatusCode::UNAUTHORIZED && response.error.code == 0
         }
@@ -65,8 +66,8 @@ fn refuses_token(error: &serenity::Error) -> bool {
     }
 }
 
-/// Takes the address out of an error, because it may hold the token of an interaction, and errors
-/// are logged with their causes.
+/// Removes the address from an error, because it may hold the token of an interaction, and errors
+/// are logged.
 fn without_url(error: serenity::Error) -> serenity::Error {
     match error {
         serenity::Error::Http(HttpError::Request(error)) => {
@@ -92,8 +93,8 @@ impl From<StoreError> for Trouble {
     }
 }
 
-/// Discord's code for an error, 0 if its answer has none; `None` if the error is not an answer of
-/// Discord.
+/// Returns Discord's code for an error: 0 if its answer has none, `None` if the error is not an
+/// answer.
 pub fn error_code(error: &serenity::Error) -> Option<isize> {
     match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
@@ -103,7 +104,7 @@ pub fn error_code(error: &serenity::Error) -> Option<isize> {
     }
 }
 
-/// An error with everything that caused it, on one line.
+/// Returns an error with the chain of its causes, on one line.
 pub fn error_chain(error: &dyn Error) -> String {
     let mut text = error.to_string();
     let mut cause = error.source();

@@ -1,5 +1,5 @@
-//! Moves typed as plain text: in reply to a board, with a mention of us, in a direct message, or,
-//! where message content is switched on, in the game's thread.
+//! Answers moves typed as plain text: in reply to a board, with a mention of the bot, in a direct
+//! message, or in the game's thread if message content is switched on.
 
 use serenity::all::{Http, Message, UserId};
 
@@ -15,8 +15,8 @@ use crate::show::pages::outcome::too_much;
 use crate::store::Address;
 use crate::texts::Texts;
 
-/// Answers a message that may be a move; most messages are none of our business and are left alone.
-/// If the bot is addressed, a failure is apologised for and returned.
+/// Answers a message that may be a move, and ignores messages that do not concern the bot. If the
+/// bot is addressed and answering fails, apologises and returns the failure.
 pub async fn answer_typed_message(
     http: &Http,
     shared: &Shared,
@@ -31,14 +31,14 @@ pub async fn answer_typed_message(
     let text =
         mentions.iter().fold(message.content.clone(), |text, mention| text.replace(mention, ""));
     let text = text.trim();
-    // Without any content Discord did not let us read it, unless we were named, which tells that a
-    // person is lost.
+    // Discord hides the content of most messages. An empty message that mentions the bot comes from
+    // a person who needs help.
     if text.is_empty() && !named {
         return Ok(());
     }
     let replied = message.referenced_message.as_ref().filter(|reply| reply.author.id == me);
     let replied = replied.map(|reply| MessageId(reply.id.get()));
-    // A reply that pings us is as good as our name in it.
+    // A reply that pings the bot counts as a mention of it.
     let pinged = replied.is_some() && message.mentions.iter().any(|user| user.id == me);
     let addressed = named || pinged || message.guild_id.is_none();
     let by = crate::ids::UserId(message.author.id.get());
@@ -63,8 +63,8 @@ pub async fn answer_typed_message(
     }
 }
 
-/// Says that a person types too much, at most once in a while: an answer to every message would add
-/// to the flood.
+/// Warns a person who types too much, at most once in a while, so that the warnings do not add to
+/// the flood.
 async fn warn_of_flood(
     http: &Http,
     shared: &Shared,
@@ -106,14 +106,14 @@ async fn post_answer(
         Ok(()) => {
             let posted = post_reply(http, shared, message, &page).await?;
             if refused && message.guild_id.is_some() {
-                // Others see it too, so it goes with the next move. A question stays until its
-                // answer.
+                // Others see the refusal too, so it is deleted with the next move. A question stays
+                // until its answer.
                 service::play::chatter::note_answer(&shared.service, posted).await?;
             }
         }
         Err(until) => warn_of_flood(http, shared, message, until).await?,
     }
-    // Notices that wait for a way to this place or person are due.
+    // Notices that wait for this channel or person can be delivered now.
     let place = match message.guild_id {
         Some(_) => Address::Channel(ChannelId(message.channel_id.get())),
         None => Address::Direct(request.caller.discord),

@@ -1,4 +1,5 @@
-//! Uploads the application's emoji, beside everything else: each once, found again by its name.
+//! Uploads the application's emoji in the background. Each is uploaded once, and found again by its
+//! name.
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -14,11 +15,11 @@ use crate::service::Pauses;
 use crate::show::emoji::{self, EmojiDrawing};
 use crate::store::Urgency;
 
-/// The pauses between tries: the first one, doubled each time up to the last.
+/// The pauses between tries to upload: the first one, doubled each time up to the last.
 const AGAIN: (Millis, Millis) = (Millis::from_secs(10), Millis::from_mins(60));
 
-/// Finds the emoji at Discord and uploads those that are missing, again and again until all are
-/// known, and anew once they were forgotten; gives up at `stop`.
+/// Looks up the application's emoji at Discord and uploads the missing ones, until all their ids
+/// are known. Repeats this when the ids are forgotten. Returns at `stop`.
 pub async fn keep_emoji(http: &Http, shared: &Shared, stop: &CancellationToken) {
     let clock = shared.service.clock();
     let drawn = tokio::task::spawn_blocking(emoji::drawings).await;
@@ -50,8 +51,8 @@ pub async fn keep_emoji(http: &Http, shared: &Shared, stop: &CancellationToken) 
     }
 }
 
-/// Looks all emoji up, and uploads those that Discord lacks. An older drawing stays at Discord,
-/// because older messages show it.
+/// Looks up all emoji, and uploads those that Discord lacks. Older drawings stay at Discord,
+/// because older messages show them.
 async fn gather_emoji(
     http: &Http,
     shared: &Shared,
@@ -65,7 +66,7 @@ async fn gather_emoji(
         shared.budget.take_slot(Urgency::LAST, "emoji").await;
         match http.create_application_emoji(&body).await {
             Ok(made) => shared.known.emoji.learn(drawn, made.id.get()),
-            // Another process was faster.
+            // Another process uploaded this emoji first.
             Err(error) if trouble::error_code(&error) == Some(trouble::INVALID_FORM) => {
                 raced = Some(error);
             }
@@ -78,7 +79,7 @@ async fn gather_emoji(
     }
 }
 
-/// Learns the emoji that Discord has. Returns those that it lacks.
+/// Stores the ids of the emoji that Discord has. Returns the emoji that it lacks.
 async fn list_missing(
     http: &Http,
     shared: &Shared,

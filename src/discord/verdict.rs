@@ -1,4 +1,4 @@
-//! Judges a failure of Discord for a notice, by Discord's codes.
+//! Turns a failed request for a notice into the outcome of its delivery, by Discord's error codes.
 
 use reqwest::StatusCode;
 
@@ -6,27 +6,27 @@ use super::http::HttpFailure;
 use crate::service::Delivery;
 use crate::service::delivery::Envelope;
 
-/// Discord's code for a thread that was opened already.
+/// Discord's code for a message from which a thread was opened already.
 pub(super) const THREAD_EXISTS: i64 = 160_004;
 
-/// Discord's code for an act that is impossible in a channel of this type, such as a thread in the
-/// chat of a voice channel.
+/// Discord's code for an operation that this type of channel does not allow, such as a thread in
+/// the chat of a voice channel.
 const WRONG_CHANNEL_TYPE: i64 = 50_024;
 
-/// Discord's code for a post without a tag in a forum that wants one.
+/// Discord's code for a post without a tag in a forum that requires one.
 const TAG_REQUIRED: i64 = 40_067;
 
-/// Discord's code for an act that is impossible in an archived thread.
+/// Discord's code for an operation that an archived thread does not allow.
 pub(super) const ARCHIVED: i64 = 50_083;
 
 /// Discord's code for a channel that is gone.
 pub(super) const UNKNOWN_CHANNEL: i64 = 10_003;
 /// Discord's code for a message that is gone.
 pub(super) const UNKNOWN_MESSAGE: i64 = 10_008;
-/// Discord's code for a message that was edited too often since it grew old.
+/// Discord's code for an old message that was edited too often.
 pub(super) const TOO_OLD_TO_EDIT: i64 = 30_046;
 
-/// Returns the outcome of a delivery that failed in this way.
+/// Returns the outcome of a delivery whose request failed in this way.
 pub(super) fn judge_failure(failure: HttpFailure, envelope: &Envelope) -> Delivery {
     match failure.status {
         // A message that cannot be edited stays as it is.
@@ -37,15 +37,15 @@ pub(super) fn judge_failure(failure: HttpFailure, envelope: &Envelope) -> Delive
         Some(StatusCode::TOO_MANY_REQUESTS) => {
             Delivery::Retry(failure.retry_after, "rate limited".to_owned())
         }
-        // Without a code of Discord's it was not Discord that refused. A token that is being
-        // exchanged works again later.
+        // An error without a code of Discord comes from elsewhere, such as a proxy. A refused token
+        // may be replaced soon.
         Some(StatusCode::FORBIDDEN | StatusCode::NOT_FOUND) if failure.code != 0 => {
             Delivery::Closed(failure.why)
         }
         Some(StatusCode::FORBIDDEN | StatusCode::NOT_FOUND | StatusCode::UNAUTHORIZED) => {
             Delivery::Away(failure.why)
         }
-        // 40003: direct messages opened too fast. Only a moderator opens a locked thread again.
+        // 40003: direct messages were opened too fast.
         Some(_) if failure.code == 40003 => Delivery::Retry(None, failure.why),
         Some(StatusCode::BAD_REQUEST)
             if [ARCHIVED, WRONG_CHANNEL_TYPE, TAG_REQUIRED].contains(&failure.code) =>

@@ -1,5 +1,6 @@
-//! Private answers that say that something is on its way: once it is posted they become a link to
-//! it. They are kept in memory, since only their tokens change them; one that is lost stays.
+//! Private answers that announce a message of a game, and become a link to it once it is posted.
+//! They are kept in memory, since only their tokens can edit them. After a restart such an answer
+//! stays as it is.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -11,14 +12,14 @@ use crate::ids::Posted;
 use crate::store::NoticeKind;
 use crate::texts::Texts;
 
-/// The most messages that are kept; the oldest goes.
+/// The most awaited messages in memory. Beyond that, the oldest is forgotten.
 const KNOWN: usize = 1_000;
 
-/// A message of a game: its first board.
+/// The game and the kind of notice that identify an awaited message.
 type AwaitedSubject = (GameId, NoticeKind);
 
-/// The last messages that answers may lead to, each with the answers that wait for it. Cheap to
-/// clone; all clones are one.
+/// The messages of games that answers may link to, each with the answers that wait for it. Cheap to
+/// clone; all clones share one state.
 #[derive(Clone, Default)]
 pub struct AwaitedMessages(Arc<Mutex<Messages>>);
 
@@ -34,19 +35,19 @@ struct AwaitedMessage {
     answers: Vec<WaitingAnswer>,
 }
 
-/// An answer that waits.
+/// An answer that waits for a message.
 pub struct WaitingAnswer {
-    /// The token by which the answer changes.
+    /// The interaction token that edits the answer.
     pub token: String,
     /// The language of the reader of the answer.
     pub texts: Texts,
-    /// Ends once the answer is given.
+    /// Resolves, with an error, once the answer is given: its sender is dropped then.
     pub given: oneshot::Receiver<()>,
 }
 
 impl AwaitedMessages {
-    /// Keeps an answer until the message comes; the caller drops the sender once the answer is
-    /// given. Fails with the message's place if it is posted already.
+    /// Stores an answer until the message is posted. The caller drops the returned sender once the
+    /// answer is given. Fails with the posted message if it is posted already.
     pub fn wait_for_message(
         &self,
         subject: AwaitedSubject,
@@ -65,8 +66,7 @@ impl AwaitedMessages {
         }
     }
 
-    /// Notes the place of a message that was posted, and hands out the answers that wait for it.
-    /// Those answers are forgotten here.
+    /// Stores where a message was posted. Returns the answers that wait for it, and forgets them.
     pub fn keep_posted(&self, subject: AwaitedSubject, posted: Posted) -> Vec<WaitingAnswer> {
         let mut messages = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let message = messages.subject_message(subject);

@@ -1,4 +1,4 @@
-//! Writes pages as Discord's JSON. This is the one place that knows that format and its limits.
+//! Writes pages and forms as Discord's JSON. Only this module knows that format and its limits.
 
 use serde_json::{Value, json};
 use serenity::all::CreateAttachment;
@@ -17,7 +17,7 @@ use crate::show::length::cut_text;
 use crate::show::page::{Attachment, CONTENT, LinkButton, Over, Page};
 use crate::show::rows::{Button, Menu, MenuChoice, MenuOptions, Row, Style};
 
-/// Discord's flag for messages that make no sound.
+/// Discord's flag for messages that notify without a sound.
 const SILENT: u64 = 1 << 12;
 
 /// Discord's flag for messages whose links have no previews.
@@ -27,7 +27,7 @@ const SUPPRESS_EMBEDS: u64 = 1 << 2;
 /// and never take it off.
 const LAID_OUT: u64 = 1 << 15;
 
-/// The most characters of the texts of a message that is laid out, together.
+/// The most characters in all texts together of a message that is laid out.
 const LAYOUT: usize = 4000;
 
 /// The most characters in the cards of one message together.
@@ -47,7 +47,7 @@ const FOOTER: usize = 2048;
 /// The most fields of a card.
 const FIELDS: usize = 25;
 
-/// Each accent's colour; those of the sides are their colours on the board.
+/// The colour of each accent, as 0xRRGGBB. The sides have their colours on the board.
 const COLOURS: &[(Accent, u32)] = &[
     (Accent::Neutral, 0x8A_85_7C),
     (Accent::Side(Seat::Romans), 0xB3_37_2F),
@@ -62,23 +62,24 @@ const COLOURS: &[(Accent, u32)] = &[
 const STYLES: &[(Style, u8)] =
     &[(Style::Primary, 1), (Style::Secondary, 2), (Style::Success, 3), (Style::Danger, 4)];
 
-/// Discord's number for the style of a link.
+/// Discord's number for the style of a link button.
 const LINK: u8 = 5;
 
-/// The most rows of a message.
+/// The most rows of buttons or menus in a message.
 const ROWS: usize = 5;
 /// The most buttons of a row.
 const ROW: usize = 5;
 
-/// Discord's numbers for the channels in which games can be: text and news.
+/// Discord's numbers for the types of channels in which games can be played: text and news.
 const TEXT_CHANNELS: [u8; 2] = [0, 5];
 
-/// Discord's numbers for the channels in which threads of games can open: text, news and forums.
+/// Discord's numbers for the types of channels in which threads of games can open: text, news and
+/// forums.
 const THREAD_CHANNELS: [u8; 3] = [0, 5, 15];
 
-/// The body of a message, without its files. Commands that its text and cards name can be pressed.
-/// What it leaves out is removed when it is edited in. Of a page over rows alone it has only the
-/// rows. A page with blocks is laid out.
+/// Writes the JSON body of a message, without the bytes of its files. Names of commands in its text
+/// and cards become links. As an edit, it removes every part that the page lacks; for a page over
+/// rows alone it holds only the rows. A page with blocks is laid out in components.
 pub fn write_message(page: &Page, known: &KnownIds) -> Value {
     if !page.blocks.is_empty() {
         return write_layout(page, known);
@@ -105,7 +106,8 @@ pub fn write_message(page: &Page, known: &KnownIds) -> Value {
     })
 }
 
-/// The body of a message that is laid out, which any page without a file can be. Cards are text.
+/// Writes the JSON body of a message that is laid out in components (Components V2). Cards become
+/// text. The page must have no file.
 pub fn write_layout(page: &Page, known: &KnownIds) -> Value {
     let page = page.plain();
     let mut left = LAYOUT;
@@ -130,7 +132,8 @@ pub fn write_layout(page: &Page, known: &KnownIds) -> Value {
     })
 }
 
-/// A block within the rest of the limit of all texts; `None` if no text is left to show.
+/// Writes a block of a message, with its text cut to the `left` characters that remain for the
+/// message. `None` for a block of text of which nothing is left.
 fn write_block(block: &Block, left: &mut usize, known: &KnownIds) -> Option<Value> {
     match block {
         Block::Text(text) => write_text(text, left, known),
@@ -153,13 +156,13 @@ fn write_text(text: &str, left: &mut usize, known: &KnownIds) -> Option<Value> {
     (!text.trim().is_empty()).then(|| json!({ "type": 10, "content": text }))
 }
 
-/// The people whom a page may ping.
+/// Writes Discord's `allowed_mentions`: the people whom a page may ping.
 fn write_allowed(page: &Page) -> Value {
     let pinged: Vec<String> = page.ping.iter().map(ToString::to_string).collect();
     json!({ "parse": [], "users": pinged, "replied_user": false })
 }
 
-/// Writes the edit that takes the buttons off a message, and gives it this text, if any.
+/// Writes the edit that removes the buttons of a message, and sets its text to `history` if given.
 pub fn write_stripped(history: Option<&str>, links: &CommandLinks) -> Value {
     let mut body = json!({ "components": [] });
     if let Some(history) = history {
@@ -170,8 +173,8 @@ pub fn write_stripped(history: Option<&str>, links: &CommandLinks) -> Value {
     body
 }
 
-/// The flags of a page. The links of a page have no previews. Cards would be hidden with those, so
-/// a page with cards keeps both; an edit says so too, since cards come and go.
+/// Returns the message flags of a page without blocks. Links in the text show no previews. That
+/// flag also hides cards, so a page with cards does without it.
 fn message_flags(page: &Page) -> u64 {
     let previews = if page.cards.is_empty() { SUPPRESS_EMBEDS } else { 0 };
     previews | silence_flag(page)
@@ -181,7 +184,7 @@ fn silence_flag(page: &Page) -> u64 {
     if page.silent { SILENT } else { 0 }
 }
 
-/// The files that go with [`write_message`].
+/// Returns the files of a page, to send with the body of [`write_message`].
 pub fn list_files(page: &Page) -> Vec<CreateAttachment> {
     page.attachment
         .iter()
@@ -189,17 +192,17 @@ pub fn list_files(page: &Page) -> Vec<CreateAttachment> {
         .collect()
 }
 
-/// The most choices of a field that are all shown at once.
+/// The most choices of a field that are shown as radio buttons. More choices become a menu.
 const SHOWN_CHOICES: usize = 4;
 
-/// A form, which Discord calls a modal.
+/// Writes a form, which Discord calls a modal.
 pub fn write_form(form: &Form, emoji: &AppEmoji) -> Value {
     let mut parts: Vec<Value> = form.fields.iter().map(|field| write_field(field, emoji)).collect();
     parts.extend(form.note.as_ref().map(|note| json!({ "type": 10, "content": note })));
     json!({ "custom_id": form.id, "title": form.title, "components": parts })
 }
 
-/// A label with its field.
+/// Writes a field of a form, in its label.
 fn write_field(field: &FormField, emoji: &AppEmoji) -> Value {
     let required = field.required;
     let least = u8::from(required);
@@ -235,7 +238,7 @@ fn write_field(field: &FormField, emoji: &AppEmoji) -> Value {
     }))
 }
 
-/// A text, or `None` if it is empty.
+/// Returns the text, or `None` if it is empty.
 fn filled(text: &str) -> Option<&str> {
     Some(text).filter(|text| !text.is_empty())
 }
@@ -248,7 +251,8 @@ fn write_row(row: &Row, emoji: &AppEmoji) -> Value {
     json!({ "type": 1, "components": parts })
 }
 
-/// Adds a link beside the last buttons, or below them. Where all rows are full it is left out.
+/// Adds a link button to the last row of buttons, or in a new row. Leaves it out if all rows are
+/// full.
 fn add_link(rows: &mut Vec<Value>, link: &LinkButton) {
     let button = json!({ "type": 2, "style": LINK, "label": link.label, "url": link.url });
     let room = rows.len() < ROWS;
@@ -260,7 +264,7 @@ fn add_link(rows: &mut Vec<Value>, link: &LinkButton) {
     }
 }
 
-/// A button. A label too long to stand beside an emoji stands alone.
+/// Writes a button. If its label is too long to fit next to an emoji, leaves out the emoji.
 fn write_button(button: &Button, emoji: &AppEmoji) -> Value {
     let style =
         STYLES.iter().find(|(known, _)| *known == button.style).map_or(0, |(_, number)| *number);
@@ -313,8 +317,8 @@ fn write_choice(choice: &MenuChoice, emoji: &AppEmoji) -> Value {
     }))
 }
 
-/// Cards, together within what Discord takes. Where they have no room for commands that can be
-/// pressed, the names stay plain.
+/// Writes cards, cut to Discord's limit for all cards of a message. If links to commands would
+/// exceed that limit, the names of commands stay plain.
 fn write_cards(cards: &[Card], picture: Option<&str>, links: &CommandLinks) -> Vec<Value> {
     let linked: Vec<Card> = cards.iter().map(|card| link_card(card, links)).collect();
     let fits = linked.iter().map(card_length).sum::<usize>() <= TOGETHER;
@@ -323,7 +327,8 @@ fn write_cards(cards: &[Card], picture: Option<&str>, links: &CommandLinks) -> V
     cards.iter().map(|shown| write_card(shown, picture, &mut left)).collect()
 }
 
-/// A card in whose text and values commands can be pressed. Discord shows no mention elsewhere.
+/// Returns a card with links to commands in its text and field values. Discord shows no links to
+/// commands in other parts.
 fn link_card(card: &Card, links: &CommandLinks) -> Card {
     let link =
         |field: &Field| Field { value: links.link_text(&field.value, VALUE), ..field.clone() };
@@ -331,7 +336,7 @@ fn link_card(card: &Card, links: &CommandLinks) -> Card {
     Card { text: links.link_text(&card.text, TEXT), fields, ..card.clone() }
 }
 
-/// The characters of a card that count.
+/// Returns the number of characters of a card that count against Discord's limit.
 fn card_length(card: &Card) -> usize {
     let author = card.author.iter().map(|author| &author.name);
     let fields = card.fields.iter().flat_map(|field| [&field.name, &field.value]);
@@ -339,8 +344,8 @@ fn card_length(card: &Card) -> usize {
     texts.map(|text| text.chars().count()).sum()
 }
 
-/// A card within the rest of the limit of all cards of a message; `picture` is the name of the
-/// page's picture.
+/// Writes a card, cut to the `left` characters that remain for all cards of the message. `picture`
+/// is the file name of the page's picture.
 fn write_card(card: &Card, picture: Option<&str>, left: &mut usize) -> Value {
     let mut take = |text: &str, most: usize| {
         let text = cut_text(text, most.min(*left));
@@ -385,7 +390,7 @@ fn write_card(card: &Card, picture: Option<&str>, left: &mut usize) -> Value {
     body
 }
 
-/// The colour of the edge.
+/// Returns the colour of a card's edge, as 0xRRGGBB.
 fn edge_colour(accent: Accent) -> u32 {
     COLOURS.iter().find(|(known, _)| *known == accent).map_or(0, |(_, colour)| *colour)
 }
@@ -412,10 +417,10 @@ mod tests {
     use crate::texts::{LANGUAGES, Texts};
     use murus_gallicus::rules::Variant;
 
-    /// Every form, in a language.
+    /// Returns an example of every form, in a language.
     fn forms(texts: Texts) -> Vec<Form> {
         let at = AtPuzzle { puzzle: "standard-0007".to_owned(), siege: None, played: Vec::new() };
-        // A variant without a name makes one choice more.
+        // A variant without a name adds a choice to the menu.
         let variant = "advanced+balanced+escape+houdini@9x9".parse().unwrap_or(Variant::STANDARD);
         let people = vec![UserId(1); Draft::MOST_PEOPLE];
         let draft = Draft { variant, time: TimeControl::USUAL, rated: None, people };

@@ -1,5 +1,5 @@
-//! Web Push: calls that the browsers of people show although no page is open. The one door to push
-//! services.
+//! Web Push: calls, which are notifications that a person's browser shows although no page is open.
+//! Only this module talks to push services.
 
 mod sealing;
 mod sender;

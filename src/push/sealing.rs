@@ -1,4 +1,5 @@
-//! Seals a call so that its browser alone can read it: RFC 8291, as one record of RFC 8188.
+//! Encrypts a notification so that only one browser can read it: RFC 8291, as one record of RFC
+//! 8188.
 
 use aes_gcm::aead::{Aead, KeyInit};
 use aes_gcm::{Aes128Gcm, Nonce};
@@ -7,13 +8,13 @@ use p256::elliptic_curve::sec1::ToSec1Point;
 use p256::{PublicKey, SecretKey};
 use sha2::Sha256;
 
-/// The size of the record, which ends every message in its first one.
+/// The record size in the header, in bytes. Each message is one record of at most this size.
 const RECORD: u32 = 4096;
 
-/// The end of the last record's text.
+/// The delimiter byte after the text of the last record.
 const LAST: u8 = 2;
 
-/// The browser's part in the sealing.
+/// The keys of one browser's push subscription.
 #[derive(Clone, Copy)]
 pub struct BrowserKeys<'a> {
     /// The public key, an uncompressed point.
@@ -22,8 +23,8 @@ pub struct BrowserKeys<'a> {
     pub secret: &'a [u8],
 }
 
-/// Seals a text with a key and a salt that were never used before. `None` if the browser's key is
-/// no point of the curve, or the text does not fit into a record.
+/// Encrypts a text for a browser. `own` and `salt` must never have been used before. `None` if the
+/// browser's key is no point of the curve, or if the encrypted text exceeds 4096 bytes.
 pub fn seal_text(
     text: &[u8],
     browser: BrowserKeys<'_>,

@@ -1,4 +1,4 @@
-//! Sends calls to the push services of browsers, and says what became of them.
+//! Sends notifications to the push services of browsers, and returns the result of each.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -25,31 +25,31 @@ use crate::store::Subscription;
 /// The longest time for one request to a push service.
 const PATIENCE: Duration = Duration::from_secs(4);
 
-/// The longest pause that a push service can ask for.
+/// The upper limit on the pause that a push service asks for after a failure.
 const LONGEST_PAUSE: Duration = Duration::from_secs(60);
 
 /// The time for which a push service keeps a call for a browser that is away, in seconds: a day.
 const KEEPS: &str = "86400";
 
-/// A call as the script of a browser reads it.
+/// A notification as JSON, as the service worker of a browser reads it.
 #[derive(Serialize)]
 pub struct PushedCall {
-    /// The first line.
+    /// The first line of the notification.
     pub title: String,
-    /// The second line.
+    /// The second line of the notification.
     pub body: String,
     /// The path of the page that a press opens.
     pub url: String,
-    /// The path of the picture, if others may see the game.
+    /// The path of the picture of the board. `None` if others may not see the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub image: Option<String>,
-    /// What the call is about: a newer one about it takes its place.
+    /// The topic of the notification. A newer notification with the same topic replaces it.
     pub tag: String,
-    /// The key of the call: one that comes twice rings once.
+    /// The unique key of this notification. A browser that receives the same key twice rings once.
     pub call: String,
 }
 
-/// Sends calls to browsers. Cheap to clone.
+/// Sends notifications to browsers by Web Push. Cheap to clone.
 #[derive(Clone)]
 pub struct PushSender {
     client: reqwest::Client,
@@ -59,7 +59,7 @@ pub struct PushSender {
     service: Service,
 }
 
-/// What became of a call at one browser.
+/// The result of sending a notification to one browser.
 enum PushAnswer {
     Reached,
     Gone,
@@ -67,7 +67,8 @@ enum PushAnswer {
 }
 
 impl PushSender {
-    /// A sender for the calls of these pages.
+    /// Makes a sender of notifications for these pages. `None` if there is no HTTP client or no
+    /// valid key.
     pub fn new(pages: &Pages, service: Service) -> Option<PushSender> {
         let client = reqwest::Client::builder()
             .timeout(PATIENCE)
@@ -80,7 +81,8 @@ impl PushSender {
         Some(PushSender { client, key, contact, local: pages.are_local(), service })
     }
 
-    /// Sends a call to these browsers at once.
+    /// Sends a notification to all these browsers in parallel. Returns whether any was reached, the
+    /// subscriptions that are gone, and the last failure.
     pub async fn send_call(&self, call: &PushedCall, to: &[Subscription]) -> BrowsersAnswer {
         let text = serde_json::to_vec(call).unwrap_or_default();
         let sent = to.iter().map(|one| self.send_one(&text, &call.tag, one));
@@ -97,7 +99,7 @@ impl PushSender {
 
     async fn send_one(&self, text: &[u8], topic: &str, to: &Subscription) -> PushAnswer {
         let Some(url) = read_endpoint(&to.endpoint, self.local) else { return PushAnswer::Gone };
-        // A key that is none was made up, and no browser takes what is sealed with it.
+        // An invalid key was made up, so no browser could read the message.
         let Some(sealed) = self.seal(text, to) else { return PushAnswer::Gone };
         match self.post(url, topic, sealed).await {
             Ok(answer) => answer,

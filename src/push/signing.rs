@@ -1,4 +1,4 @@
-//! The key by which push services know this bot, and what it signs: RFC 8292.
+//! The key that identifies this bot to push services (VAPID, RFC 8292), and its signatures.
 
 use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
@@ -11,31 +11,32 @@ use serde_json::json;
 use crate::game::{Millis, Timestamp};
 use crate::service::site::Pages;
 
-/// The time for which a signature is good. A day is the most.
+/// The validity of a signature. RFC 8292 allows at most a day.
 const LASTS: Millis = Millis::from_hours(12);
 
-/// The purpose that goes into the key.
+/// The purpose from which, with the database's secret, the key is derived.
 const PUSH: &str = "push";
 
-/// The bot's key for push services. All processes of a database have the same.
+/// The bot's private VAPID key for push services. All processes on one database have the same key.
 #[derive(Clone)]
 pub struct ServerKey(SecretKey);
 
 impl ServerKey {
-    /// The key of these pages. It follows from the key of their database.
+    /// Derives the key from the secret of the pages' database. `None` if no derived number is a
+    /// valid key, in practice never.
     pub fn of_pages(pages: &Pages) -> Option<ServerKey> {
-        // One of four thousand million numbers is no key.
+        // About one number in four thousand million is no valid key.
         let key = |n: u8| SecretKey::from_slice(&pages.derive_secret(PUSH, n)).ok();
         (0..u8::MAX).find_map(key).map(ServerKey)
     }
 
-    /// The public key as browsers want it: an uncompressed point in base64url.
+    /// Returns the public key in the form that browsers expect: an uncompressed point in base64url.
     pub fn public(&self) -> String {
         BASE64_URL_SAFE_NO_PAD.encode(self.0.public_key().to_sec1_point(false).as_bytes())
     }
 
-    /// The value of the header by which the push service with this origin knows the bot, which is
-    /// reached at an address.
+    /// Returns the `Authorization` header for the push service with this origin: a token that is
+    /// valid for 12 hours from `now`. `contact` is the bot's own URL.
     pub fn authorization(&self, origin: &str, contact: &str, now: Timestamp) -> String {
         let part = |value: serde_json::Value| BASE64_URL_SAFE_NO_PAD.encode(value.to_string());
         let head = part(json!({ "typ": "JWT", "alg": "ES256" }));

@@ -1,12 +1,12 @@
-//! The machines that a push service may be on: those of the public network alone. The address of a
-//! service comes from a browser, so anybody may name any.
+//! The hosts that a push service may have: public addresses only. Browsers supply the URL of their
+//! service, so anyone could name an internal host.
 
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use reqwest::dns::{Addrs, Name, Resolve, Resolving};
 
-/// Finds the machines of a name, and leaves out those that are not on the public network.
+/// A DNS resolver that drops addresses outside the public internet. Fails if none is left.
 pub struct PublicNames;
 
 impl Resolve for PublicNames {
@@ -22,11 +22,12 @@ impl Resolve for PublicNames {
     }
 }
 
-/// Returns true if an address is one of the public network.
+/// Returns true if an IP address is on the public internet.
 fn is_public(at: IpAddr) -> bool {
     match at.to_canonical() {
         IpAddr::V4(four) => is_public_four(four),
-        // All public addresses begin like this; what is written as one of 6to4 may lead inside.
+        // Public IPv6 addresses are in 2000::/3. A 6to4 address (2002::/16) may lead to an internal
+        // host.
         IpAddr::V6(six) => six.segments()[0] & 0xe000 == 0x2000 && six.segments()[0] != 0x2002,
     }
 }

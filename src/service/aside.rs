@@ -1,5 +1,5 @@
-//! Sets aside a row that cannot be processed until it changes, and logs it once. Everything else
-//! continues.
+//! Sets aside rows of the database that cannot be processed. Workers skip such a row until it
+//! changes. Each is logged once, and all other work continues.
 
 use std::any::Any;
 use std::panic::AssertUnwindSafe;
@@ -17,8 +17,9 @@ const LOOK_AGAIN: Millis = Millis::from_secs(15);
 /// The most rows that one check reads.
 const BATCH: i64 = 100;
 
-/// Works on one row. Sets the row aside if it is unreadable or causes a panic; a lost race leaves
-/// it for the next turn. Returns `None` if nothing was done, an error only if the database fails.
+/// Runs work on one row. Sets the row aside if it cannot be read or if the work panics. Returns
+/// `None` then, and also after a conflict with another transaction. Fails only if the database
+/// fails.
 pub(super) async fn load_or_set_aside<T>(
     service: &Service,
     row: RowKey,
@@ -41,7 +42,7 @@ pub(super) async fn load_or_set_aside<T>(
     Ok(None)
 }
 
-/// Sets a row aside, and logs it once.
+/// Marks a row as set aside until it changes, for the reason `why`, and logs that once.
 pub(super) async fn set_aside(
     service: &Service,
     tx: &mut Transaction,
@@ -62,7 +63,7 @@ pub(super) async fn set_aside(
     Ok(())
 }
 
-/// Sets a row aside in the background, for an answer or a delivery that does without it.
+/// Sets a row aside in the background, while the caller continues without the row.
 pub fn set_row_aside(service: &Service, row: RowKey, why: String) {
     let owned = service.clone();
     change::run_later(service, "unread", async move {
@@ -79,8 +80,8 @@ pub fn set_row_aside(service: &Service, row: RowKey, why: String) {
     });
 }
 
-/// Puts back the rows set aside that have changed, among those whose check is due. The others are
-/// checked again later.
+/// Checks the rows set aside whose check is due. A row that has changed is processed again. The
+/// others are checked again later.
 pub(super) async fn look_aside(service: &Service) -> Result<(), StoreError> {
     let now = service.clock.now();
     let none = async {
@@ -107,7 +108,8 @@ pub(super) async fn look_aside(service: &Service) -> Result<(), StoreError> {
     .await
 }
 
-/// Puts back every row set aside: a new version may read what the last one could not.
+/// Has every row that was set aside processed again, because a new version of the program may read
+/// what the last one could not.
 pub(super) async fn put_all_back(service: &Service) -> Result<(), StoreError> {
     change::run_transaction(service, |mut tx, _| async move {
         for aside in store::aside::list_aside(&mut tx, i64::MAX).await? {
@@ -118,7 +120,7 @@ pub(super) async fn put_all_back(service: &Service) -> Result<(), StoreError> {
     .await
 }
 
-/// The message of a panic.
+/// The message of a panic, or a placeholder if it has none.
 fn panic_message(panic: &(dyn Any + Send)) -> &str {
     let text = panic.downcast_ref::<&str>().copied();
     text.or_else(|| panic.downcast_ref::<String>().map(String::as_str))

@@ -1,9 +1,10 @@
-//! The caller of a use case: the person, the place, and their rights.
+//! The caller of a use case: a person, where they are, and their rights.
 
 use crate::game::{GameId, Place};
 use crate::ids::{ChannelId, RoleId, ServerId, UserId};
 
-/// The person, the place, and the interaction or message.
+/// The person who asks for a use case, the place where they ask, and the interaction or message by
+/// which they do.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Caller {
     /// The person's Discord id.
@@ -15,13 +16,13 @@ pub struct Caller {
     /// The place from which the person asks; `None` on a web page, which is in no server and no
     /// channel.
     pub place: Option<Place>,
-    /// The channel of the thread, if the person asks in a thread.
+    /// The parent channel of the thread in which the person asks; `None` outside of threads.
     pub parent: Option<ChannelId>,
     /// The person's roles in the server.
     pub roles: Vec<RoleId>,
     /// The person's rights in the server.
     pub rights: Rights,
-    /// The game whose page they read: who was given its address may look at it.
+    /// The game whose web page the person reads, if they do. A reader of its page may look at it.
     pub reads: Option<GameId>,
     /// The id of the interaction or message, which makes a repeated delivery harmless.
     pub cause: String,
@@ -32,7 +33,7 @@ pub struct Caller {
 pub struct Rights {
     /// True if the person manages the server.
     pub manages: bool,
-    /// True if the person manages messages there, and so the games.
+    /// True if the person may manage messages in the server, and so moderates its games.
     pub moderates: bool,
 }
 
@@ -45,7 +46,7 @@ pub struct Managed(pub(super) ServerId);
 pub struct Moderated(pub(super) ServerId);
 
 impl Caller {
-    /// A caller with nothing else set.
+    /// Creates a caller with only these facts: no languages, no roles, no rights, no page.
     pub fn new(discord: UserId, place: Place, cause: String) -> Caller {
         let locale = None;
         let server_locale = None;
@@ -57,7 +58,8 @@ impl Caller {
         Caller { discord, locale, server_locale, place, parent, roles, rights, reads, cause }
     }
 
-    /// A person on a page, which is that of a game if they read one. They are in no server there.
+    /// Creates a caller on a web page, who is in no server and no channel. `reads` is the game of
+    /// the page; `None` for other pages.
     pub fn on_page(discord: UserId, reads: Option<GameId>, cause: String) -> Caller {
         let locale = None;
         let server_locale = None;
@@ -83,12 +85,14 @@ impl Caller {
         Some(self.place?.channel)
     }
 
-    /// The current server, if the caller manages it.
+    /// Proof that the caller manages the current server; `None` if they do not, and outside of
+    /// servers.
     pub fn managed(&self) -> Option<Managed> {
         self.server().filter(|_| self.rights.manages).map(Managed)
     }
 
-    /// The current server, if the caller moderates its games.
+    /// Proof that the caller moderates the current server; `None` if they do not, and outside of
+    /// servers.
     pub fn moderated(&self) -> Option<Moderated> {
         self.server().filter(|_| self.rights.moderates).map(Moderated)
     }

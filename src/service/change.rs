@@ -1,5 +1,5 @@
-//! The one way to change something: in one transaction, repeated from its start while it loses
-//! races.
+//! Runs changes of the database. Each runs in one transaction, which is repeated from its start
+//! while it conflicts with others.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,14 +12,14 @@ use crate::game::{Millis, Timestamp};
 use crate::service::{Caller, Service};
 use crate::store::{self, Address, PersonSeen, StoreError, Transaction, WorkLeft};
 
-/// The most attempts of a transaction that loses races.
+/// The most attempts at a transaction that fails for a transient reason, such as a conflict.
 const ATTEMPTS: u32 = 8;
 
-/// The longest time for a transaction that has begun. A longer one waits for a dead peer. Shorter
-/// than a lease.
+/// The longest time for a transaction that has begun. After it the transaction fails, because its
+/// connection is probably dead. Shorter than a lease.
 const LONGEST: Duration = Duration::from_secs(15);
 
-/// The pause before another try to give up a claim.
+/// The pause before another attempt to give up a claim on a row.
 const AGAIN: Millis = Millis::from_millis(500);
 
 /// The pause between two checks that the database answers while a person waits.
@@ -48,8 +48,8 @@ enum Lasts {
 /// or rolled back.
 pub(super) type Lent = OwnedMutexGuard<Transaction>;
 
-/// Runs a person's change as [`run_transaction`] does, with their record, which is stored if they
-/// are new. A failure changes nothing.
+/// Runs a person's change in one transaction, as [`run_transaction`] does. The work also gets the
+/// person's record, which is stored first if they are new. A failure changes nothing.
 pub(super) async fn change_as_person<T, E, F>(
     service: &Service,
     caller: &Caller,
@@ -67,9 +67,9 @@ where
     .await
 }
 
-/// Runs work in one transaction, with the time at which it begins. The work may run several times;
-/// only the last run counts, and a failure changes nothing. Then wakes the workers that have
-/// something to do.
+/// Runs work in one transaction. The work gets the transaction and the time at which it begins. It
+/// may run several times: only the last run counts, and a failure changes nothing. Afterwards wakes
+/// the workers that have something to do.
 pub(super) async fn run_transaction<T, E, F>(
     service: &Service,
     work: impl Fn(Lent, Timestamp) -> F,
@@ -81,7 +81,8 @@ where
     run_repeatedly(service, Lasts::Always, work).await
 }
 
-/// Runs work in one transaction whose writes are harmless to lose in a power cut.
+/// Runs work in one transaction, as [`run_transaction`] does. A power cut may lose its writes, so
+/// their loss must be harmless.
 pub(super) async fn run_light_transaction<T, E, F>(
     service: &Service,
     work: impl Fn(Lent, Timestamp) -> F,
@@ -114,8 +115,8 @@ where
     attempt_transaction(service, lasts, &work).await
 }
 
-/// Gives up a claim before its lease ends, in a transaction of its own. Retries until then, since
-/// the database may fail for a while.
+/// Gives up a claim on a row in a transaction of its own, so that its lease need not run out. The
+/// database may fail for a while, so it retries until the lease ends at `until`.
 pub(super) async fn give_back<F>(service: &Service, until: Timestamp, work: impl Fn(Lent) -> F)
 where
     F: Future<Output = Result<(), StoreError>>,
@@ -128,7 +129,8 @@ where
     }
 }
 
-/// Writes in the background. The answer neither waits for it nor fails with it.
+/// Runs a write in the background. The caller does not wait for it. If the write fails, the failure
+/// is only logged, under the name `what`.
 pub(super) fn run_later(
     service: &Service,
     what: &'static str,
@@ -195,15 +197,16 @@ pub async fn while_it_answers<T>(
     }
 }
 
-/// Reads for a worker, with a time limit against dead peers.
+/// Runs a read of a worker. Fails if it takes longer than a transaction may, because the connection
+/// is probably dead.
 pub(super) async fn in_time<T>(
     work: impl Future<Output = Result<T, StoreError>>,
 ) -> Result<T, StoreError> {
     timeout(LONGEST, work).await.unwrap_or(Err(StoreError::Slow))
 }
 
-/// Finds or creates the caller's record. Stores the languages of person and server, and that direct
-/// messages reach a person who writes there.
+/// Finds or creates the caller's record. Stores the languages of the person and of the server. If
+/// the person writes in direct messages, also stores that these are open.
 async fn find_or_create_person(
     service: &Service,
     tx: &mut Transaction,
@@ -212,7 +215,7 @@ async fn find_or_create_person(
 ) -> Result<PersonSeen, StoreError> {
     let server = caller.server();
     if server.is_none() && !caller.is_on_page() {
-        // A direct message from a person reopens theirs.
+        // A direct message from a person shows that theirs are open again.
         let direct = Address::Direct(caller.discord);
         if !store::addresses::list_refusals(tx, &[direct]).await?.is_empty() {
             store::addresses::open_address(tx, direct, now).await?;

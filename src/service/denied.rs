@@ -1,19 +1,20 @@
-//! The end of a use case that has no result.
+//! The error of a use case that a rule may refuse.
 
 use crate::service::change::MaybeTransient;
 use crate::store::StoreError;
 
-/// The end of a use case without a result. Nothing changed.
+/// The reason why a use case has no result. Nothing changed.
 #[derive(Debug)]
 pub enum Denied<R> {
-    /// A rule refuses it, for this reason.
+    /// A rule refuses the use case, for this reason.
     Refused(R),
     /// The database failed.
     Failed(StoreError),
 }
 
 impl<R> Denied<R> {
-    /// Returns the caller's own error: the explained reason, or the failure.
+    /// Converts this into the caller's own error type: a refusal by `explain`, a failure of the
+    /// database by `From`.
     pub fn explain<E: From<StoreError>>(self, explain: impl FnOnce(R) -> E) -> E {
         match self {
             Denied::Refused(reason) => explain(reason),

@@ -1,4 +1,4 @@
-//! The handle to every use case.
+//! The handle that every use case takes.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -21,11 +21,12 @@ use crate::service::crew::Crew;
 use crate::service::turns::Turns;
 use crate::store::{self, Db, Oldest, StoreError, WorkLeft};
 
-/// The default time a process may hold claimed work. Longer than any delivery or turn of the
-/// opponent, and short, so a killed process delays notices by at most half a minute.
+/// The default time for which a process may hold claimed work. Longer than any delivery or turn of
+/// the computer opponent. So short that a killed process delays notices by at most half a minute.
 pub const LEASE: Millis = Millis::from_secs(20);
 
-/// Every use case. Cheap to clone; all state is in the database.
+/// The handle that every use case takes: the database, the clock, and the shared state of this
+/// process. Cheap to clone. All lasting state is in the database.
 #[derive(Clone)]
 pub struct Service {
     pub(super) db: Db,
@@ -39,7 +40,7 @@ pub struct Service {
     pub(super) troubles: Arc<Troubles>,
 }
 
-/// The queues and workers of this process, for the handle alone.
+/// The queues and the worker state of this process.
 pub(super) struct Workers {
     pub thinking: Queue,
     pub drawing: Queue,
@@ -47,12 +48,12 @@ pub(super) struct Workers {
     pub turns: Turns<PlayerId>,
     pub crew: Arc<Crew>,
     pub reach: HeldBack,
-    /// Writes that no answer waits for.
+    /// Writes in the background, for which no answer waits.
     pub beside: TaskTracker,
 }
 
 impl Workers {
-    /// Workers with queues that do `at_once` jobs at a time.
+    /// Creates the state with queues that do `at_once` jobs at a time.
     fn new(at_once: usize) -> Workers {
         let idle = Arc::default();
         let [thinking, drawing] = [(); 2].map(|()| Queue::new(at_once, &idle));
@@ -68,11 +69,13 @@ pub(super) struct Wake {
     pub courier: Notify,
     pub opponent: Notify,
     pub sweeper: Notify,
-    /// The sweeper's next look. Only work due before then wakes it; during a look, any work does.
+    /// The time of the sweeper's next look for due work, in ms since the epoch. Only work due
+    /// before then wakes the sweeper. During a look it is the latest time there is, so any work
+    /// wakes it.
     pub sweeps: AtomicI64,
-    /// Wakes requests that wait for a review.
+    /// Wakes the requests that wait until a review is made.
     pub reviewed: Notify,
-    /// Wakes what tells open pages about their games.
+    /// Wakes the task that tells open web pages about changes of their games.
     pub pages: Notify,
 }
 
@@ -91,7 +94,8 @@ impl Default for Wake {
 }
 
 impl Service {
-    /// The service over a migrated database.
+    /// Creates the service over a migrated database. `lease` is the time for which this process may
+    /// hold claimed work.
     pub fn new(db: Db, clock: Clock, lease: Millis) -> Service {
         let limits = Arc::new(PersonLimits::new(clock.clone()));
         let troubles = Arc::new(Troubles::new(clock.clone()));
@@ -111,22 +115,22 @@ impl Service {
         }
     }
 
-    /// Sets how many hints, and how many films, are made at a time.
+    /// Sets how many hints, and how many films, are made at the same time.
     pub fn with_room(self, at_once: usize) -> Service {
         Service { workers: Arc::new(Workers::new(at_once)), ..self }
     }
 
-    /// Returns a handle for workers, with connections of their own.
+    /// Returns a handle for workers, with database connections of its own.
     pub fn for_work(&self) -> Service {
         Service { db: self.db.for_work(), ..self.clone() }
     }
 
-    /// Makes a service whose random numbers come from a seed.
+    /// Creates a service whose random numbers come from a seed.
     pub fn with_seed(db: Db, clock: Clock, seed: u64) -> Service {
         Service { keys: Arc::new(KeySource::new(Some(seed))), ..Service::new(db, clock, LEASE) }
     }
 
-    /// The database, for reads.
+    /// The database, for direct reads.
     pub fn db(&self) -> &Db {
         &self.db
     }
@@ -141,13 +145,13 @@ impl Service {
         &self.meter
     }
 
-    /// Random bytes for a secret.
+    /// Returns `N` random bytes for a secret.
     pub fn random_secret<const N: usize>(&self) -> [u8; N] {
         self.keys.random_secret()
     }
 
-    /// Counts a request against a person's limit. Over the limit, returns the time of the next free
-    /// slot.
+    /// Counts a request against a person's limit. Over the limit, fails with the time at which the
+    /// next request is allowed.
     pub fn allow_request(&self, person: UserId, what: Measure) -> Result<(), Timestamp> {
         self.limits.count_request(person, what).map_err(|wait| {
             self.meter.count_limited(what.word());
@@ -155,7 +159,8 @@ impl Service {
         })
     }
 
-    /// Counts a request for a page against the limit of an address. Returns false over the limit.
+    /// Counts a request for a page against the limit of a network address. Returns false over the
+    /// limit.
     pub fn allow_address(&self, address: &str) -> bool {
         let allowed = self.limits.allow_address(address);
         if !allowed {
@@ -164,27 +169,29 @@ impl Service {
         allowed
     }
 
-    /// The queue of hints.
+    /// The queue of engine searches that people wait for, such as hints.
     pub fn thinking(&self) -> &Queue {
         &self.workers.thinking
     }
 
-    /// The queue of films and sheets.
+    /// The queue of pictures that take long to draw: films and sheets.
     pub fn drawing(&self) -> &Queue {
         &self.workers.drawing
     }
 
-    /// Every worker of this process, and whether it is at work.
+    /// Lists every worker of this process by name, each with true if it runs now.
     pub fn list_workers(&self) -> Vec<(&'static str, bool)> {
         self.workers.crew.list_workers()
     }
 
-    /// Returns the time at which this process last completed a sweep; `None` before the first.
+    /// Returns the time at which the last completed sweep of this process began; `None` before the
+    /// first one.
     pub fn last_sweep(&self) -> Option<Timestamp> {
         self.workers.crew.last_sweep()
     }
 
-    /// Records the lengths of the queues as metrics.
+    /// Records the lengths of the work queues, and how long their oldest work has waited, as
+    /// metrics.
     pub async fn measure_queues(&self) -> Result<(), StoreError> {
         let now = self.clock.now();
         let since = |at: Timestamp| Duration::from(now - at);
@@ -201,21 +208,21 @@ impl Service {
         Ok(())
     }
 
-    /// The notice that has been due for the longest time though nothing keeps a worker from it, if
-    /// it is due for this long.
+    /// Returns the oldest notice as urgent as a ping that only a slow worker keeps from delivery,
+    /// if it has been due for at least `least`; else `None`.
     pub async fn find_neglected_notice(&self, least: Millis) -> Result<Option<Oldest>, StoreError> {
         let before = self.clock.now() - least;
         store::outbox::oldest_deliverable(&mut *self.db.read().await?, before).await
     }
 
-    /// The workers of this process that have failed at the database for at least this long without
-    /// a success, each with the last failure.
+    /// The workers of this process that have failed at the database for at least `least` without a
+    /// success, each with its last failure.
     pub fn list_troubles(&self, least: Millis) -> Vec<(&'static str, String)> {
         self.troubles.list_lasting(least)
     }
 
-    /// Logs a failure of work that is not tried again. A failure that all work meets is logged once
-    /// for all of it.
+    /// Logs a failure of work that is not tried again. A failure that affects all work at once is
+    /// logged only once.
     pub fn log_failure(&self, who: &'static str, error: &StoreError) {
         if error.is_of_all() {
             self.troubles.note_failure(who, error);
@@ -224,7 +231,7 @@ impl Service {
         }
     }
 
-    /// Runs work and measures its duration.
+    /// Runs work, and returns its result and its duration.
     pub async fn measure_work<T>(&self, work: impl Future<Output = T>) -> (T, Duration) {
         let begun = instant();
         (work.await, begun.elapsed())
@@ -236,27 +243,27 @@ impl Service {
         store::outbox::count_waiting(&mut conn).await.map(|_| ())
     }
 
-    /// The number of waiting notices, turns of the opponent and reviews, now or later.
+    /// The number of waiting notices, turns of the computer opponent and reviews, due now or later.
     pub async fn count_backlog(&self) -> Result<i64, StoreError> {
         let mut conn = self.db.read().await?;
         Ok(store::agenda::count_thoughts(&mut conn, Timestamp::MAX).await?
             + store::outbox::count_waiting(&mut conn).await?)
     }
 
-    /// The part of the backlog that can be done now, or is in progress.
+    /// The number of pieces of work that can be done now, or are in progress.
     pub async fn count_due(&self) -> Result<i64, StoreError> {
         let mut conn = self.db.read().await?;
-        // Work beside the database ends in rows of it, so it is counted first.
+        // Background writes may add rows that are due, so they are counted first.
         let beside = self.workers.beside.len() as i64;
         Ok(beside + store::agenda::count_due(&mut conn, self.clock.now()).await?)
     }
 
-    /// Waits for a change in this process that others hear of.
+    /// Waits until a change that causes notices is committed in this process.
     pub async fn wait_for_change(&self) {
         self.wake.pages.notified().await;
     }
 
-    /// Wakes this process's workers for what a commit leaves them.
+    /// Wakes the workers of this process that have something to do after a commit.
     pub(super) fn wake_workers(&self, left: WorkLeft) {
         if left.notices {
             self.wake.courier.notify_one();

@@ -1,4 +1,5 @@
-//! Thoughts that continue while the processors are idle, and end as soon as other work begins.
+//! Lets an engine search (a thought) continue while the processors are idle, and ends it as soon as
+//! other work begins.
 
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -6,8 +7,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use murus_gallicus::engine::Stop;
 use tokio::sync::OwnedSemaphorePermit;
 
-/// Counts the work that keeps the processors of this process busy, and holds the thought that
-/// continues while there is none.
+/// Counts the jobs that keep the processors of this process busy, and holds the search that may
+/// continue while there are none.
 #[derive(Debug, Default)]
 pub struct Idle(Mutex<State>);
 
@@ -17,14 +18,14 @@ struct State {
     resting: Option<Arc<Stop>>,
 }
 
-/// Work that keeps a processor busy until it is dropped.
+/// A job that counts as work until this value is dropped, or until it rests.
 #[derive(Debug)]
 pub(super) struct Busy {
     idle: Arc<Idle>,
     resting: Option<Arc<Stop>>,
 }
 
-/// One of the slots in which a worker thinks. Dropping it frees the slot.
+/// A slot in which a worker runs an engine search. Dropping this value frees the slot.
 #[derive(Debug)]
 pub(super) struct IdleSlot {
     permit: Option<OwnedSemaphorePermit>,
@@ -32,13 +33,13 @@ pub(super) struct IdleSlot {
 }
 
 impl IdleSlot {
-    /// A slot that was just taken.
+    /// Wraps the permit of a slot that was just taken, and counts as work from now on.
     pub(super) fn new(permit: OwnedSemaphorePermit, idle: &Arc<Idle>) -> IdleSlot {
         IdleSlot { permit: Some(permit), busy: idle.begin_work() }
     }
 
-    /// Gives the slot to the next work and lets the thought continue, as [`Busy::rest`] does. Keeps
-    /// the slot and returns false if that is refused.
+    /// Frees the slot for other work while the search continues. The next work sets `stop`. Returns
+    /// false, and keeps the slot, if other work runs or another search continues already.
     pub(super) fn rest(&mut self, stop: &Arc<Stop>) -> bool {
         let rests = self.busy.rest(stop);
         if rests {
@@ -49,7 +50,8 @@ impl IdleSlot {
 }
 
 impl Idle {
-    /// Begins work. A continuing thought ends.
+    /// Counts a job as work until the returned value is dropped. Stops the search that continues in
+    /// idle time, if there is one.
     pub(super) fn begin_work(self: &Arc<Self>) -> Busy {
         let mut state = self.lock_state();
         state.busy += 1;
@@ -66,8 +68,8 @@ impl Idle {
 }
 
 impl Busy {
-    /// Counts as idle from now on. The next work sets `stop`. Returns false if there is other work
-    /// or another continuing thought.
+    /// Counts this job as idle from now on, while its search continues. The next work sets `stop`.
+    /// Returns false, and changes nothing, if other work runs or another search continues already.
     fn rest(&mut self, stop: &Arc<Stop>) -> bool {
         let mut state = self.idle.lock_state();
         let alone = self.resting.is_none() && state.busy == 1 && state.resting.is_none();

@@ -1,5 +1,5 @@
-//! Limits for each person, so that a flood from one slows no other. Counted in the memory of each
-//! process, by a steady clock, and dropped when idle.
+//! Rate limits for each person, so that a flood of requests from one slows no other. Each process
+//! counts in memory, by a steady clock, and forgets idle people.
 
 use std::fmt;
 use std::num::NonZeroU32;
@@ -19,17 +19,17 @@ use crate::ids::{ServerId, UserId};
 /// A kind of request that is counted for each person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Measure {
-    /// Each command, press, form and typed message.
+    /// Any input: a command, a press, a form or a typed message.
     Anything,
-    /// A request for a page of the web, or for its news.
+    /// A request for a web page, or for its live updates.
     Page,
-    /// A completion while a person types.
+    /// A request to complete an option of a command while a person types.
     Completion,
-    /// A challenge, or a game against Murus.
+    /// A challenge, or a game against the computer opponent.
     Challenge,
-    /// A game of Murus against itself.
+    /// A game of the computer opponent against itself.
     Exhibition,
-    /// A hint, or a review.
+    /// A request for a hint, or for a review.
     Thought,
     /// An imported game.
     Import,
@@ -37,7 +37,7 @@ pub enum Measure {
     Film,
     /// A reply in a server to a typed message. All who read the channel see it.
     Reply,
-    /// A reply that says the limit is reached: it is a message too.
+    /// A message that says that a limit is reached. It is limited, too.
     Warning,
 }
 
@@ -54,7 +54,8 @@ words!(Measure {
     Warning: "warning",
 });
 
-/// Returns the requests that a person may make at once, and the ms after which there is one more.
+/// Returns the number of requests of a kind that a person may make at once, and the ms after which
+/// there is one more.
 fn quota_of(what: Measure) -> (u32, u64) {
     match what {
         // Only a program is this fast.
@@ -71,31 +72,32 @@ fn quota_of(what: Measure) -> (u32, u64) {
     }
 }
 
-/// The requests for pages that a person or an address may make at once, and the ms after which
-/// there is one more.
+/// The number of requests for pages that a person or an address may make at once, and the ms after
+/// which there is one more.
 const VISITS: (u32, u64) = (120, 50);
 
-/// The looks at the closed channels of a server at once, and the ms after which there is one more.
+/// The number of times at once that a server's closed channels (in which Discord refuses messages)
+/// may be tried again, and the ms after which there is one more.
 const LOOKS: (u32, u64) = (20, 60_000);
 
-/// Idle limiters are dropped after this many checks.
+/// The number of checks after which idle limiters are dropped.
 const CLEANED_EVERY: u32 = 4096;
 
 type KeyedLimiter<K> = RateLimiter<K, HashMapStateStore<K>, Steady, NoOpMiddleware<Nanos>>;
 
-/// Recent requests of each person.
+/// The rate limiters of people, servers and network addresses.
 pub(super) struct PersonLimits {
-    /// In the order of [`Measure::WORDS`].
+    /// One limiter of people for each kind of request, in the order of [`Measure::WORDS`].
     counted: [KeyedLimiter<UserId>; Measure::WORDS.len()],
-    /// Looks at the closed channels of each server, after something changed there.
+    /// The limiter of how often each server's closed channels are tried again after a change there.
     looks: KeyedLimiter<ServerId>,
-    /// Requests for pages from each address.
+    /// The limiter of requests for pages from each network address.
     addresses: KeyedLimiter<String>,
     steady: Steady,
     checks: AtomicU32,
 }
 
-/// Our clock, as the limiter reads it.
+/// The clock of the service, in the form that the limiters need.
 #[derive(Clone, Debug)]
 struct Steady(Clock);
 
@@ -118,7 +120,7 @@ impl PersonLimits {
         let steady = Steady(clock);
         let allowing = |(burst, pause): (u32, u64)| {
             let burst = NonZeroU32::new(burst).unwrap_or(NonZeroU32::MIN);
-            // No row of the table has a pause of zero.
+            // No kind of request has a pause of zero.
             let quota = Quota::with_period(Duration::from_millis(pause))
                 .unwrap_or(Quota::per_second(burst));
             quota.allow_burst(burst)
@@ -139,27 +141,27 @@ impl PersonLimits {
         }
     }
 
-    /// Counts a look at the closed channels of a server. Returns false over the limit: a manager
-    /// who repairs permissions changes many things in a row, and some bots change a role without
-    /// end.
+    /// Counts that a server's closed channels are tried again. Returns false over the limit. Some
+    /// servers change all the time: a manager who repairs permissions changes many things in a row,
+    /// and some bots change a role without end.
     pub fn allow_look(&self, server: ServerId) -> bool {
         self.looks.check_key(&server).is_ok()
     }
 
-    /// Counts a request for a page of an address. Returns false over the limit.
+    /// Counts a request for a page from a network address. Returns false over the limit.
     pub fn allow_address(&self, address: &str) -> bool {
         self.drop_idle();
         self.addresses.check_key(&address.to_owned()).is_ok()
     }
 
-    /// Counts a request. Over the limit, returns the time to wait.
+    /// Counts a request of a person. Over the limit, fails with the time to wait.
     pub fn count_request(&self, person: UserId, what: Measure) -> Result<(), Duration> {
         self.drop_idle();
         let counted = &self.counted[what as usize];
         counted.check_key(&person).map_err(|until| until.wait_time_from(self.steady.now()))
     }
 
-    /// Drops idle limiters now and then.
+    /// Drops the idle limiters, once in [`CLEANED_EVERY`] calls.
     fn drop_idle(&self) {
         if self.checks.fetch_add(1, Ordering::Relaxed) % CLEANED_EVERY == CLEANED_EVERY - 1 {
             for counted in &self.counted {

@@ -1,10 +1,10 @@
-//! Use cases: load, decide (in `game`), and save together with the notices this causes, in one
-//! transaction; nothing is sent inside it.
+//! The use cases. Each one loads, decides (in `game`) and saves in one transaction, together with
+//! the notices that it causes. Nothing is sent inside a transaction.
 //!
-//! Families are layers, each with those before it below: `outbox` (which notices a change causes),
-//! [`people`], [`play`], [`challenge`], [`study`], [`servers`], [`account`], [`delivery`] (who
-//! delivers notices), [`workers`] (who does what is due). `site` is apart: it decides who may come
-//! in to the web pages.
+//! The modules are layers, each above those before it: `outbox` (writes the notices that a change
+//! causes), [`people`], [`play`], [`challenge`], [`study`], [`servers`], [`account`], [`delivery`]
+//! (sends notices), [`workers`] (do the work that is due). `site` is outside the layers: it decides
+//! who may use the web pages.
 
 pub mod account;
 pub mod aside;

@@ -1,10 +1,11 @@
-//! Whether the database takes what people do: a small write tells.
+//! Tests by a small write whether the database accepts writes.
 
 use crate::service::Service;
 use crate::service::change;
 use crate::store::{self, StoreError};
 
-/// Writes the pulse of the database, as a light change does.
+/// Writes one small row, to test whether the database accepts writes. A failure is logged and
+/// returned.
 pub async fn write_pulse(service: &Service) -> Result<(), StoreError> {
     let beat = change::run_light_transaction(service, |mut tx, now| async move {
         store::pulse::write_pulse(&mut tx, now).await

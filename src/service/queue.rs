@@ -1,5 +1,5 @@
-//! A queue for work that keeps a processor busy: some jobs at once, people in turn, and only a few
-//! of each person.
+//! A queue for jobs that keep a processor busy. It runs a few jobs at once, serves people in turn,
+//! and takes only a few jobs of each person.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -14,18 +14,18 @@ use crate::service::turns::Turns;
 /// The most jobs of one person that wait or run.
 pub(super) const EACH: usize = 3;
 
-/// The jobs that wait for a processor, or hold one.
+/// A queue of jobs that wait for a processor, or use one.
 #[derive(Debug)]
 pub struct Queue {
     idle: Arc<Idle>,
     desk: Arc<QueueDesk>,
 }
 
-/// The person has the most jobs allowed in the queue.
+/// The refusal of a job: its person already has as many jobs in the queue as one may have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Crowded;
 
-/// Where jobs are counted and given their turns.
+/// The shared state of a queue, which counts the jobs and gives them their turns.
 #[derive(Debug)]
 struct QueueDesk {
     line: Mutex<JobLine>,
@@ -34,19 +34,20 @@ struct QueueDesk {
 
 #[derive(Debug)]
 struct JobLine {
-    /// The number of further jobs that can run.
+    /// The number of jobs that could start now.
     room: usize,
-    /// The jobs of each person that wait or run.
+    /// The number of jobs of each person that wait or run.
     jobs: HashMap<UserId, usize>,
-    /// The jobs that wait, in order.
+    /// The waiting jobs, the oldest first. Each has the channel that tells it to run, and its
+    /// person.
     waiting: Vec<(oneshot::Sender<JobTurn>, Option<UserId>)>,
 }
 
-/// A job's place among those that run. The next job gets it when it is dropped.
+/// The right of a job to run. When it is dropped, it passes to the next waiting job.
 #[derive(Debug)]
 struct JobTurn(Arc<QueueDesk>);
 
-/// A place in a queue, free again when the work is done or dropped.
+/// Counts one job of a person in the queue until this value is dropped.
 #[derive(Debug)]
 struct Ticket<'q> {
     desk: &'q QueueDesk,
@@ -54,7 +55,8 @@ struct Ticket<'q> {
 }
 
 impl Queue {
-    /// A queue that does `at_once` jobs at a time. They count as work for `idle`.
+    /// Creates a queue that runs at most `at_once` jobs at a time. Its waiting and running jobs
+    /// count as work for `idle`.
     pub(super) fn new(at_once: usize, idle: &Arc<Idle>) -> Queue {
         let line = JobLine { room: at_once, jobs: HashMap::new(), waiting: Vec::new() };
         Queue {
@@ -68,8 +70,8 @@ impl Queue {
         self.desk.lock_line().jobs.values().sum()
     }
 
-    /// Runs a person's work in its turn. Fails if the person has the most jobs allowed in the
-    /// queue.
+    /// Runs a person's job once its turn comes, and returns its result. Fails at once if the person
+    /// already has as many jobs in the queue as one may have.
     pub async fn run_in_turn<T: Send + 'static>(
         &self,
         person: UserId,
@@ -84,7 +86,8 @@ impl Queue {
         Ok(run_blocking(work).await)
     }
 
-    /// The person's turn, once it comes.
+    /// Puts a job of a person into the line. The receiver yields the right to run once its turn
+    /// comes.
     fn wait_for_turn(&self, person: UserId) -> oneshot::Receiver<JobTurn> {
         let (give, taken) = oneshot::channel();
         let mut line = self.desk.lock_line();
@@ -125,7 +128,7 @@ impl Drop for JobTurn {
         let (give, person) = line.waiting.remove(next);
         self.0.turns.note_served(person);
         drop(line);
-        // A job that was given up drops its turn in turn.
+        // If the waiting job was given up, the send fails, and dropping the turn passes it on.
         drop(give.send(JobTurn(Arc::clone(&self.0))));
     }
 }

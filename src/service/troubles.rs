@@ -1,5 +1,5 @@
-//! The failures of the database as the log has them: each cause once for all who meet it, however
-//! often they try, and one line when it is over.
+//! Logs the failures of the database: each cause once for all workers, however often they retry,
+//! and one line when all of them work again.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
@@ -9,10 +9,10 @@ use crate::clock::Clock;
 use crate::game::Millis;
 use crate::store::StoreError;
 
-/// The time after which a cause that lasts is logged again.
+/// The time after which a cause of failure that lasts is logged again.
 const AGAIN: Duration = Duration::from_mins(10);
 
-/// The failures that this process meets. Their times are those of the steady clock.
+/// The failures of the database in this process. Their times are by the steady clock.
 pub(super) struct Troubles {
     clock: Clock,
     met: Mutex<MetTrouble>,
@@ -20,10 +20,10 @@ pub(super) struct Troubles {
 
 #[derive(Default)]
 struct MetTrouble {
-    /// The workers whose last try failed: each with the time since which it fails, and the last
+    /// The workers whose last try failed, each with the time since which it fails, and the last
     /// reason.
     failing: BTreeMap<&'static str, (Duration, String)>,
-    /// The causes that are logged, and when.
+    /// The causes that were logged, each with the time of that.
     logged: BTreeMap<String, Duration>,
 }
 
@@ -39,12 +39,13 @@ impl MetTrouble {
 }
 
 impl Troubles {
-    /// No failure yet.
+    /// Creates a record without failures.
     pub fn new(clock: Clock) -> Troubles {
         Troubles { clock, met: Mutex::default() }
     }
 
-    /// Notes what became of work that is done again and again.
+    /// Records the result of work that a worker repeats. Logs a new cause of failure, and logs when
+    /// no worker fails any longer.
     pub fn note_result<T>(&self, who: &'static str, done: &Result<T, StoreError>) {
         let mut met = self.met.lock().unwrap_or_else(PoisonError::into_inner);
         let now = self.clock.steady();
@@ -66,7 +67,7 @@ impl Troubles {
         }
     }
 
-    /// Notes a failure of work that is not done again.
+    /// Logs a failure of work that is not repeated, unless the same cause was logged lately.
     pub fn note_failure(&self, who: &'static str, error: &StoreError) {
         self.met.lock().unwrap_or_else(PoisonError::into_inner).log_trouble(
             who,
@@ -75,7 +76,7 @@ impl Troubles {
         );
     }
 
-    /// The workers that have failed for at least this long without a success, each with the last
+    /// The workers that have failed for at least `least` without a success, each with its last
     /// failure.
     pub fn list_lasting(&self, least: Millis) -> Vec<(&'static str, String)> {
         let met = self.met.lock().unwrap_or_else(PoisonError::into_inner);

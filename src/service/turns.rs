@@ -1,16 +1,16 @@
-//! Chooses the next thought: people are served in turn, however much each asks for.
+//! Chooses the next job, so that people are served in turn, however many jobs each of them has.
 
 use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
 use std::sync::{Mutex, PoisonError};
 
-/// When each waiting person was served last.
+/// The order in which the waiting people were last served.
 #[derive(Debug)]
 pub(in crate::service) struct Turns<P>(Mutex<ServedTurn<P>>);
 
 #[derive(Debug)]
 struct ServedTurn<P> {
-    /// A counter: the larger number is the later turn.
+    /// The number of jobs served so far. A larger number is a later turn.
     count: u64,
     last: HashMap<P, u64>,
 }
@@ -22,9 +22,9 @@ impl<P> Default for Turns<P> {
 }
 
 impl<P: Copy + Eq + Hash> Turns<P> {
-    /// The index of the next of the waiting works, each given with its person: the first one of the
-    /// person served longest ago; `None` if nothing waits. A person who stops waiting is dropped,
-    /// and comes first next time.
+    /// Returns the index in `waiting` of the next job: the first job of the person who was served
+    /// longest ago. Jobs without a person, and people not served yet, come first. `None` if no job
+    /// waits. Forgets the people who have no waiting job.
     pub fn next<T>(&self, waiting: &[(T, Option<P>)]) -> Option<usize> {
         let mut served = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let people: HashSet<P> = waiting.iter().filter_map(|(_, person)| *person).collect();
@@ -35,7 +35,7 @@ impl<P: Copy + Eq + Hash> Turns<P> {
         (0..waiting.len()).min_by_key(when)
     }
 
-    /// Notes that a work of this person is being done.
+    /// Records that a job of this person is served now.
     pub fn note_served(&self, person: Option<P>) {
         let mut served = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         served.count += 1;

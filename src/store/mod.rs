@@ -1,10 +1,10 @@
-//! The only room that uses sqlx: game types to rows and back, as plain async functions on a
-//! connection. It makes no decisions.
+//! The only module that uses sqlx. It converts between game types and rows, with plain async
+//! functions on a connection. It makes no decisions.
 //!
-//! One text serves SQLite and PostgreSQL: keys and times are BIGINT, flags BIGINT 0/1, states TEXT,
-//! binds `$1`. Discord's ids (u64) are stored as the i64 of the same bits.
+//! The same SQL serves SQLite and PostgreSQL: keys and times are BIGINT, flags BIGINT 0/1, states
+//! TEXT, binds `$1`. Discord's ids (u64) are stored as the i64 of the same bits.
 //!
-//! `columns` reads rows. `values` writes those of many columns, because sqlx's `QueryBuilder`
+//! `columns` reads rows. `values` writes rows with many columns, because sqlx's `QueryBuilder`
 //! writes `?` for `Any`, which PostgreSQL does not take.
 
 mod account;
@@ -45,7 +45,7 @@ pub use outbox::{Fresh, Oldest, OutboxState, PostedBoard};
 pub use outbox::{addresses, claims, ways};
 use outbox::{kinds, topic, urgency};
 pub use people::{
-    established, feats, leaderboard, manners, players, preferences, ratings, restatements,
+    established, events, feats, leaderboard, manners, players, preferences, ratings, restatements,
     sessions, showings, subscriptions,
 };
 use people::{personal, tastes};

@@ -1,4 +1,4 @@
-//! The words on a picture, and the words for those who cannot see it.
+//! Captions of pictures of the board, and alternative texts for people who cannot see them.
 
 use murus_gallicus::rules::{Bits, Line, Outcome, Position, Seat};
 
@@ -9,11 +9,12 @@ use super::{Texts, Value, variant};
 /// Discord's limit for a picture's description, in characters.
 const ALT_LIMIT: usize = 1024;
 
-/// The most characters that say which of two boards is which.
+/// Characters reserved in each half of a description of two boards, for the words that tell them
+/// apart.
 const BESIDE: usize = 40;
 
-/// The last move with its number as the article writes it, such as `10... e6-e4`; before the first
-/// move the name of the variant.
+/// Returns the last move with its number, such as `10... e6-e4`. Before the first move, returns the
+/// name of the variant.
 pub fn last_move(texts: Texts, line: &Line) -> String {
     match line.moves().last() {
         Some(m) => line.numbered(line.plies() - 1, &line.position().write(m).to_string()),
@@ -21,7 +22,7 @@ pub fn last_move(texts: Texts, line: &Line) -> String {
     }
 }
 
-/// Who is to move, or how the game ended.
+/// Returns who is to move, or how the game ended.
 pub fn state_of_play(texts: Texts, line: &Line) -> String {
     match line.outcome() {
         None => texts.say_with("picture-to-move", [("side", side_word(line.position().to_move()))]),
@@ -29,26 +30,27 @@ pub fn state_of_play(texts: Texts, line: &Line) -> String {
     }
 }
 
-/// How a game ended, in a few words.
+/// Describes the winner and the reason of a game's end in a few words.
 pub fn outcome_words(texts: Texts, end: Outcome) -> String {
     let winner = end.winner.map_or(Value::from("none"), side_word);
     texts.say_with("picture-over", [("side", winner), ("reason", end.reason.word().into())])
 }
 
-/// The last move and who is to move, or how the game ended, in one line.
+/// Returns one line with the last move, and with who is to move or how the game ended.
 pub fn last_move_and_state(texts: Texts, line: &Line) -> String {
     format!("{} · {}", last_move(texts, line), state_of_play(texts, line))
 }
 
-/// Returns the words above and below each picture of a film: the move that led to it, and at the
-/// end the result.
+/// Returns the captions above and below each picture of a film: the variant's name first, then each
+/// move, with its effect below. The last picture of an ended game has the result in place of the
+/// effect; with two players the result is above.
 pub fn film_words(texts: Texts, line: &Line) -> Vec<(String, String)> {
     let made = (0..line.plies()).map(|ply| line.numbered_move(ply));
     let lefts = [variant::variant_name(texts, line.position().variant())].into_iter().chain(made);
     let mut words: Vec<(String, String)> = lefts.zip(film_deeds(texts, line)).collect();
     if let (Some(last), Some(_)) = (words.last_mut(), line.outcome()) {
         last.1 = state_of_play(texts, line);
-        // The names of more than two leave the result no room above.
+        // With more than two players, their names leave no room for the result above.
         if line.position().variant().board().seats == 2 {
             std::mem::swap(&mut last.0, &mut last.1);
         }
@@ -56,7 +58,8 @@ pub fn film_words(texts: Texts, line: &Line) -> Vec<(String, String)> {
     words
 }
 
-/// Returns the effect of each move of a film, picture by picture; empty if it goes without saying.
+/// Returns one text for each picture of a film: the effect of the move before it. Empty for the
+/// start and for moves that only lay walls.
 pub fn film_deeds(texts: Texts, line: &Line) -> Vec<String> {
     let deeds = line
         .moves()
@@ -88,15 +91,16 @@ pub fn alt_text(texts: Texts, line: &Line, new: usize) -> String {
     cut_within(all.join(" "), ALT_LIMIT)
 }
 
-/// Two boards, one above the other, for those who cannot see them: each has half of the 1024
-/// characters.
+/// Describes two boards for people who cannot see them. Each description is cut to half of the
+/// limit of 1024 characters.
 pub fn alt_text_of_two(texts: Texts, left: &Line, right: &Line) -> String {
     let half =
         |line: &Line| Value::from(cut_within(alt_text(texts, line, 1), ALT_LIMIT / 2 - BESIDE));
     texts.say_with("picture-beside", [("left", half(left)), ("right", half(right))])
 }
 
-/// The last `new` moves, numbered; with their sides if there are several players.
+/// Lists the last `new` moves with their numbers. Adds the sides if there are more than two
+/// players.
 fn last_moves(texts: Texts, line: &Line, new: usize) -> String {
     let several = line.position().variant().board().seats > 2;
     let first = line.plies() - new;
@@ -112,7 +116,8 @@ fn last_moves(texts: Texts, line: &Line, new: usize) -> String {
     moves.collect::<Vec<_>>().join(if several { ", " } else { " " })
 }
 
-/// Returns the effects of the last `new` moves, cell by cell; `None` if nothing changed.
+/// Describes which cells the last `new` moves changed, and what is on each now. `None` if no cell
+/// changed.
 fn change_sentence(texts: Texts, line: &Line, new: usize) -> Option<String> {
     let before = line.positions()[line.plies() - new];
     let after = line.position();
@@ -134,7 +139,7 @@ fn change_sentence(texts: Texts, line: &Line, new: usize) -> Option<String> {
     (!changes.is_empty()).then(|| texts.say_with("picture-changed", [("cells", changes.into())]))
 }
 
-/// A side's units by cells.
+/// Lists the cells of a side's towers, walls and catapults, with their counts.
 fn unit_list(texts: Texts, position: &Position, seat: Seat) -> String {
     let geometry = &position.variant().board().geometry;
     let own = position.stones(seat);
@@ -159,7 +164,7 @@ fn unit_list(texts: Texts, position: &Position, seat: Seat) -> String {
     )
 }
 
-/// A text, cut to a number of characters.
+/// Cuts a text to at most `limit` characters. A text that is cut ends with `…`.
 fn cut_within(text: String, limit: usize) -> String {
     if text.chars().count() <= limit {
         text

@@ -6,7 +6,7 @@ use murus_gallicus::rules::{Cell, Height, Line, Move, Position};
 use super::refusal::{side_word, unit_word};
 use super::{Texts, Value};
 
-/// The kind of a deed that only lays walls. Menus name it; news leave it out.
+/// The selector value of a move that only lays walls. Menus name this effect; news leave it out.
 const WALLS: &str = "walls";
 
 /// The effect of a legal move, such as `takes the wall on h5`. A win by stalemate is not named:
@@ -15,7 +15,7 @@ pub fn describe_deed(texts: Texts, position: &Position, m: Move) -> String {
     in_words(texts, position, deed_kind(position, m))
 }
 
-/// A kind of deed with its cells, in words.
+/// Describes the effect of a move, given its selector value and the cells to name.
 fn in_words(texts: Texts, position: &Position, (kind, cells): (&str, [Cell; 2])) -> String {
     let name = |cell: Cell| Value::from(position.variant().board().geometry.name(cell).to_string());
     let unit = position.unit(cells[0]).filter(|unit| unit.seat != position.to_move());
@@ -37,7 +37,7 @@ pub fn describe_notable(texts: Texts, position: &Position, m: Move) -> Option<St
     (found.0 != WALLS).then(|| in_words(texts, position, found))
 }
 
-/// A move as it is `written`, with its effect in brackets unless it only lays walls.
+/// Returns a move as `written`, followed by its effect in brackets unless it only lays walls.
 pub fn with_deed(texts: Texts, position: &Position, m: Move, written: String) -> String {
     match describe_notable(texts, position, m) {
         None => written,
@@ -47,8 +47,8 @@ pub fn with_deed(texts: Texts, position: &Position, m: Move, written: String) ->
     }
 }
 
-/// Adds its effect to a `written` move of a line, by the move's number, counted from 0. Without
-/// such a move the text stays as it is.
+/// Adds the effect of a move to its `written` form. `ply` is the move's index in the line, from 0.
+/// Returns `written` unchanged if there is no such move, or if it only lays walls.
 pub fn with_deed_in(texts: Texts, line: &Line, ply: usize, written: String) -> String {
     match line.moves().nth(ply) {
         Some(m) => with_deed(texts, &line.positions()[ply], m, written),
@@ -56,7 +56,7 @@ pub fn with_deed_in(texts: Texts, line: &Line, ply: usize, written: String) -> S
     }
 }
 
-/// The selector value of what a move does, and the cells that are named.
+/// Returns the selector value for the effect of a move, and the cells to name with it.
 fn deed_kind(position: &Position, m: Move) -> (&'static str, [Cell; 2]) {
     if let (Deed::Through, cells) = Deed::with_cells(position, m) {
         return ("through", [cells.last().copied().unwrap_or(m.to()); 2]);
@@ -83,7 +83,7 @@ fn taken_word(before: &Position, next: &Position, cell: Cell) -> &'static str {
     }
 }
 
-/// Returns the units that two laid stones form, and their cells.
+/// Returns the selector value for the units that two laid stones form, and the cells to name.
 fn made_units(next: &Position, mid: Cell, to: Cell) -> (&'static str, [Cell; 2]) {
     let height = |cell: Cell| next.unit(cell).map_or(Height::Wall, |unit| unit.height);
     match (height(mid), height(to)) {

@@ -1,5 +1,4 @@
-//! The board in letters, for those who read it so: a grid of cells of two letters each, as an
-//! evenly spaced font shows it.
+//! The board as text: a grid with two letters for each cell, for a monospaced font.
 
 use std::collections::BTreeMap;
 
@@ -11,16 +10,17 @@ use super::{Texts, Value, small_line};
 /// The letter of an empty cell.
 const EMPTY: &str = "·";
 
-/// A place on the page: columns to the right, lines upwards. On a hexagon a cell is two lines high,
-/// and the neighbouring file is one line lower.
+/// A position in the text grid: the column to the right, and the line upwards. On a hexagon a cell
+/// is two lines high, and the next file is one line lower.
 type Square = (i32, i32);
 
-/// The board in letters as a message on Discord, with the meaning of the letters small below it.
+/// Returns the board in letters as a Discord message, with the meaning of the letters in small type
+/// below.
 pub fn message(texts: Texts, position: &Position, view: Seat) -> String {
     format!("```\n{}\n```\n{}", board(texts, position, view), small_line(&legend(texts, position)))
 }
 
-/// The board in letters with a side at the bottom, turned as the picture is.
+/// Returns the board in letters, with the side `view` at the bottom as in the picture.
 pub fn board(texts: Texts, position: &Position, view: Seat) -> String {
     let board = position.variant().board();
     let geometry = &board.geometry;
@@ -36,7 +36,7 @@ pub fn board(texts: Texts, position: &Position, view: Seat) -> String {
     write_lines(&page)
 }
 
-/// A unit in two letters: its side, in capitals for the Romans, and its height.
+/// Returns the two letters of a unit: its side, in capitals for the Romans, and its height.
 fn unit_letters(texts: Texts, unit: Unit) -> String {
     let side = texts.say_with("letters-side", [("side", side_word(unit.seat))]);
     format!("{side}{}", texts.say_with("letters-unit", [("unit", unit_word(unit))]))
@@ -66,8 +66,8 @@ pub fn legend(texts: Texts, position: &Position) -> String {
     all.join(", ")
 }
 
-/// Returns the place where a cell stands before the board is turned: a hexagon's files rise by half
-/// a cell against each other.
+/// Returns the position of a cell in the text grid before the board is turned. On a hexagon,
+/// neighbouring files are half a cell apart in height.
 fn place_on_page(geometry: &Geometry, (file, row): (u8, u8)) -> Square {
     let file = i32::from(file);
     let row = i32::from(row);
@@ -77,9 +77,9 @@ fn place_on_page(geometry: &Geometry, (file, row): (u8, u8)) -> Square {
     }
 }
 
-/// Returns the place where a spot stands on the page when a side sits at the bottom: sides sit
-/// clockwise at even distances, so the board is turned the other way. Only how spots stand to each
-/// other matters.
+/// Turns a position of the text grid so that the side `view` is at the bottom. Sides sit clockwise
+/// at even distances, so the board turns counter-clockwise. The result may be shifted: only the
+/// relations between positions matter.
 fn turn_spot(board: &Board, view: Seat, spot: Square) -> Square {
     let (turns, once): (usize, fn(Square) -> Square) = match board.geometry.shape() {
         Shape::Rect { .. } => (4, |(x, y)| (-y, x)),
@@ -89,15 +89,15 @@ fn turn_spot(board: &Board, view: Seat, spot: Square) -> Square {
     (0..view.index() * turns / board.seats).fold(spot, |spot, _| once(spot))
 }
 
-/// The names of files and ranks beside the board, which is turned so: a rectangle's at the left and
-/// below; a hexagon's files have their letter at the one end and the number of their last rank at
-/// the other.
+/// Returns the labels of files and ranks with their positions in the text grid before turning. A
+/// rectangle has them at the left and at the bottom of the board as `turned`. A hexagon has each
+/// file's letter at one end, and the number of the file's last rank at the other.
 fn edge_labels(geometry: &Geometry, turned: impl Fn(Square) -> Square) -> Vec<(Square, String)> {
     let letter = |file: u8| char::from(b'a' + file).to_string();
     let files = 0..geometry.files();
     match geometry.shape() {
         Shape::Rect { files: count, ranks } => {
-            // Of both ends of a line the one that comes to stand at the left or below.
+            // True if the low end of a line is at the left or at the bottom after turning.
             let first = |step: Square| {
                 let (x, y) = turned(step);
                 x + y > 0
@@ -124,7 +124,7 @@ fn edge_labels(geometry: &Geometry, turned: impl Fn(Square) -> Square) -> Vec<(S
     }
 }
 
-/// A page as lines, the highest first.
+/// Joins the cells of the text grid into lines, the highest line first.
 fn write_lines(page: &BTreeMap<Square, String>) -> String {
     let bounds = |of: fn(&Square) -> i32| {
         let all = || page.keys().map(of);

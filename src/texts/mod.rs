@@ -1,5 +1,5 @@
-//! Every sentence that a person reads, from the Fluent files in `locales/`. The only place that
-//! picks a language.
+//! Every sentence that a person reads, from the Fluent files in `locales/`. Only this module picks
+//! a language.
 
 pub mod captions;
 pub mod deed;
@@ -23,8 +23,8 @@ pub use span::span_text;
 pub use typed::{Word, is_chatter, move_text, names_target, read_word};
 pub use variant::TOPICS;
 
-/// The languages there are: Discord's locale code and the Fluent text. The first one is spoken
-/// where nothing better is known.
+/// The supported languages: Discord's locale code and the Fluent text. The first one is the
+/// fallback.
 pub const LANGUAGES: &[(&str, &str)] = &[
     ("en-US", include_str!("../../locales/en.ftl")),
     ("de", include_str!("../../locales/de.ftl")),
@@ -38,19 +38,19 @@ static BUNDLES: LazyLock<Vec<Texts>> = LazyLock::new(|| {
     LANGUAGES.iter().map(read).collect()
 });
 
-/// One language, ready to speak. Cheap to copy.
+/// The sentences of one language. Cheap to copy.
 #[derive(Clone, Copy)]
 pub struct Texts {
     code: &'static str,
     bundle: &'static FluentBundle<FluentResource>,
 }
 
-/// An argument of a sentence.
+/// The value of an argument of a Fluent sentence.
 pub type Value<'a> = FluentValue<'a>;
 
 impl Texts {
-    /// The language for a Discord locale such as `pt-BR`: the same one, else the same language of
-    /// another region, else English.
+    /// Returns the texts for a Discord locale such as `pt-BR`: in this locale, else in the same
+    /// language of another region, else in English.
     pub fn for_locale(locale: Option<&str>) -> Texts {
         let language = |code: &str| code.split('-').next().unwrap_or_default().to_lowercase();
         let wanted = locale.unwrap_or_default();
@@ -69,13 +69,14 @@ impl Texts {
         self.code
     }
 
-    /// The text of this id, which needs no arguments.
+    /// Returns the sentence with this id, for sentences without arguments. Falls back like
+    /// [`Texts::say_with`].
     pub fn say(self, id: &str) -> String {
         self.say_with(id, [])
     }
 
-    /// A sentence with arguments. A message that the language lacks is said in English; a missing
-    /// id is shown as it is, and logged.
+    /// Returns the sentence with this id, with its arguments filled in. Falls back to English. An
+    /// id that English lacks too is returned itself and logged as an error.
     pub fn say_with<'a, const N: usize>(
         self,
         id: &str,
@@ -89,7 +90,7 @@ impl Texts {
         })
     }
 
-    /// Returns true if this language itself has a sentence of this name.
+    /// Returns true if this language has a sentence with this id, without the fallback to English.
     pub fn has(self, id: &str) -> bool {
         self.bundle.get_message(id).is_some_and(|message| message.value().is_some())
     }
@@ -105,7 +106,7 @@ impl Texts {
     }
 }
 
-/// A small line, in the Markdown that sentences use.
+/// Formats a line as small print in Discord's Markdown.
 pub fn small_line(line: &str) -> String {
     format!("-# {line}")
 }

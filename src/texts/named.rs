@@ -1,12 +1,12 @@
-//! Reads what a person chooses by its name. Discord can send the name of a choice in place of its
+//! Finds the choice that a person names. Discord can send the name of a choice in place of its
 //! value, in any language that the person's client shows.
 
 use unicode_normalization::UnicodeNormalization;
 
 use super::{BUNDLES, Texts};
 
-/// Finds among these what a text names: by a name in this language, else in another one; `None` if
-/// it names none of them. Capitals and the width of letters make no other name.
+/// Finds the item that a text names, first by its names in this language, then in the others.
+/// Ignores capitals and the width of letters. `None` if no item has that name.
 pub fn find_named<T>(
     texts: Texts,
     text: &str,
@@ -22,15 +22,16 @@ pub fn find_named<T>(
     Some(all.swap_remove(place))
 }
 
-/// Finds among these words the one that a text names: by the word itself, or by the name of the
-/// choice in any language. `None` if it names none.
+/// Finds the word that a text names: by the word itself, or by the choice's name in any language.
+/// `None` if no word matches.
 pub fn find_choice(texts: Texts, text: &str, words: &[&'static str]) -> Option<&'static str> {
     find_named(texts, text, words.iter().copied(), |texts, word| {
         vec![(*word).to_owned(), texts.say(&format!("choice-{word}"))]
     })
 }
 
-/// A name in the form in which names are compared; ß is ss, because capitals have no other form.
+/// Normalizes a name for comparison: no capitals, no wide letters, no outer spaces. `ß` becomes
+/// `ss`, because capitals have no other form.
 pub(super) fn fold_name(text: &str) -> String {
     text.nfkc().collect::<String>().trim().to_lowercase().replace('ß', "ss")
 }

@@ -5,10 +5,11 @@ use murus_gallicus::rules::{Cell, Height, Move, Options, Position, Refusal, Seat
 
 use super::{Texts, Value};
 
-/// More moves than this are not listed in a refusal; the menu shows them.
+/// The most moves that a refusal lists. The move menu shows the others.
 const LISTED: usize = 12;
 
-/// A refusal's sentence: its name, the cells and moves that it speaks of, and what follows it.
+/// The parts of a refusal's sentence: its text id, the cells and moves that it names, and the list
+/// that follows it.
 struct Sentence {
     id: &'static str,
     from: Option<Cell>,
@@ -18,12 +19,12 @@ struct Sentence {
     then: Then,
 }
 
-/// The list after the reason.
+/// The list that follows the reason of a refusal.
 enum Then {
     Nothing,
     /// The moves of the unit on this cell.
     Moves(Cell),
-    /// Where the units stand that can act.
+    /// The cells of the units that can move.
     Units,
 }
 
@@ -32,7 +33,7 @@ impl Sentence {
         Sentence { id, from: None, to: None, at: None, moves: [None; 2], then: Then::Nothing }
     }
 
-    /// About the unit on a cell, whose moves follow.
+    /// Sets the origin cell of the refused move. The moves of its unit follow the reason.
     fn from(self, cell: Cell) -> Sentence {
         Sentence { from: Some(cell), then: Then::Moves(cell), ..self }
     }
@@ -103,8 +104,8 @@ impl Sentence {
     }
 }
 
-/// Explains why a typed move is refused, and what the unit on its origin, or else the side to move,
-/// can do instead.
+/// Explains why a typed move is refused. Where it helps, adds the moves of the unit on its origin,
+/// or the cells of the units that can move.
 pub fn refusal_sentence(texts: Texts, position: &Position, refusal: &Refusal) -> String {
     let (reason, then) = reason_of(texts, position, refusal);
     match then {
@@ -114,7 +115,7 @@ pub fn refusal_sentence(texts: Texts, position: &Position, refusal: &Refusal) ->
     }
 }
 
-/// Explains why a move is refused that another side would make: not what it can do instead.
+/// Explains why a typed move is refused, without the moves that are possible instead.
 pub fn refusal_reason(texts: Texts, position: &Position, refusal: &Refusal) -> String {
     reason_of(texts, position, refusal).0
 }
@@ -122,7 +123,7 @@ pub fn refusal_reason(texts: Texts, position: &Position, refusal: &Refusal) -> S
 fn reason_of(texts: Texts, position: &Position, refusal: &Refusal) -> (String, Then) {
     let example = position.moves().first().copied().filter(|_| position.opening_turns() > 0);
     let sentence = match (refusal, example) {
-        // The example of a usual move would mislead in the special first turn.
+        // In the special first turn, an example of a usual move would mislead.
         (Refusal::Unreadable, Some(example)) => {
             Sentence::from_refusal(&Refusal::OpeningDue(example))
         }
@@ -151,7 +152,7 @@ fn reason_of(texts: Texts, position: &Position, refusal: &Refusal) -> (String, T
     (texts.say_with(sentence.id, args), sentence.then)
 }
 
-/// Returns the moves of the unit on a cell, or that it has none.
+/// Lists the first 12 legal moves of the unit on a cell in a sentence, or says that it has none.
 fn moves_of(texts: Texts, position: &Position, from: Cell) -> String {
     let moves = position.moves_from(from);
     let list =
@@ -167,7 +168,7 @@ fn moves_of(texts: Texts, position: &Position, from: Cell) -> String {
     texts.say_with("refusal-instead", args)
 }
 
-/// Where the units stand that the side to move can act with.
+/// Lists the cells of the units that can move for the side to move.
 fn units_that_act(texts: Texts, position: &Position) -> String {
     let geometry = &position.variant().board().geometry;
     let mut cells: Vec<_> = position.moves().iter().map(|m| geometry.name(m.from())).collect();
@@ -180,8 +181,8 @@ fn units_that_act(texts: Texts, position: &Position) -> String {
     )
 }
 
-/// The selector values of what a cell holds, as seen by the side to move: `$relation`, `$unit` and
-/// `$side`.
+/// Returns the selector values `$relation`, `$unit` and `$side` for a unit, as the side to move
+/// sees it. All are `none` for an empty cell.
 fn holding_values(position: &Position, unit: Option<Unit>) -> [Value<'static>; 3] {
     match unit {
         None => ["none".into(), "none".into(), "none".into()],

@@ -3,16 +3,16 @@
 use super::{Texts, Value};
 use crate::game::{DAY, HOUR, Millis};
 
-/// The units by their words, the largest first.
+/// The units of time with their selector values in locale files, the largest first.
 const UNITS: [(&str, Millis); 3] =
     [("days", DAY), ("hours", HOUR), ("minutes", Millis::from_mins(1))];
 
-/// A span that falls short of a unit by at most one part in this many is still told in the unit: a
-/// day less a second is a day, as where Discord counts a time from now.
+/// A span counts as a whole unit if it falls short by at most 1/33 of the unit. A day less a second
+/// is a day, as in Discord's relative times.
 const SHORT_BY: i64 = 33;
 
-/// Writes a time, rounded to the nearest whole day; below a day to the hour, below an hour to the
-/// minute, and never less than a minute.
+/// Writes a span of time in one unit: in whole days, below a day in hours, below an hour in
+/// minutes. Rounds to the nearest, and to at least one minute.
 ///
 /// ```
 /// use murus::game::HOUR;

@@ -4,24 +4,24 @@ use unicode_normalization::UnicodeNormalization;
 
 use super::{BUNDLES, Texts};
 
-/// The request of a typed word or two.
+/// The request that a person makes by typing one or two words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Word {
-    /// A list of all that can be typed here.
+    /// To list everything that can be typed.
     Help,
     /// To resign.
     Resign,
-    /// A draw.
+    /// To offer a draw.
     Draw,
-    /// The last move back.
+    /// To take back the last move.
     TakeBack,
     /// To pass.
     Pass,
-    /// A hint.
+    /// To get a hint.
     Hint,
 }
 
-/// Each word's list in `locales/`.
+/// The id of the text in `locales/` that lists the words for each request.
 const WORDS: &[(Word, &str)] = &[
     (Word::Help, "typed-words-help"),
     (Word::Resign, "typed-words-resign"),
@@ -31,14 +31,15 @@ const WORDS: &[(Word, &str)] = &[
     (Word::Hint, "typed-words-hint"),
 ];
 
-/// The wish that a text of a word or two in any language means, if it means one.
+/// Returns the request that a text of one or two words makes, in any language. `None` if it makes
+/// none.
 pub fn read_word(text: &str) -> Option<Word> {
     let wanted = spoken_words(text).join(" ");
     WORDS.iter().find(|(_, list)| is_among(list, &wanted)).map(|(word, _)| *word)
 }
 
-/// A text with the words about a move written as the notation writes them: `a1 to a3` as `a1 a3`,
-/// `a1 takes b2` as `a1 x b2`. What has no such words stays as it is.
+/// Rewrites a typed move as the notation writes it: `a1 to a3` as `a1 a3`, `a1 takes b2` as `a1 x
+/// b2`. Drops polite words. A text without such words is returned unchanged.
 ///
 /// ```
 /// use murus::texts::move_text;
@@ -63,7 +64,7 @@ pub fn move_text(text: &str) -> String {
     }
 }
 
-/// True for a text that says where a move goes: `to e5`.
+/// Returns true if a text has a word such as `to` that precedes a target cell: `to e5`.
 ///
 /// ```
 /// use murus::texts::names_target;
@@ -75,7 +76,8 @@ pub fn names_target(text: &str) -> bool {
     spoken_words(text).iter().any(|word| is_among("typed-words-to", word))
 }
 
-/// True for a text that is no try at a move: it names no cell, or it is a question.
+/// Returns true if a text is no attempt at a move: it names no cell, or it ends with a question
+/// mark.
 ///
 /// ```
 /// use murus::texts::is_chatter;
@@ -91,15 +93,15 @@ pub fn is_chatter(text: &str) -> bool {
     !names_cell || text.trim_end().ends_with('?')
 }
 
-/// The words of a text in small letters, without marks around them, and without those that are only
-/// polite.
+/// Returns the words of a text in lower case, without punctuation around them and without polite
+/// words.
 fn spoken_words(text: &str) -> Vec<String> {
-    // Letters of full width are letters too.
+    // Full-width letters become plain letters.
     let text: String = text.nfkc().collect();
     let bare = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
     let words = text.split_whitespace().map(|word| (word, bare(word)));
     let kept = words.filter(|(_, bare)| !is_among("typed-words-polite", bare));
-    // A sign by itself is a word as well.
+    // Punctuation by itself is a word as well.
     kept.map(|(word, bare)| if bare.is_empty() { word.to_owned() } else { bare }).collect()
 }
 

@@ -7,12 +7,12 @@ use super::named::{find_named, fold_name};
 use super::{Texts, Value, small_line};
 use crate::game::{Terms, TimeControl};
 
-/// The topics of `/learn rules`, with the ids of the sentences `rules-...`.
+/// The topics of `/learn rules`. The id of each text is `rules-` and the topic.
 pub const TOPICS: [&str; 8] =
     ["standard", "advanced", "balanced", "escape", "houdini", "boards", "several", "notation"];
 
-/// The clock, whether weekends count, and whether the game does for ratings: for certain, or unless
-/// a person who takes it is new.
+/// Describes the terms of a game: its clock, whether weekends are free, and whether it is rated.
+/// With `depends`, a rated game is described as rated unless a new player joins.
 pub fn terms_sentence(texts: Texts, terms: Terms, depends: bool) -> String {
     let weekends = terms.weekends_off.then(|| texts.say("terms-weekends"));
     let rated = texts.say(match (terms.rated, depends) {
@@ -41,7 +41,7 @@ pub fn time_sentence(texts: Texts, time: TimeControl) -> String {
     texts.say_with("time-sentence", args)
 }
 
-/// The name of a variant, such as `Short` or `Advanced · Escape · 9 by 9`.
+/// Returns the name of a variant, such as `Short` or `Advanced · Escape · 9 by 9`.
 pub fn variant_name(texts: Texts, variant: Variant) -> String {
     if let Some(preset) = variant.preset() {
         return texts.say(&format!("preset-{preset}"));
@@ -69,7 +69,8 @@ pub fn variant_sentence(texts: Texts, variant: Variant) -> String {
     texts.say_with("variant-differs", [("clauses", clauses.into())])
 }
 
-/// The rules in which a variant differs, in full, or those of the standard game.
+/// Returns the full rules in which a variant differs from the standard game, or the rules of the
+/// standard game itself.
 pub fn variant_rules(texts: Texts, variant: Variant) -> String {
     if variant == Variant::STANDARD {
         return texts.say("rules-standard");
@@ -92,7 +93,7 @@ fn board_name(texts: Texts, variant: Variant) -> String {
     texts.say(&format!("differs-{}", variant.board().name))
 }
 
-/// A date: year, month from 1, day.
+/// Writes a date, given as year, month from 1, and day.
 pub fn write_date(texts: Texts, (year, month, day): (i16, i8, i8)) -> String {
     texts.say_with(
         "date",
@@ -100,8 +101,8 @@ pub fn write_date(texts: Texts, (year, month, day): (i16, i8, i8)) -> String {
     )
 }
 
-/// A date: year, month from 1, day; as short as an axis has it, which shows this much of it
-/// (`year`, `month`, `month-year`, `day`, `day-year`).
+/// Writes a date for the axis of a chart. `shows` selects the parts: `year`, `month`, `month-year`,
+/// `day` or `day-year`. The date is year, month from 1, and day.
 pub fn axis_date(texts: Texts, (year, month, day): (i16, i8, i8), shows: &'static str) -> String {
     let args = [
         ("shows", shows.into()),
@@ -112,13 +113,13 @@ pub fn axis_date(texts: Texts, (year, month, day): (i16, i8, i8), shows: &'stati
     texts.say_with("axis-date", args)
 }
 
-/// A level of our opponent, as people call it.
+/// Returns the display name of an engine level.
 pub fn level_name(texts: Texts, name: &str) -> String {
     texts.say_with("level-name", [("level", name.to_lowercase().into()), ("name", name.into())])
 }
 
-/// A level of our opponent where one is chosen: as people call it, in plain words, and how strong
-/// that is.
+/// Returns the label of an engine level in a menu: its name, a description in plain words, and its
+/// rating.
 pub fn rated_level(texts: Texts, known: &Level) -> String {
     let args = [
         ("name", level_name(texts, known.name).into()),
@@ -128,13 +129,13 @@ pub fn rated_level(texts: Texts, known: &Level) -> String {
     texts.say_with("level-rated", args)
 }
 
-/// A level of our opponent in plain words.
+/// Describes the strength of an engine level in plain words.
 fn plain_level(texts: Texts, known: &Level) -> String {
     texts.say_with("level-plain", [("level", known.name.to_lowercase().into())])
 }
 
-/// The level that a person names, in any language, with or without its rating; `None` if the text
-/// names no level.
+/// Finds the engine level that a person names, in any language, with or without its rating. `None`
+/// if the text names no level.
 pub fn find_level(texts: Texts, text: &str) -> Option<&'static Level> {
     find_named(texts, text, LEVELS, |texts, known| {
         let name = level_name(texts, known.name);
@@ -142,8 +143,8 @@ pub fn find_level(texts: Texts, text: &str) -> Option<&'static Level> {
     })
 }
 
-/// The variant that a person names: a preset in any language, or a variant string such as
-/// `advanced@9x9`.
+/// Returns the variant that a person names: a preset in any language, or a variant string such as
+/// `advanced@9x9`. Fails if the text is neither.
 pub fn read(texts: Texts, text: &str) -> Result<Variant, VariantError> {
     let names = |texts: Texts, (word, _): &&(&str, &str)| {
         vec![(*word).to_owned(), texts.say(&format!("preset-{word}"))]
@@ -154,8 +155,9 @@ pub fn read(texts: Texts, text: &str) -> Result<Variant, VariantError> {
     }
 }
 
-/// Returns true if a person who types this, in small letters, may mean a preset: by a part of its
-/// name, in this language or in English, of its writing, or of the number of its players.
+/// Returns true if `typed`, in lower case, may mean the preset `word`: it is a part of the preset's
+/// word, of its variant string `written`, of its name, or of its number of players. Names count in
+/// this language and in English.
 pub fn is_sought(texts: Texts, word: &str, written: &str, typed: &str) -> bool {
     let seats = written.parse::<Variant>().map_or(2, |variant| variant.board().seats);
     let named = |texts: Texts| {
@@ -172,7 +174,7 @@ pub fn variant_refusal(texts: Texts, error: &VariantError) -> String {
     let option = |word: &str| Value::from(texts.say(&format!("choice-{word}")));
     let board = |name: &str| Value::from(texts.say(&format!("choice-{name}")));
     match error {
-        // Of mentions and the like nothing is left.
+        // Removing mentions and the like may leave no text.
         VariantError::Option(text) | VariantError::Board(text) if text.trim().is_empty() => {
             texts.say("variant-unreadable")
         }

@@ -41,7 +41,7 @@ use crate::people::{self, Act, Reaction, views};
 use crate::setup::{Setup, Suggestion, Welcome};
 use crate::wire::objects;
 
-/// The time that a request waits for news, at most.
+/// The longest time that a request waits for news.
 const LONG_POLL: Duration = Duration::from_secs(20);
 
 /// The routes of the control API.
@@ -111,7 +111,7 @@ async fn state(State(live): State<LiveWorld>, Query(query): Query<As>) -> Json<V
     }))
 }
 
-/// The card for a first visit, with the bot's id in the place of its sign.
+/// The card for a first visit as JSON. [`Setup::BOT`] in the options is replaced by the bot's id.
 fn welcome_json(welcome: &Welcome, bot: u64) -> Value {
     let suggestion = |suggestion: &Suggestion| {
         let option = |(name, value): (&String, &Value)| {
@@ -124,7 +124,7 @@ fn welcome_json(welcome: &Welcome, bot: u64) -> Value {
     json!({ "text": welcome.text, "suggestions": suggestions })
 }
 
-/// Pings, with ids as texts.
+/// Pings as JSON, with ids as texts.
 fn pings_json(pings: &[Ping]) -> Vec<Value> {
     let ping = |ping: &Ping| json!({ "person": ping.person.to_string(), "channel": ping.channel.to_string(), "message": ping.message.to_string() });
     pings.iter().map(ping).collect()
@@ -146,7 +146,7 @@ async fn pings(State(live): State<LiveWorld>, Query(query): Query<After>) -> Jso
     let mut changes = live.changes();
     let ping =
         async { while live.read().pings.len() <= after && changes.changed().await.is_ok() {} };
-    // Without a new ping the list is empty.
+    // If no new ping came in time, the list is empty.
     let _ = tokio::time::timeout(LONG_POLL, ping).await;
     Json(json!(pings_json(live.read().pings.get(after..).unwrap_or_default())))
 }

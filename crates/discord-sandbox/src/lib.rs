@@ -4,13 +4,13 @@
 //!
 //! | file | what it holds |
 //! |---|---|
-//! | `setup` | what a sandbox starts with |
-//! | `model`, `live` | everything there is; the same behind a lock |
-//! | `check`, `wire` | what Discord refuses in a body; what Discord sends |
-//! | `rest`, `gateway` | the API; connections, or signed interactions instead of them |
-//! | `people` | what people do and see |
-//! | `control`, `page` | the doors for programs and people |
-//! | `server`, `sandbox` | the listener, and the handle |
+//! | `setup` | the settings with which a sandbox starts |
+//! | `model`, `live` | all data of the sandbox; the same behind a lock |
+//! | `check`, `wire` | the checks of request bodies; Discord's objects and events as JSON |
+//! | `rest`, `gateway` | the REST API; gateway connections, or signed interactions over HTTP |
+//! | `people` | the acts of people, and the messages that they see |
+//! | `control`, `page` | the control API for programs; the page for people |
+//! | `server`, `sandbox` | the HTTP server; the handle of a running sandbox |
 
 #![recursion_limit = "256"]
 

@@ -1,4 +1,4 @@
-//! The world behind one lock. Every change is counted and wakes the waiters.
+//! The sandbox's data behind one lock. Every change is counted and wakes the waiters.
 
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -8,7 +8,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::model::World;
 
-/// The world that the bot, people and tests share. Cheap to clone.
+/// The sandbox's data behind one lock, shared by the bot, people and tests. Cheap to clone.
 #[derive(Clone)]
 pub(crate) struct LiveWorld {
     inner: Arc<Inner>,
@@ -33,24 +33,24 @@ impl LiveWorld {
         self.inner.address
     }
 
-    /// Reads the world. Nothing else happens while the guard lives.
+    /// Locks the sandbox's data for reading. Nothing else happens while the guard lives.
     pub fn read(&self) -> MutexGuard<'_, World> {
         self.inner.world.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Changes the world and wakes every waiter.
+    /// Changes the sandbox's data and wakes every waiter. Returns the result of `change`.
     pub fn change<T>(&self, change: impl FnOnce(&mut World) -> T) -> T {
         let done = change(&mut self.read());
         self.inner.version.send_modify(|version| *version += 1);
         done
     }
 
-    /// The number of changes so far, to wait for the next.
+    /// Returns a receiver of the number of changes so far. It wakes at every change.
     pub fn changes(&self) -> watch::Receiver<u64> {
         self.inner.version.subscribe()
     }
 
-    /// Ends everything that is served.
+    /// Ends the server and every connection.
     pub fn stop(&self) {
         self.inner.stop.cancel();
     }

@@ -1,4 +1,4 @@
-//! The sandbox as a program or test holds it.
+//! The handle with which a program or test controls the sandbox.
 
 use std::io;
 use std::net::Ipv4Addr;
@@ -20,7 +20,7 @@ use crate::server;
 use crate::setup::Setup;
 use crate::wire::{events, objects};
 
-/// The time that [`Sandbox::until`] waits.
+/// The longest time that [`Sandbox::until`] waits.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A running sandbox. Cheap to clone. It ends with [`Sandbox::stop`] or with its runtime.
@@ -44,8 +44,8 @@ impl Sandbox {
         Ok(Sandbox { live })
     }
 
-    /// The address of the sandbox, `http://127.0.0.1:PORT`: the bot's API base, and the page in a
-    /// browser.
+    /// The address of the sandbox, `http://127.0.0.1:PORT`. A bot uses it as its API base, a
+    /// browser shows the page there.
     pub fn base_url(&self) -> String {
         format!("http://{}", self.live.address())
     }
@@ -60,7 +60,7 @@ impl Sandbox {
         self.live.stop();
     }
 
-    /// The id of a person or the bot, by name in any case.
+    /// The id of a person or the bot, by name in any letter case; `None` if there is no such user.
     pub fn person(&self, name: &str) -> Option<u64> {
         self.live
             .read()
@@ -70,7 +70,7 @@ impl Sandbox {
             .map(|user| user.id)
     }
 
-    /// The id of a channel or thread, by name.
+    /// The id of a channel or thread, by its exact name; `None` if there is none.
     pub fn channel(&self, name: &str) -> Option<u64> {
         self.live
             .read()
@@ -127,7 +127,7 @@ impl Sandbox {
         self.live.read().emoji.iter().map(|one| one.name.clone()).collect()
     }
 
-    /// Gives the application an emoji of this name: the bytes of a PNG file.
+    /// Gives the application an emoji of this name. `bytes` is a PNG file.
     pub fn add_emoji(&self, name: &str, bytes: &[u8]) {
         self.live.change(|world| {
             let (id, name, bytes) = (world.id(), name.to_owned(), Arc::from(bytes));
@@ -135,12 +135,12 @@ impl Sandbox {
         });
     }
 
-    /// Deletes all emoji of the application, as its owner can on Discord's page.
+    /// Deletes all emoji of the application, as its owner can on Discord's website.
     pub fn delete_emoji(&self) {
         self.live.change(|world| world.emoji.clear());
     }
 
-    /// The number of requests being served.
+    /// The number of requests of the bot that are being served.
     pub fn in_flight(&self) -> usize {
         self.live.read().in_flight
     }
@@ -155,17 +155,18 @@ impl Sandbox {
         self.live.read().sessions.len()
     }
 
-    /// Moves the clock ahead, in ms. Tokens age and faults end.
+    /// Moves the clock ahead, in ms. Tokens of interactions get older, and timed faults may end.
     pub fn advance(&self, by: i64) {
         self.live.change(|world| world.advance(by));
     }
 
-    /// The ms by which the clock was moved ahead, for a clock that follows.
+    /// A receiver of the ms by which the clock was moved ahead, for another clock that follows this
+    /// one.
     pub fn ahead(&self) -> watch::Receiver<i64> {
         self.live.read().ahead()
     }
 
-    /// Shows or hides message content from a bot that asked for it.
+    /// Shows or hides message content to a bot that asked for it.
     pub fn show_content(&self, shown: bool) {
         self.live.change(|world| world.content_shown = shown);
     }
@@ -188,7 +189,7 @@ impl Sandbox {
         });
     }
 
-    /// Lets a person who left the server come back.
+    /// Puts a person who left the server back into it.
     pub fn come_back(&self, person: u64) {
         self.live.change(|world| {
             if let Some(user) = world.users.get_mut(&person) {
@@ -207,8 +208,8 @@ impl Sandbox {
         })
     }
 
-    /// Lets every member use every command, as moderators can at Discord whatever permissions the
-    /// command asks for.
+    /// Lets every member use every command, whatever permissions the command asks for. At Discord
+    /// moderators can do this.
     pub fn let_everybody_use_commands(&self) {
         self.live.change(|world| {
             for command in &mut world.commands {
@@ -217,7 +218,8 @@ impl Sandbox {
         });
     }
 
-    /// Denies the bot permissions (Discord's bits) in a channel or server; 0 denies none.
+    /// Denies the bot these permissions (Discord's bits) in a channel or server. They replace those
+    /// denied before; 0 denies none.
     pub fn deny(&self, channel: u64, permissions: u64) {
         self.live.change(|world| {
             world.denied.insert(channel, permissions);
@@ -225,17 +227,17 @@ impl Sandbox {
         disturb::change(&self.live, Changed::Channel(channel));
     }
 
-    /// Sends an event that something changed in the server which may concern what the bot may do.
+    /// Sends the bot the event of a change in the server that may affect the bot's permissions.
     pub fn change(&self, what: Changed) {
         disturb::change(&self.live, what);
     }
 
-    /// Gives out no file that people upload in modals, or does again.
+    /// Makes files that people upload in modals unavailable (true) or available again (false).
     pub fn lose_uploads(&self, lost: bool) {
         self.live.change(|world| world.uploads_lost = lost);
     }
 
-    /// Switches the application's Activity on, for which Discord makes a command of its own.
+    /// Enables the application's Activity. Discord then adds a command that opens it.
     pub fn enable_activity(&self) {
         self.live.change(|world| {
             let id = world.id().to_string();
@@ -259,19 +261,19 @@ impl Sandbox {
         self.live.change(|world| world.add_channel(VOICE, name, None, None))
     }
 
-    /// Adds a forum with tags, each with its name and true if only moderators give it. `required`
-    /// is true if each post needs a tag. Returns the forum's id.
+    /// Adds a forum with tags. Each tag is a name, and true if only moderators may give it.
+    /// `required` is true if each post needs a tag. Returns the forum's id.
     pub fn add_forum(&self, name: &str, tags: &[(&str, bool)], required: bool) -> u64 {
         self.live.change(|world| world.add_forum(name, tags, required))
     }
 
-    /// The names of the tags of a post, in order.
+    /// The names of the tags of a post, in order; empty if the channel is no post.
     pub fn tags(&self, post: u64) -> Vec<String> {
         objects::applied_tags(&self.live.read(), post)
     }
 
-    /// Deletes a channel with its threads, or a thread, and tells the bot. Does nothing if there is
-    /// none of this id.
+    /// Deletes a channel with its threads, or a thread, and sends the bot the event. Does nothing
+    /// if there is no channel of this id.
     pub fn remove(&self, channel: u64) {
         self.live.change(|world| {
             let Some(gone) = world.channels.get(&channel).map(|channel| objects::channel(world, channel)) else { return };
@@ -287,37 +289,39 @@ impl Sandbox {
         });
     }
 
-    /// Strikes requests with a fault.
+    /// Makes requests fail as the misbehaviour says, until its count is used up.
     pub fn misbehave(&self, misbehaviour: Misbehaviour) {
         self.live.change(|world| world.add_misbehaviour(misbehaviour, None));
     }
 
-    /// Strikes requests with a fault for a time, in ms.
+    /// Makes requests fail as the misbehaviour says, for at most this many ms of the sandbox's
+    /// clock.
     pub fn misbehave_for(&self, misbehaviour: Misbehaviour, ms: i64) {
         self.live.change(|world| world.add_misbehaviour(misbehaviour, Some(ms)));
     }
 
-    /// Keeps Discord's limits of requests from now on: this many a second, and those of routes.
+    /// Keeps Discord's limits from now on: this many requests a second, and the limits of single
+    /// routes.
     pub fn limit(&self, requests: usize) {
         self.live.change(|world| world.limits = Some(RequestLimits::new(requests)));
     }
 
-    /// Returns the number of requests that counted against the limits, and how many of them came
-    /// too soon.
+    /// Returns the number of requests that counted against the limits, and the number of those that
+    /// came too soon.
     pub fn limit_counts(&self) -> (u64, u64) {
         self.live.read().limits.as_ref().map_or((0, 0), |limits| (limits.counted, limits.limited))
     }
 
-    /// Stalls the `nth` matching request from now on (the first is 1), before or after it takes
-    /// effect, until the stall is released or dropped.
+    /// Stalls the `nth` request that matches (the first is 1) before it takes effect, or after it
+    /// if `after` is true. It waits until the stall is released or dropped.
     pub fn stall(&self, method: &str, path: &str, nth: u32, after: bool) -> Stall {
         let (stall, rule) = model::stall(method, path, nth, after);
         self.live.change(|world| world.faults.push(rule));
         stall
     }
 
-    /// Waits until `find` finds something, and calls it again at every change. After 30 s it fails
-    /// with a sentence that names `what` it waited for.
+    /// Calls `find` now and at every change until it returns a value. Fails after 30 s with a
+    /// sentence that names `what` was awaited.
     pub async fn until<T>(
         &self,
         what: &str,
@@ -340,8 +344,8 @@ impl Sandbox {
             .map_err(|_| format!("timed out waiting for {what}"))
     }
 
-    /// Acts as a person. Waits for the answer to an interaction until the time is up. Fails if
-    /// Discord's client does not allow the act.
+    /// Performs an act of a person. If the act is an interaction, waits for the answer until the
+    /// time is up. Fails if Discord's client does not allow the act.
     pub async fn act(&self, person: u64, act: Act) -> Result<Reaction, Impossible> {
         people::act(&self.live, person, act).await
     }
@@ -351,7 +355,7 @@ impl Sandbox {
         endpoint::public_key(&self.live.read())
     }
 
-    /// Signs a body as Discord would now. Returns the timestamp and the signature.
+    /// Signs a body as Discord does, at the present time. Returns the timestamp and the signature.
     pub fn sign(&self, body: &str) -> (String, String) {
         endpoint::sign(&self.live.read(), body)
     }
@@ -374,12 +378,13 @@ impl Sandbox {
         disturb::invalidate(&self.live, resumable);
     }
 
-    /// Closes every gateway connection with a code.
+    /// Closes every gateway connection with this close code.
     pub fn drop_connections(&self, code: u16) {
         disturb::drop_connections(&self.live, code);
     }
 
-    /// Makes the gateway close each connection that identifies or resumes, or serve it again.
+    /// Makes the gateway close each connection that identifies or resumes (true), or serve it
+    /// (false).
     pub fn shut_gateway(&self, shuts: bool) {
         self.live.change(|world| world.shuts = shuts);
     }
@@ -389,7 +394,7 @@ impl Sandbox {
         self.live.read().resumed
     }
 
-    /// Returns the number of connections a shut gateway closed.
+    /// Returns the number of connections that the gateway closed while it was shut.
     pub fn shut_out_count(&self) -> usize {
         self.live.read().shut_out
     }
@@ -399,7 +404,7 @@ impl Sandbox {
         disturb::repeat_last_event(&self.live);
     }
 
-    /// Makes every session send its events twice, or once again.
+    /// Makes every session send each of its events twice (true) or once (false).
     pub fn repeat_events(&self, twice: bool) {
         self.live
             .change(|world| world.sessions.values_mut().for_each(|session| session.twice = twice));
@@ -411,7 +416,7 @@ impl Sandbox {
         self.live.change(|world| world.sessions.values_mut().for_each(delay));
     }
 
-    /// Adds the bot to the server, again if it is there already.
+    /// Adds the bot to the server. If it is there already, it gets the event again.
     pub fn invite(&self) {
         disturb::invite(&self.live);
     }

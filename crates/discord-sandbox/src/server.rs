@@ -15,7 +15,7 @@ use crate::model::File;
 use crate::rest::http;
 use crate::{control, gateway, page};
 
-/// Serves until the world is stopped.
+/// Serves requests until the sandbox is stopped. Fails if the listener does.
 pub(crate) async fn serve(listener: TcpListener, live: LiveWorld) -> io::Result<()> {
     // Requests may stall forever, so the server is dropped at the end rather than drained.
     tokio::select! {
@@ -38,7 +38,7 @@ fn router(live: LiveWorld) -> Router {
         .with_state(live)
 }
 
-/// The gateway for requests that upgrade, the page for others.
+/// Serves the gateway to requests that upgrade to a WebSocket, and the page to others.
 async fn front(State(live): State<LiveWorld>, request: Request) -> Response {
     let (mut parts, _) = request.into_parts();
     match WebSocketUpgrade::from_request_parts(&mut parts, &live).await {
@@ -56,7 +56,7 @@ async fn attachment(
     files.find(|file| file.id == id).map(serve_file).ok_or(StatusCode::NOT_FOUND)
 }
 
-/// A file that a person uploaded in a modal.
+/// Answers with a file that a person uploaded in a modal; 404 if there is none.
 async fn upload(
     State(live): State<LiveWorld>,
     Path((_, id, _)): Path<(u64, u64, String)>,

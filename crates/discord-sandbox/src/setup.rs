@@ -16,11 +16,11 @@ pub struct Setup {
     pub message_content: bool,
     /// True if a bot that asked for message content gets it.
     pub content_shown: bool,
-    /// True if the bot's requests are kept for [`requests`](crate::Sandbox::requests), or only
-    /// counted.
+    /// True if the bot's requests are kept for [`requests`](crate::Sandbox::requests). If false,
+    /// they are only counted.
     pub log: bool,
-    /// The number of requests of the bot there may be in a second; then routes have their limits
-    /// too. `None` keeps no limits.
+    /// The most requests of the bot in a second. If set, single routes have their limits too.
+    /// `None` keeps no limits.
     pub limit: Option<usize>,
     /// The bot's name.
     pub bot: String,
@@ -43,7 +43,7 @@ pub struct Setup {
 /// A person of a [`Setup`].
 #[derive(Clone, Debug)]
 pub struct Someone {
-    /// The name.
+    /// The name of the person.
     pub name: String,
     /// The person's relation to the server.
     pub standing: ServerStanding,
@@ -52,7 +52,7 @@ pub struct Someone {
 /// A person's relation to the server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ServerStanding {
-    /// A member.
+    /// A member of the server.
     Member,
     /// A member who may manage the server and its messages.
     Moderator,
@@ -81,12 +81,13 @@ pub struct Suggestion {
 }
 
 impl Setup {
-    /// Represents the bot's id in the options of a [`Suggestion`].
+    /// The text that represents the bot's id in the options of a [`Suggestion`].
     pub const BOT: &str = "@bot";
 }
 
 impl Default for Setup {
-    /// Ann, Bob, Cleo and Dan, the moderator Mona, and Otto, who is not in the server.
+    /// A server with the members Ann, Bob, Cleo and Dan, the moderator Mona, and Otto, who is
+    /// outside it.
     fn default() -> Setup {
         let someone =
             |(name, standing): (&str, ServerStanding)| Someone { name: name.to_owned(), standing };

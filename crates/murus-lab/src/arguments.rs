@@ -9,20 +9,20 @@ use murus_gallicus::engine::Level;
 use murus_gallicus::rules::Variant;
 use murus_lab::matches::{Contender, Ladder};
 
-/// Larger numbers are typing errors.
+/// The largest number that a flag accepts. Larger numbers are typing errors.
 const MOST: u64 = 1_000_000_000;
 
-/// A count of at least `least`.
+/// A parser of whole numbers from `least` to [`MOST`].
 fn count<T: TryFrom<u64>>(least: u64) -> RangedU64ValueParser<T> {
     RangedU64ValueParser::new().range(least..=MOST)
 }
 
-/// The number of processors, for work in parallel.
+/// The number of processors, which is the default for parallel work.
 fn processors() -> usize {
     std::thread::available_parallelism().map_or(1, NonZero::get)
 }
 
-/// The level of this name.
+/// Finds the level of this name. Fails if there is none.
 fn level(name: &str) -> Result<&'static Level, String> {
     Level::find(name).ok_or_else(|| "there is no such level".to_owned())
 }

@@ -1,8 +1,8 @@
-//! The only reader of time.
+//! The only place that reads the time.
 
 use std::time::Instant;
 
-/// Now, by the machine's steady clock: to measure a duration and to set the engine's limit.
+/// The present instant of the machine's steady clock, to measure a duration or to set a time limit.
 #[expect(clippy::disallowed_methods, reason = "the only place that reads time")]
 pub fn instant() -> Instant {
     Instant::now()

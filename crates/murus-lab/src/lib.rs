@@ -1,5 +1,5 @@
-//! The laboratory of *Murus Gallicus*: match runners, matches, levels, openings, training, proofs
-//! and perft. For developers; nothing that serves players depends on it.
+//! The laboratory of *Murus Gallicus*: the engine for match runners, matches, levels, openings,
+//! training, proofs and perft. It is for developers; no part of the bot depends on it.
 
 pub mod clock;
 pub mod commands;

@@ -1,4 +1,4 @@
-//! The `murus-lab` command: parses and runs.
+//! The `murus-lab` command: parses the arguments and runs the subcommand.
 
 mod arguments;
 
@@ -16,7 +16,7 @@ fn main() -> ExitCode {
     let arguments = LabArguments::parse();
     match run(arguments.command) {
         Ok(()) => ExitCode::SUCCESS,
-        // A reader that stops reading is not a failure.
+        // It is no failure if the reader of the output stops reading.
         Err(LabFailure::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
             ExitCode::SUCCESS
         }

@@ -2,7 +2,7 @@
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// A progress bar with words in front.
+/// Makes a progress bar of this many steps, with a text in front of it.
 pub fn bar(steps: u64, words: String) -> ProgressBar {
     let style =
         ProgressStyle::with_template("{msg:30} {wide_bar} {pos}/{len} {elapsed} (eta {eta})");

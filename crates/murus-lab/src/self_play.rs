@@ -1,23 +1,24 @@
-//! Games between levels, of which the openings are kept.
+//! Games of levels against themselves, whose openings are kept.
 
 use murus_gallicus::engine::{Level, Stop};
 use murus_gallicus::learn::{Maker, PlayedOpening};
 use murus_gallicus::rules::{Entry, Line, Variant};
 
-/// The levels that play, game after game, each against itself: the strongest costs the most.
+/// The levels that play, game after game, each against itself. The strongest level plays least,
+/// because it costs the most.
 const PLAYERS: [&str; 8] =
     ["Legionary", "Centurion", "Tribune", "Legate", "Centurion", "Tribune", "Legate", "Caesar"];
 
-/// The longest game, in plies; a longer one is drawn.
+/// The longest game, in plies. A longer one counts as a draw.
 const LONGEST: usize = 300;
 
-/// The game of this number. The same number gives the same game.
+/// Plays the game with this number. The same number gives the same game.
 pub fn play(variant: Variant, number: u64) -> PlayedOpening {
     let level = Level::named(PLAYERS[(number % PLAYERS.len() as u64) as usize]);
     let mut line = Line::new(variant);
     while line.outcome().is_none() && line.plies() < LONGEST {
         let before = &line.positions()[..line.plies()];
-        // Both sides are one level and must not share their errors.
+        // Both sides are the same level and must not make the same errors.
         let seed = (2 * number + line.plies() as u64 % 2) as i64;
         let Some(m) = level.play(line.position(), before, seed, &Stop::default()) else { break };
         if line.play(Entry::Move(m)).is_err() {

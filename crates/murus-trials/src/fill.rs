@@ -1,5 +1,5 @@
-//! Databases that are only made to be measured: a place of their own, and years of finished games
-//! in it, as the program would have left them.
+//! Databases that are only made for measurements: their own SQLite file or PostgreSQL schema,
+//! filled with years of finished games as the bot would have stored them.
 
 use std::str::FromStr;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -14,13 +14,14 @@ use murus::store::{Conn, Db, StoreError};
 /// The number of people who played the games that are stored.
 pub const STORED_PEOPLE: u64 = 1_000;
 
-/// Discord's id of the first of the stored people; the next ones follow.
+/// Discord's id of the first stored person. The ids of the others follow it.
 pub const FIRST_STORED: u64 = 1_001;
 
-/// The key of the first game; the next ones follow. The keys of new games are far above.
+/// The key of the first stored game. The keys of the others follow it; those of new games are far
+/// above.
 const FIRST_GAME: u64 = 1_000_000;
 
-/// Games in one transaction.
+/// The number of games in one transaction.
 const AT_ONCE: u64 = 50_000;
 
 /// The number of days over which the games are spread.
@@ -30,7 +31,8 @@ const DAYS: i64 = 730;
 const MOVES: [&str; 10] =
     ["a1-c3", "d7-d5", "h1-f3", "b7-d5", "d1-d3", "c7-c5", "e1-e3", "g7-e5", "b1-b3", "e7-c5"];
 
-/// The tables that are filled. Only these are analyzed: a PostgreSQL may hold other schemas.
+/// The tables that are filled. Only these are analyzed, because a PostgreSQL may hold other
+/// schemas.
 const FILLED: [&str; 11] = [
     "player",
     "standing",
@@ -45,7 +47,7 @@ const FILLED: [&str; 11] = [
     "visitor",
 ];
 
-/// A database for measurements, deleted after them.
+/// A database that is only made for measurements and removed afterwards.
 pub struct Scratch {
     /// The URL of the database.
     pub url: String,
@@ -53,12 +55,12 @@ pub struct Scratch {
 }
 
 impl Scratch {
-    /// The SQLite file of this URL, or a schema of its own on this PostgreSQL server.
+    /// Uses the SQLite file of this URL, or makes a schema of its own on this PostgreSQL server.
     pub async fn make(url: &str) -> Result<Scratch, StoreError> {
         if url.starts_with("sqlite:") {
             return Ok(Scratch { url: url.to_owned(), schema: None });
         }
-        // One process may have several.
+        // One process may have several databases.
         static MADE: AtomicU64 = AtomicU64::new(0);
         let schema = format!(
             "murus_scratch_{}_{}",
@@ -74,7 +76,7 @@ impl Scratch {
         })
     }
 
-    /// Takes the schema away; a file is its maker's to remove.
+    /// Removes the schema, if there is one. A SQLite file must be removed by the caller.
     pub async fn forget(self) -> Result<(), StoreError> {
         match self.schema {
             Some((url, schema)) => execute(&url, &format!("DROP SCHEMA {schema} CASCADE")).await,
@@ -83,7 +85,7 @@ impl Scratch {
     }
 }
 
-/// Makes the next siege of every server that wants one due now.
+/// Makes the next siege of every server that wants sieges due at `now`.
 pub async fn hurry_sieges(url: &str, now: Timestamp) -> Result<(), StoreError> {
     execute(
         url,
@@ -116,7 +118,8 @@ pub async fn fill(url: &str, games: u64, now: Timestamp) -> Result<(), StoreErro
     insert(&mut tx, 0..STORED_PEOPLE, standings).await?;
     tx.commit().await?;
     let tables = tables(now - DAYS * DAY, DAYS * DAY / games.max(1).cast_signed());
-    // To SQLite one writes at a time, and who waits for that gives up before so much is written.
+    // Only one connection can write to SQLite at a time, and others give up waiting before so much
+    // is written.
     let writers = if url.starts_with("sqlite:") { 1 } else { 2 };
     let parts =
         (0..games).step_by(AT_ONCE as usize).map(|from| Ok(from..games.min(from + AT_ONCE)));
@@ -139,8 +142,8 @@ pub async fn fill(url: &str, games: u64, now: Timestamp) -> Result<(), StoreErro
     Ok(())
 }
 
-/// Lets PostgreSQL believe for this transaction that what a row names is there, where we may: to
-/// look it up for each takes longer than to write it. On SQLite it is looked up.
+/// Stops PostgreSQL from checking foreign keys in this transaction, if the user may do that: the
+/// checks take longer than the writing. SQLite still checks them.
 async fn trust(conn: &mut Conn) -> Result<(), StoreError> {
     if conn.backend_name() == "PostgreSQL" {
         conn.execute(
@@ -152,7 +155,7 @@ async fn trust(conn: &mut Conn) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Runs a statement that reads its numbers from `g`.
+/// Runs a statement that inserts rows. It reads its numbers from the table `g`.
 async fn insert(
     conn: &mut Conn,
     numbers: std::ops::Range<u64>,
@@ -177,14 +180,14 @@ async fn insert(
     Ok(())
 }
 
-/// Returns the SQL that inserts each game's rows into each table, `n` being its number.
+/// Returns for each table the SQL that inserts the rows of all games. `n` is the number of a game.
 fn tables(from: Timestamp, step: Millis) -> [String; 10] {
     let people = STORED_PEOPLE;
     let plies = MOVES.len();
     let id = format!("({FIRST_GAME} + n)");
     let at = format!("({} + n * {})", from.as_millis(), step.as_millis());
     let one = format!("(n % {people} + 1)");
-    // Each plays all others in turn.
+    // Each person plays all others in turn.
     let two = format!("((n % {people} + 1 + (n / {people}) % ({people} - 1)) % {people} + 1)");
     let end = plies + 1;
     let rating = |player: &str, score: u8| {

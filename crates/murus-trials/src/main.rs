@@ -1,4 +1,4 @@
-//! The `murus-trials` command: parses, wires and waits.
+//! The `murus-trials` command: parses the arguments and runs a command.
 
 mod arguments;
 
@@ -112,7 +112,7 @@ fn draw(flags: RenderFlags) -> Result<(), CliFailure> {
     sheet.map_or(Ok(()), |file| draw_sheet(&file))
 }
 
-/// The program of the bot in the folder of this program.
+/// The path of the bot's program in the folder of this program. Fails if it is not there.
 fn bot_beside() -> Result<PathBuf, CliFailure> {
     let bot = std::env::current_exe()?.with_file_name("murus");
     let why = || {
@@ -124,7 +124,7 @@ fn bot_beside() -> Result<PathBuf, CliFailure> {
     bot.exists().then(|| bot.clone()).ok_or_else(why)
 }
 
-/// A file for a database that is removed with the process.
+/// A path for a database that only this process uses.
 #[expect(clippy::disallowed_methods, reason = "the program alone knows where it runs")]
 fn scratch(name: &str) -> PathBuf {
     std::env::temp_dir().join(format!("{name}-{}.db", std::process::id()))

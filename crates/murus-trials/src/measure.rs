@@ -10,8 +10,8 @@ use murus::store::Db;
 
 use crate::{load, simulate};
 
-/// Simulates slow games and prints the report. Without a database it uses `fresh`, which is removed
-/// at the end.
+/// Simulates slow games and prints the report. If no database is given, it uses the SQLite file
+/// `fresh`, which is removed at the end. Fails if the simulation does.
 pub fn simulate(
     plan: simulate::SimulationPlan,
     database_url: Option<String>,
@@ -43,8 +43,9 @@ pub fn simulate(
     run_command(LogForm::Human, "error", Box::pin(work))
 }
 
-/// Measures one plan after the other and prints each report. They may use the SQLite file `fresh`,
-/// which is removed after each. The reports also go into the table of a document if there is one.
+/// Measures one plan after another and prints each report. A plan may use the SQLite file `fresh`,
+/// which is removed after each measurement. The reports are also written into the table of
+/// `document`, if it is given.
 pub fn measure_load(
     plans: &[load::LoadPlan],
     fresh: &Path,
@@ -70,7 +71,7 @@ pub fn measure_load(
     run_command(LogForm::Human, "error", Box::pin(work))
 }
 
-/// Measures what pages cost and prints the report. It may use the SQLite file `fresh`, which is
+/// Measures the cost of pages and prints the report. It may use the SQLite file `fresh`, which is
 /// removed afterwards.
 pub fn measure_pages(plan: &load::pages::PagesPlan, fresh: &Path) -> Result<(), CliFailure> {
     let work = async {
@@ -104,8 +105,8 @@ pub fn measure_puzzles(plan: &load::LoadPlan, fresh: &Path) -> Result<(), CliFai
     run_command(LogForm::Human, "error", Box::pin(work))
 }
 
-/// Measures how long others wait beside each nuisance, for one plan after the other, and prints
-/// each figure and a table. The SQLite file `fresh` is removed after each.
+/// Measures how long other people wait during each nuisance, for one plan after another. Prints
+/// each result, and a table of all. The SQLite file `fresh` is removed after each measurement.
 pub fn measure_waits(plans: &[load::LoadPlan], fresh: &Path) -> Result<(), CliFailure> {
     let work = async {
         let mut table = vec![load::Waits::HEAD.to_owned()];
@@ -132,12 +133,12 @@ fn sqlite(file: &Path) -> String {
     format!("sqlite://{}", file.display())
 }
 
-/// Removes a database that was made for this run alone.
+/// Removes a SQLite database that was made only for this run, with its side files.
 fn forget(file: &Path) {
     for suffix in ["", "-wal", "-shm"] {
         let mut name = file.as_os_str().to_owned();
         name.push(suffix);
-        // A file that is not there needs no removal.
+        // A file that does not exist need not be removed.
         let _ = std::fs::remove_file(name);
     }
 }

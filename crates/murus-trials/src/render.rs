@@ -1,4 +1,4 @@
-//! Draws positions and games into files.
+//! Draws positions and games into image files.
 
 use std::io::Write;
 use std::path::Path;
@@ -16,24 +16,25 @@ use murus::texts::letters;
 /// A position or game to draw.
 #[derive(Clone, Debug)]
 pub struct Drawing {
-    /// The variant.
+    /// The variant of the game.
     pub variant: Variant,
-    /// The position to begin with, as text; `None` is the start.
+    /// The text of the position to begin with; `None` for the start of the variant.
     pub position: Option<String>,
-    /// Moves, `swap` and `resign`.
+    /// The moves to play in notation, and `swap` and `resign`.
     pub moves: Vec<String>,
     /// The number of plies to play; `None` plays all of them.
     pub ply: Option<usize>,
     /// True if the board is drawn from the other side.
     pub flip: bool,
-    /// The theme.
+    /// The theme in whose colours to draw.
     pub theme: Theme,
-    /// The width in pixels; `None` is the usual one of a picture or film.
+    /// The width in pixels; `None` for the usual width of a picture or film.
     pub size: Option<u32>,
 }
 
 impl Drawing {
-    /// Writes a picture of the position to a PNG file.
+    /// Writes a picture of the position to a PNG file. Fails if the game cannot be played or the
+    /// file not written.
     pub fn draw(&self, file: &Path) -> Result<(), CliFailure> {
         let line = self.line()?;
         let texts = Texts::english();
@@ -48,7 +49,8 @@ impl Drawing {
         std::fs::write(file, render::render(&scene)).map_err(CliFailure::of_file(file))
     }
 
-    /// Writes a film of the game to a GIF file.
+    /// Writes a film of the game to a GIF file. Fails if the game cannot be played or the file not
+    /// written.
     pub fn film(&self, file: &Path) -> Result<(), CliFailure> {
         let line = self.line()?;
         let texts = Texts::english();
@@ -62,12 +64,12 @@ impl Drawing {
         std::fs::write(file, render::film(&scenes, None)).map_err(CliFailure::of_file(file))
     }
 
-    /// Prints the position in words, and the board in letters.
+    /// Prints the position in words, and the board in letters. Fails if the game cannot be played.
     pub fn describe(&self, out: &mut impl Write) -> Result<(), CliFailure> {
         let line = self.line()?;
         let texts = Texts::english();
         writeln!(out, "{}", captions::alt_text(texts, &line, 1))?;
-        // The fences are for Discord alone.
+        // The code fences are only for Discord.
         let letters = letters::board(texts, line.position(), self.view());
         for shown in letters.lines().filter(|shown| *shown != "```") {
             writeln!(out, "{}", shown.trim_start_matches("-# "))?;
@@ -106,11 +108,11 @@ impl Drawing {
     }
 }
 
-/// The width of each picture on the sheet.
+/// The width of each picture on the sheet, in pixels.
 const ON_SHEET: u32 = 260;
 
-/// The games on the sheet: variant, position unless it is the start, moves. Together they have
-/// every unit of every side, captures, a side that is out, and both shapes of boards.
+/// The games on the sheet: variant, text of the position (`None` for the start), moves. Together
+/// they show every unit of every side, captures, a side that is out, and both shapes of boards.
 const GAMES: [(&str, Option<&str>, &str); 4] = [
     (
         "standard",
@@ -123,7 +125,8 @@ const GAMES: [(&str, Option<&str>, &str); 4] = [
     ("escape@8x8-four", None, "c1-c3 a4-c4 c8-c6 h4-f4 e1-e3 resign"),
 ];
 
-/// Writes a sheet of every theme to a PNG file: some games, each from two sides.
+/// Writes a sheet of every theme to a PNG file. Each theme shows some games, each seen from two
+/// sides.
 pub fn draw_sheet(file: &Path) -> Result<(), CliFailure> {
     let lines: Vec<Line> = GAMES.into_iter().map(game_line).collect::<Result<_, _>>()?;
     let rows = Theme::WORDS.map(|(theme, word)| {
@@ -150,7 +153,8 @@ fn game_line((variant, position, moves): (&str, Option<&str>, &str)) -> Result<L
     play_all(line_from(variant, position)?, &moves).map_err(|bad| CliFailure::Usage(bad.error))
 }
 
-/// A line from a position as text; from the start without one.
+/// The line without moves from a position given as text; from the start if there is none. Fails if
+/// the text is no position.
 fn line_from(variant: Variant, position: Option<&str>) -> Result<Line, CliFailure> {
     let start = position
         .map_or_else(|| Ok(Position::start(variant)), |text| Position::parse(text, variant));

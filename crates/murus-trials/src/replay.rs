@@ -9,7 +9,7 @@ use murus::cli::CliFailure;
 use murus::texts::Texts;
 use murus::texts::refusal;
 
-/// A game to replay, as a line of input.
+/// A game to replay, as a line of JSON input.
 #[derive(Deserialize)]
 struct GameLine {
     #[serde(default)]
@@ -17,7 +17,7 @@ struct GameLine {
     moves: Vec<String>,
 }
 
-/// A replayed game, as a line of output.
+/// A replayed game, as a line of JSON output.
 #[derive(Serialize)]
 struct Replayed {
     variant: String,
@@ -35,8 +35,8 @@ struct Ended {
     reason: &'static str,
 }
 
-/// A game that cannot be played. `index` is the entry at fault, from 0; `None` if the line is no
-/// game.
+/// The error of a game that cannot be played. `index` is the wrong entry, counted from 0; `None` if
+/// the line of input is no game.
 #[derive(Serialize)]
 pub(super) struct BadGame {
     pub error: String,
@@ -44,8 +44,9 @@ pub(super) struct BadGame {
     pub index: Option<usize>,
 }
 
-/// Plays moves and prints the position, then the side to move or the result. With `legal` it prints
-/// the sorted legal moves too, one a line; with `json` it prints one object instead.
+/// Plays moves and prints the position, then the side to move or the result. With `legal` it also
+/// prints the sorted legal moves, one per line. With `json` it prints one JSON object instead. If a
+/// move cannot be played, it fails, or with `json` prints an error object.
 pub fn print_replay(
     out: &mut impl Write,
     variant: Variant,
@@ -83,8 +84,8 @@ pub fn print_replay(
     Ok(())
 }
 
-/// Reads games as JSON lines and prints one object for each before it reads the next. A line that
-/// is no game gets an error object.
+/// Reads games as lines of JSON, and prints one object for each before it reads the next. A line
+/// that is no game gets an error object. Fails if reading or writing fails.
 pub fn replay_stream(out: &mut impl Write, games: impl BufRead) -> Result<(), CliFailure> {
     for game in games.split(b'\n') {
         let game = game?;
@@ -110,7 +111,7 @@ fn read_game(text: &[u8]) -> Result<(Variant, Vec<String>), BadGame> {
     Ok((variant.map_err(|e| bad(e.to_string()))?, game.moves))
 }
 
-/// Plays entries after a line.
+/// Plays moves and other entries after a line. Fails at the first that cannot be played.
 pub(super) fn play_all(mut line: Line, moves: &[String]) -> Result<Line, BadGame> {
     let texts = Texts::english();
     for (index, text) in moves.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! The form of a challenge: opened at once, and answered.
+//! The form of a challenge: opens it, and answers it.
 
 use std::time::Duration;
 
@@ -16,14 +16,15 @@ use crate::show::form::{FilledForm, Form, PickedPerson};
 use crate::show::pages::ask::{self, AskedForm};
 use crate::show::reopening::Reopening;
 
-/// The longest wait for what is usual in a server: Discord takes a form as the first answer alone.
+/// The longest wait for the settings of a server. A form must be the first answer, so it must open
+/// within Discord's time limit.
 const PATIENCE: Duration = Duration::from_millis(500);
 
-/// The longest note, in characters.
+/// The longest note on a challenge, in characters.
 const NOTE: usize = 200;
 
-/// A draft of a challenge to these people, with the usual variant and clock of the server, as far
-/// as they are known in time.
+/// Returns a draft of a challenge to these people, with the server's usual variant and clock, or
+/// the standard ones if the settings do not load in time.
 pub async fn usual_draft(request: &Request<'_>, people: Vec<UserId>) -> Draft {
     let settings = match timeout(PATIENCE, request.server_settings()).await {
         Ok(Ok(settings)) => settings,
@@ -34,28 +35,29 @@ pub async fn usual_draft(request: &Request<'_>, people: Vec<UserId>) -> Draft {
     Draft { variant, time, rated: None, people }
 }
 
-/// The form of a new challenge to these people, on a message with this mark.
+/// Returns the form of a new challenge to these people. `on` says what the message is about whose
+/// button opens the form.
 pub async fn new_form(request: &Request<'_>, on: Mark, people: Vec<UserId>) -> Form {
     let draft = usual_draft(request, people).await;
     let id = on.id(&ForStart::Ask(Draft { people: Vec::new(), ..draft.clone() }));
     ask::challenge_form(request.texts, AskedForm { id, draft: &draft, note: None })
 }
 
-/// The form of a new challenge that begins with this draft.
+/// Returns the form of a new challenge, filled in from this draft.
 pub fn form_of_draft(request: &Request<'_>, draft: &Draft) -> Form {
     let id = Mark::NOTHING.id(&ForStart::Ask(Draft { people: Vec::new(), ..draft.clone() }));
     ask::challenge_form(request.texts, AskedForm { id, draft, note: None })
 }
 
-/// The form of a challenge that is being put together, with the note of the message whose button
-/// opens it.
+/// Returns the form of a challenge again, filled in from a draft and the note of the message whose
+/// button opens the form.
 pub fn form_again(request: &Request<'_>, draft: &Draft) -> Form {
     let id = again_id(draft);
     let note = request.origin.carrier.as_ref().and_then(|carrier| carrier.note.as_deref());
     ask::challenge_form(request.texts, AskedForm { id, draft, note })
 }
 
-/// Proposes what was filled in. Fields that the form lacks are as in the draft.
+/// Proposes the challenge that was filled in. Fields that the form lacks are taken from the draft.
 pub async fn answer_form(request: &Request<'_>, draft: Draft, form: &FilledForm) -> Answer {
     let people = match form.people(ask::OPPONENT) {
         Some(people) => people.to_vec(),
@@ -66,12 +68,12 @@ pub async fn answer_form(request: &Request<'_>, draft: Draft, form: &FilledForm)
     propose_wish(request, wish).await
 }
 
-/// Proposes a challenge as it was put together on a page of earlier.
+/// Proposes the challenge of a draft. Only buttons of older messages use it.
 pub async fn send_draft(request: &Request<'_>, draft: Draft) -> Answer {
     propose_wish(request, wish_of(draft)).await
 }
 
-/// The way back into a form that was filled in over this draft.
+/// Returns the button back into a form that was filled in over this draft.
 pub fn reopening_of(draft: &Draft, form: &FilledForm) -> Reopening {
     let draft = fill_in(draft.clone(), form);
     Reopening { id: again_id(&draft), note: read_note(form), text: None }
@@ -87,7 +89,7 @@ fn wish_of(draft: Draft) -> Wish {
     }
 }
 
-/// A draft with what a form says.
+/// Returns a draft with the values of a form. Values that cannot be read are taken from the draft.
 fn fill_in(draft: Draft, form: &FilledForm) -> Draft {
     let text = |name| form.text(name).unwrap_or_default();
     let people = form
@@ -105,7 +107,8 @@ fn read_note(form: &FilledForm) -> Option<String> {
     entered::clean_line(form.text(ask::NOTE)?, NOTE)
 }
 
-/// The custom id that opens a draft again. People for whom it has no room are left out.
+/// Returns the custom id that opens the form of a draft again. Leaves out people if the id would
+/// get too long.
 fn again_id(draft: &Draft) -> String {
     let mut draft = draft.clone();
     loop {

@@ -1,4 +1,4 @@
-//! Challenges: made, answered, made again.
+//! Proposes games and challenges, answers them, and offers rematches.
 
 use std::time::Duration;
 
@@ -36,10 +36,10 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// The longest name of a variant to look up, in characters.
 const NAME: usize = 100;
 
-/// The number of plies before its end at which a game is continued if no single move turned it.
+/// If no single move turned a game, it is replayed from this number of plies before its end.
 const BEFORE_THE_END: usize = 6;
 
-/// The variant that a person names, else the usual one. Refuses an unknown name.
+/// Returns the variant that a person names, or `usual` without a name. Refuses an unknown name.
 pub fn read_variant(
     request: &Request<'_>,
     named: Option<&str>,
@@ -50,7 +50,7 @@ pub fn read_variant(
     check_variant(request, named.map_or(Ok(usual), read))
 }
 
-/// A variant that can be played. Refuses one that cannot.
+/// Returns a variant that can be played, or the refusal that explains why it cannot.
 pub fn check_variant(
     request: &Request<'_>,
     variant: Result<Variant, VariantError>,
@@ -60,8 +60,7 @@ pub fn check_variant(
     })
 }
 
-/// Proposes a game. Refuses a challenge to people outside of a server, where no others could see
-/// it.
+/// Proposes a game. Refuses a challenge to people outside of servers, where they could not see it.
 pub async fn challenge_openly(request: &Request<'_>, proposal: &Proposal) -> Answer {
     match proposal.target {
         Target::People(_) if request.caller.server().is_none() => {
@@ -71,7 +70,8 @@ pub async fn challenge_openly(request: &Request<'_>, proposal: &Proposal) -> Ans
     }
 }
 
-/// Asks at which level to play our opponent in this variant, on this side.
+/// Asks at which level to play Murus in this variant, on this side. Refuses a side that the variant
+/// does not have, and a caller who may not begin a game.
 pub async fn ask_for_bout(request: &Request<'_>, variant: Variant, side: Option<Seat>) -> Answer {
     if let Some(seat) = side.filter(|seat| seat.index() >= variant.board().seats) {
         return Err(tell_refusal(request, ProposalRefusal::NoSuchSeat(seat).into()));
@@ -83,14 +83,14 @@ pub async fn ask_for_bout(request: &Request<'_>, variant: Variant, side: Option<
     .await
 }
 
-/// Begins a game against our opponent.
+/// Begins a game against Murus.
 pub async fn begin_bout(request: &Request<'_>, bout: Bout) -> Answer {
     let at_ease = Proposal::at_ease(Target::Bot(bout.level.to_owned()), bout.variant);
     propose_game(request, &Proposal { side: bout.side, ..at_ease }).await
 }
 
-/// Proposes a game where the caller is, or in their direct messages. Refuses people who are not in
-/// the server, and a channel in which the bot cannot post.
+/// Proposes a game in the caller's channel, or in their direct messages. Refuses people who are not
+/// in the server, and a channel in which the bot cannot post.
 pub async fn propose_game(request: &Request<'_>, proposal: &Proposal) -> Answer {
     propose_as(request, request.caller.clone(), proposal).await
 }
@@ -114,8 +114,8 @@ async fn propose_as(request: &Request<'_>, caller: Caller, proposal: &Proposal) 
     )
 }
 
-/// Refuses people of whom Discord says in time that they are not in a server: they could not
-/// answer.
+/// Refuses if one of these people is not in the server, since they could not answer. A person about
+/// whom Discord does not answer within 2 s is accepted.
 pub async fn refuse_strangers(
     request: &Request<'_>,
     server: ServerId,
@@ -133,7 +133,7 @@ pub async fn refuse_strangers(
     Ok(())
 }
 
-/// Challenges the other side of a game again, or the next level.
+/// Offers a rematch of a game, against the same opponents or against Murus at the next level.
 pub async fn offer_rematch(request: &Request<'_>, game: GameId, rival: Rival) -> Answer {
     let found = target::find_game(request, Which::Pressed(game)).await?;
     request.check_limit(Measure::Challenge)?;
@@ -145,9 +145,9 @@ pub async fn offer_rematch(request: &Request<'_>, game: GameId, rival: Rival) ->
     )
 }
 
-/// Continues from a position of a finished game: against the target, else against Murus at its
-/// level there, or at a level that is asked for; from the given ply, else the best one to replay.
-/// Refuses a game that still runs, and a ply from which it cannot continue.
+/// Begins a new game from a position of a finished game. Without a ply, takes the best one to
+/// replay. Without a target, the opponent is Murus at its level in that game, or at a level that
+/// the person is asked for. Refuses a running game, and a ply from which it cannot continue.
 pub async fn go_on(
     request: &Request<'_>,
     which: Which<'_>,
@@ -157,7 +157,7 @@ pub async fn go_on(
 ) -> Answer {
     let found = target::find_game(request, which).await?;
     if found.game().outcome().is_none() {
-        // Else a hint there would be one here.
+        // Otherwise a hint in the new game would be a hint in the running one.
         return Err(request.refusal("continue-running"));
     }
     let ply = match ply {
@@ -177,7 +177,7 @@ pub async fn go_on(
     let people = found.game().chairs.iter().filter(|holder| holder.as_player().is_some()).count();
     let caller = membership::at_their_table(request, &found.row).await?;
     match (&proposal.target, caller.parent) {
-        // The thread of several people is no place for the game of one.
+        // A game of one person against Murus does not belong in the thread of several people.
         (Target::Bot(_), Some(parent)) if people > 1 => {
             let place =
                 caller.place.map(|place| Place { channel: parent, threadless: false, ..place });
@@ -188,7 +188,8 @@ pub async fn go_on(
     }
 }
 
-/// Asks at which level Murus goes on with a game after so many of its moves, unless it may not.
+/// Asks at which level Murus continues a game after this number of moves. Refuses a caller who may
+/// not begin a game.
 async fn ask_to_go_on(
     request: &Request<'_>,
     found: &SeatedGame,
@@ -203,7 +204,8 @@ async fn ask_to_go_on(
     .await
 }
 
-/// Continues a game as this side from a ply, against Murus at this level.
+/// Begins a new game from a ply of a finished game, as this side, against Murus at this level.
+/// Refuses an unknown level.
 pub async fn go_on_against(
     request: &Request<'_>,
     which: Which<'_>,
@@ -215,9 +217,9 @@ pub async fn go_on_against(
     go_on(request, which, Some(ply), Some(murus), Some(side)).await
 }
 
-/// The best ply to continue a game from: before the turning point of its review. Without one it is
-/// the end of a cancelled game, and some plies before the end of another. In a game of several it
-/// is never after the ply at which a player was out.
+/// Returns the best ply from which to replay a finished game: before the turning point of its
+/// review. Without a turning point it is the end of a cancelled game, and 6 plies before the end of
+/// another. If a player was out, it is at most the ply of that.
 async fn worth_going_on(request: &Request<'_>, row: &StoredGame) -> Result<usize, AnswerRefusal> {
     let line = row.game.line();
     let plies = row.game.line().plies();
@@ -230,7 +232,7 @@ async fn worth_going_on(request: &Request<'_>, row: &StoredGame) -> Result<usize
     Ok(ply.min(whole_moves(&row.game).map_or(ply, |moves| moves.len())))
 }
 
-/// Asks at which level our opponent takes a free seat of a challenge.
+/// Asks at which level Murus takes a free seat of a challenge.
 pub async fn ask_to_fill(request: &Request<'_>, id: GameId) -> Answer {
     let reply = fill_reply(request, &LEVELS[0]);
     match service::challenge::proposal::would_answer(request.service, &request.caller, id, &reply)
@@ -246,25 +248,27 @@ pub async fn ask_to_fill(request: &Request<'_>, id: GameId) -> Answer {
     }
 }
 
-/// Lets our opponent take a free seat of a challenge at this level.
+/// Lets Murus take a free seat of a challenge at this level. Refuses an unknown level.
 pub async fn fill_seat(request: &Request<'_>, id: GameId, level: &str) -> Answer {
     let Some(level) = Level::find(level) else { return Err(request.refusal("level-unknown")) };
     answer_challenge(request, id, fill_reply(request, level)).await
 }
 
-/// The reply that lets our opponent take a seat: the same for each delivery of the press.
+/// Returns the reply that lets Murus take a seat. It is the same each time Discord delivers the
+/// press.
 fn fill_reply(request: &Request<'_>, level: &Level) -> ChallengeReply {
     let seed = request.caller.cause.parse().unwrap_or_default();
     ChallengeReply::Fill(Holder::Bot { level: level.name.to_owned(), seed })
 }
 
-/// Declines a challenge for the reason of this word; without a reason if the word is unknown. Who
-/// declined it already says why.
+/// Declines a challenge for the reason of this word, or without a reason if the word is unknown. If
+/// the person declined it before, this adds the reason.
 pub async fn decline_challenge(request: &Request<'_>, id: GameId, why: &str) -> Answer {
     answer_challenge(request, id, ChallengeReply::Decline(Excuse::from_word(why))).await
 }
 
-/// Answers a challenge in the way that the person chose.
+/// Answers a challenge with this reply: accepts, declines, withdraws or fills it. Refuses a
+/// challenge that is unknown, or to which the caller cannot reply so.
 pub async fn answer_challenge(request: &Request<'_>, id: GameId, reply: ChallengeReply) -> Answer {
     let answered = service::challenge::proposal::answer_challenge(
         request.service,
@@ -313,7 +317,8 @@ async fn answered_page(
     Err(AnswerRefusal::page(outcome::answer_refused(request.texts, &refusal, challenger)))
 }
 
-/// The answer to a proposal: what was posted, the game that began, or the refusal.
+/// Returns the answer to a proposal: the page about the posted challenge or the begun game, or the
+/// refusal.
 pub fn proposal_answer(request: &Request<'_>, proposed: Result<Proposed, NotProposed>) -> Answer {
     match proposed {
         Ok(proposed) => {
@@ -326,14 +331,14 @@ pub fn proposal_answer(request: &Request<'_>, proposed: Result<Proposed, NotProp
     }
 }
 
-/// Refuses a person for whom no game may begin here after these moves.
+/// Refuses if the caller may not begin a game here after these moves.
 async fn may_begin(request: &Request<'_>, given: &Line) -> Result<(), AnswerRefusal> {
     service::challenge::proposal::may_begin(request.service, &request.caller, given)
         .await
         .map_err(|refused| tell_refusal(request, refused))
 }
 
-/// Explains why nothing was proposed.
+/// Returns the refusal that explains why no game was proposed.
 pub fn tell_refusal(request: &Request<'_>, refused: NotProposed) -> AnswerRefusal {
     match refused {
         NotProposed::Failed(error) => error.into(),
@@ -343,8 +348,9 @@ pub fn tell_refusal(request: &Request<'_>, refused: NotProposed) -> AnswerRefusa
     }
 }
 
-/// Refuses if the bot lacks permissions that it needs to post in a server's channel, and names
-/// them. Else notes that the channel can be reached, since something came from there.
+/// Refuses if the bot lacks permissions to post in the caller's channel, and names those. Otherwise
+/// notes that the channel can be reached. Does nothing outside of servers, or if the permissions
+/// are unknown.
 pub async fn can_post(request: &Request<'_>) -> Result<(), AnswerRefusal> {
     if request.caller.server().is_none() || request.origin.permissions.is_none() {
         return Ok(());
@@ -357,8 +363,8 @@ pub async fn can_post(request: &Request<'_>) -> Result<(), AnswerRefusal> {
     Ok(service::delivery::ways::note_way_opened(request.service, Address::Channel(channel)).await?)
 }
 
-/// The person, placed where we can post. Where we are only brought along, that is their direct
-/// messages with us, which are opened if need be.
+/// Returns the caller, in a place where the bot can post. If the bot is not in the server, that is
+/// the caller's direct messages with it, which are opened if needed.
 pub async fn at_home(request: &Request<'_>) -> Result<Caller, AnswerRefusal> {
     home_of(request, request.caller.clone()).await
 }
@@ -370,14 +376,15 @@ async fn home_of(request: &Request<'_>, caller: Caller) -> Result<Caller, Answer
     move_to_direct(request, caller).await
 }
 
-/// The person, in the place of a game that they play alone against Murus: their direct messages. In
-/// a server it is where they are, if it has threads for such games or they cannot be reached.
+/// Returns the caller in the place of a game that they play alone against Murus: their direct
+/// messages. In a server it is the current channel if the server has threads for such games, or if
+/// messages do not reach the person directly.
 async fn home_alone(request: &Request<'_>, caller: Caller) -> Result<Caller, AnswerRefusal> {
     let here = caller.server().is_some();
     if !here || request.server_settings().await?.bot_threads {
         return home_of(request, caller).await;
     }
-    // Without an answer of Discord the game is played here.
+    // If Discord does not answer, the game is played in this channel.
     match reach_directly(request, caller.discord).await {
         Ok(Some(channel)) => Ok(place_in_direct(caller, channel)),
         Ok(None) | Err(_) => Ok(caller),
@@ -385,8 +392,8 @@ async fn home_alone(request: &Request<'_>, caller: Caller) -> Result<Caller, Ans
 }
 
 /// Returns the channel of a person's direct messages, or `None` if messages do not reach them
-/// there. A person to whom nothing was sent yet, or of whom Discord refused the last message, is
-/// greeted first, in silence: a game whose boards arrive nowhere is lost.
+/// there. If that is not certain, first sends a silent greeting, since a game whose boards do not
+/// arrive is lost.
 async fn reach_directly(
     request: &Request<'_>,
     person: UserId,
@@ -420,7 +427,8 @@ async fn reach_directly(
     }
 }
 
-/// The person, in their direct messages, which are opened and stored if they are not known.
+/// Returns the caller in their direct messages. Opens these and stores the channel if it is not
+/// known.
 async fn move_to_direct(request: &Request<'_>, caller: Caller) -> Result<Caller, AnswerRefusal> {
     let known =
         service::play::find::find_direct_channel(request.service.db(), caller.discord).await?;
@@ -435,20 +443,20 @@ async fn move_to_direct(request: &Request<'_>, caller: Caller) -> Result<Caller,
     Ok(place_in_direct(caller, channel))
 }
 
-/// The person, in this channel of direct messages.
+/// Returns the caller in this channel of direct messages.
 fn place_in_direct(caller: Caller, channel: ChannelId) -> Caller {
     let threadless = caller.place.is_some_and(|place| place.threadless);
     Caller { place: Some(Place { channel, server: None, threadless }), parent: None, ..caller }
 }
 
-/// The side that continues a game after these moves: a player of it keeps theirs, others get the
-/// side to move.
+/// Returns the side that the caller takes when they replay a game: their own side if they played in
+/// it, else the side to move after these moves.
 fn side_there(found: &SeatedGame, given: &[String]) -> Seat {
     let own = found.chair.map(|chair| found.game().seat_of(chair));
     own.unwrap_or_else(|| found.game().line().before(given.len()).position().to_move())
 }
 
-/// The level at which Murus played a game, if it did.
+/// Returns the level at which Murus played a game; `None` if Murus did not play.
 fn played_at(game: &Game) -> Option<&str> {
     game.chairs.iter().find_map(|holder| match holder {
         Holder::Bot { level, .. } => Some(level.as_str()),

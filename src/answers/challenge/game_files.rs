@@ -1,4 +1,4 @@
-//! Games as files: taken out and brought in.
+//! Exports games as files, and imports them.
 
 use murus_gallicus::rules::Variant;
 
@@ -15,7 +15,7 @@ use crate::show::page::Page;
 use crate::show::pages::records;
 use crate::show::reopening::{Reopening, fits_below};
 
-/// One game as a file.
+/// Shows one game as a file.
 pub async fn export_game(request: &Request<'_>, which: Which<'_>, format: Format) -> Answer {
     let found = target::find_game(request, which).await?;
     let names = request.fetch_names([&found.row]).await;
@@ -23,7 +23,7 @@ pub async fn export_game(request: &Request<'_>, which: Which<'_>, format: Format
     Ok(records::exported_page(&found.view(), format, text))
 }
 
-/// All of the person's games as a file. Refuses a person who has none.
+/// Shows all of the person's games as one file. Refuses a person who has none.
 pub async fn export_all(request: &Request<'_>, format: Format) -> Answer {
     request.check_limit(Measure::Film)?;
     let company =
@@ -40,14 +40,14 @@ pub async fn export_all(request: &Request<'_>, format: Format) -> Answer {
     Ok(records::all_exported(request.texts, format, text))
 }
 
-/// Brings a game in from its move text.
+/// Imports a game from its move text.
 pub async fn import_game(request: &Request<'_>, text: &str, variant: Variant) -> Answer {
     request.check_limit(Measure::Import)?;
     bring_in(request, text, variant).await
 }
 
-/// Brings a game in from a form: from a file, or from what was typed. Without a variant in the form
-/// it is this one.
+/// Imports a game from a form: from its file, or from its typed moves. `variant` counts if the form
+/// names no variant. Refuses a form with both or neither.
 pub async fn answer_form(request: &Request<'_>, variant: Variant, form: &FilledForm) -> Answer {
     request.check_limit(Measure::Import)?;
     let variant = chosen_variant(variant, form);
@@ -59,7 +59,7 @@ pub async fn answer_form(request: &Request<'_>, variant: Variant, form: &FilledF
     }
 }
 
-/// The way back into a form that was filled in, with what was typed.
+/// Returns the button back into a submitted form of an import, with the typed moves.
 pub fn reopening_of(variant: Variant, form: &FilledForm) -> Reopening {
     let typed = typed_moves(form).map(|text| entered::clean_lines(text, imports::LONGEST));
     let (note, text) = match typed {
@@ -70,7 +70,7 @@ pub fn reopening_of(variant: Variant, form: &FilledForm) -> Reopening {
     Reopening { id, note, text }
 }
 
-/// The form that brings a game in, with the moves of the message whose button opens it.
+/// Returns the form that imports a game, with the moves that the message of its button holds.
 pub fn import_form(request: &Request<'_>, variant: Variant) -> Form {
     let note = request.origin.carrier.as_ref().and_then(|carrier| carrier.note.as_deref());
     records::import_form(request.texts, variant, note)
@@ -84,7 +84,8 @@ fn typed_moves(form: &FilledForm) -> Option<&str> {
     form.text(records::MOVES).filter(|text| !text.trim().is_empty())
 }
 
-/// The text of a file that a person sent. Refuses one that is too long for a game, or no text.
+/// Fetches the text of a file that a person sent. Refuses a file that is too long for a game, is
+/// gone, or is no text.
 async fn read_file(request: &Request<'_>, file: &SentFile) -> Result<String, AnswerRefusal> {
     let fetched = match file.size {
         size if size > imports::LONGEST as u64 => Err(NoFile::TooLong),
@@ -111,6 +112,6 @@ async fn bring_in(request: &Request<'_>, text: &str, variant: Variant) -> Answer
     let page = request
         .page_of(&brought.game, |view| records::imported_page(view, brought.stop.as_deref()))
         .await?;
-    // What was read to its end needs no way back.
+    // If the moves were read to the end, the form is not needed again.
     Ok(if brought.stop.is_some() { request.lead_back(page) } else { page })
 }

@@ -1,4 +1,4 @@
-//! Our opponent's level: as a person names it, or as they are asked for it.
+//! The level of Murus: reads it, or asks a person for it.
 
 use murus_gallicus::engine::Level;
 
@@ -7,7 +7,7 @@ use crate::service;
 use crate::show::pages::start;
 use crate::texts::variant;
 
-/// The level that a person names. Refuses an unknown name.
+/// Returns the level that a person names; `None` without a name. Refuses an unknown name.
 pub fn read_level(
     request: &Request<'_>,
     named: Option<&str>,
@@ -17,8 +17,8 @@ pub fn read_level(
     level.map(Some).ok_or_else(|| request.refusal("level-unknown"))
 }
 
-/// Asks a person at which level our opponent plays, against them alone or among others. `id` writes
-/// the custom id of a level's button.
+/// Asks a person at which level Murus plays. `alone` is true if Murus is the only opponent. `id`
+/// writes the custom id of a level's button.
 pub async fn ask_for_level(
     request: &Request<'_>,
     alone: bool,

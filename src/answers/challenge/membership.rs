@@ -1,5 +1,5 @@
-//! Asks Discord for the membership of a server where the request does not carry it: on a page, and
-//! in messages elsewhere.
+//! Asks Discord whether people are members of a server, if the request does not say so: on web
+//! pages, and in messages elsewhere.
 
 use std::time::Duration;
 
@@ -14,18 +14,19 @@ use crate::service::Caller;
 use crate::service::site::looking::at_table;
 use crate::store::StoredGame;
 
-/// The longest wait for Discord's answer.
+/// The longest wait for Discord to say whether the caller is in a server.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// The most people to look up on Discord for one list, to answer in time.
+/// The most people of one list to look up on Discord, so that the answer is in time.
 const LISTED: usize = 12;
 
-/// The longest wait for Discord to say who of a list is in a server. The answer itself must come
-/// within three seconds.
+/// The longest wait for Discord to say which people of a list are in a server. The answer to the
+/// request must come within 3 s.
 const LIST_PATIENCE: Duration = Duration::from_millis(1500);
 
-/// Returns the request as one of a member of the server where the game or challenge with this key
-/// is. Refuses people who are not in that server. A game in direct messages allows all people here.
+/// Returns the request, allowed as a member of the server of this game or challenge. On a web page,
+/// it gets the game's place and the caller's roles. Refuses people who are not in that server. If
+/// the game is in direct messages, the request stays as it is.
 pub async fn of_server<'a>(
     request: &Request<'a>,
     key: GameId,
@@ -46,8 +47,9 @@ pub async fn of_server<'a>(
     Ok(Request { origin: origin.clone(), ..Request::new(discord, service, pages, texts, caller) })
 }
 
-/// The caller as one in the place of a game, with their roles there, if they play in the game, act
-/// on its page, and are in its server; else the caller unchanged.
+/// Returns the caller in the place of a game, with their roles there, if they are on a web page,
+/// play in the game, and are in its server. Otherwise returns the caller unchanged. Refuses if
+/// Discord does not answer in time.
 pub async fn at_their_table(
     request: &Request<'_>,
     row: &StoredGame,
@@ -61,8 +63,8 @@ pub async fn at_their_table(
     })
 }
 
-/// The caller's roles in a server, or `None` if they are not in it. Refuses where Discord does not
-/// say so in time.
+/// Asks Discord for the caller's roles in a server; `None` if they are not in it. Refuses if
+/// Discord does not answer within 2 s.
 pub(in crate::answers) async fn fetch_roles(
     request: &Request<'_>,
     server: ServerId,
@@ -73,8 +75,8 @@ pub(in crate::answers) async fn fetch_roles(
     }
 }
 
-/// Asks Discord who of these people is in a server: the first [`LISTED`], while there is time.
-/// Those of whom Discord does not say it in time are left out.
+/// Asks Discord which of the first [`LISTED`] of these people are in a server. Returns true or
+/// false for each; leaves out people about whom Discord does not answer in time.
 pub(in crate::answers) async fn ask_members(
     request: &Request<'_>,
     server: ServerId,

@@ -1,4 +1,4 @@
-//! Answers about games that are to begin: challenges, and games that are brought in.
+//! Answers about games that are to begin: challenges, and imported games.
 
 pub mod asking;
 pub mod challenges;

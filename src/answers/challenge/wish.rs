@@ -1,5 +1,5 @@
-//! Challenges as people wish for them, by command or on a form: what does not fit is refused, and
-//! the rest becomes a proposal.
+//! Games that people ask for, by command or form: refuses what does not fit together, and proposes
+//! the rest.
 
 use murus_gallicus::engine::Level;
 use murus_gallicus::rules::{Seat, Variant};
@@ -14,29 +14,29 @@ use crate::show::form::PickedPerson;
 use crate::show::page::Page;
 use crate::show::pages::outcome;
 
-/// A game that a person wishes for.
+/// A game that a person asks for, as they filled it in.
 #[derive(Clone, Debug)]
 pub struct Wish {
-    /// The opponents; Murus is one of them if its id is.
+    /// The opponents; empty if no one is named. The bot's own id stands for Murus.
     pub people: Vec<PickedPerson>,
     /// The variant.
     pub variant: Variant,
-    /// The clock.
+    /// The time control.
     pub time: TimeControl,
-    /// True for a rated game; `None` leaves that to what is usual.
+    /// True for a rated game, false for a casual one; `None` without a choice.
     pub rated: Option<bool>,
-    /// True if weekends do not count.
+    /// True if the clock stops on weekends.
     pub weekends_off: bool,
-    /// The person's side.
+    /// The person's side; `None` for any.
     pub side: Option<Seat>,
-    /// The level of Murus.
+    /// The level of Murus; `None` without a choice.
     pub level: Option<&'static Level>,
-    /// A note for the opponents.
+    /// A note for the opponents, if there is one.
     pub note: Option<String>,
 }
 
 impl Wish {
-    /// An open challenge of this variant, with everything else as usual.
+    /// Returns an open challenge of this variant, with usual values for the rest.
     pub fn of(variant: Variant) -> Wish {
         Wish {
             people: Vec::new(),
@@ -51,9 +51,8 @@ impl Wish {
     }
 }
 
-/// Proposes the game that a person wishes for; asks at which level if it is against Murus. What
-/// would mean nothing beside the rest is refused, not dropped, and everything that is refused is
-/// said at once.
+/// Proposes the game that a person asks for. Asks for the level if it is against Murus and none is
+/// given. Refuses choices that have no effect together, and lists all reasons at once.
 pub async fn propose_wish(request: &Request<'_>, wish: Wish) -> Answer {
     let found = find_target(request, &wish);
     let murus = found == Ok(None);
@@ -83,7 +82,7 @@ pub async fn propose_wish(request: &Request<'_>, wish: Wish) -> Answer {
         refuse_all(request, &problems, &[])?;
         return challenges::ask_for_bout(request, wish.variant, wish.side).await;
     };
-    // One reason why it cannot be rated is enough.
+    // Gives only one reason why the game cannot be rated.
     let rating_chosen = wish.rated.is_some() && !(rated && (several || murus));
     let proposal = Proposal {
         side: wish.side,
@@ -96,7 +95,7 @@ pub async fn propose_wish(request: &Request<'_>, wish: Wish) -> Answer {
     challenges::challenge_openly(request, &proposal).await
 }
 
-/// Refuses with all these reasons, a line each, if there are any.
+/// Refuses with all these reasons, one for each line. Succeeds if there are none.
 fn refuse_all(
     request: &Request<'_>,
     problems: &[&str],
@@ -111,13 +110,13 @@ fn refuse_all(
     }
 }
 
-/// The people of a wish, without bots.
+/// The opponents of a wish, without bots.
 fn list_people(wish: &Wish) -> impl Iterator<Item = UserId> + '_ {
     wish.people.iter().filter(|person| !person.bot).map(|person| person.id)
 }
 
-/// The opponents of a wish; `None` is Murus, at a level that may not be said yet. Refuses other
-/// bots, which do not play, with the name of a sentence.
+/// Returns the opponents of a wish; `None` is Murus, at a level to be chosen. For other bots, which
+/// do not play, returns the text id of the refusal.
 fn find_target(request: &Request<'_>, wish: &Wish) -> Result<Option<Target>, &'static str> {
     let is_us = |person: &PickedPerson| request.discord.application_id() == Some(person.id.0);
     match &wish.people[..] {

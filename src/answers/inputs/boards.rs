@@ -1,5 +1,5 @@
-//! Answers what people choose in the menu of a message with a board. Each act is the press of a
-//! button, so the same place decides who may do it.
+//! Answers commands of the context menu of a message with a board. Each acts as the press of a
+//! button, so the same code decides who may use it.
 
 use super::answer_press;
 use crate::answers::play::target::{self, Which};
@@ -11,37 +11,37 @@ use crate::show::custom_id::{At, Door, ForGame, Press, ViewedPly};
 use crate::show::form::Given;
 use crate::store::StoreError;
 
-/// A message that people see.
+/// A posted message whose context menu was used.
 pub struct PostedMessage {
     /// The id of the message.
     pub id: MessageId,
-    /// The custom ids of its buttons and menus, in order.
+    /// The custom ids of the message's buttons and menus, in order.
     pub ids: Vec<String>,
 }
 
-/// An act on the board of a message.
+/// A command in the context menu of a message with a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BoardAct {
-    /// Steps through the game from the board.
+    /// Steps through the game, beginning at the position of the board.
     Walk,
-    /// Plays on from the board.
+    /// Continues the game in a new one, from the position of the board.
     GoOn,
     /// Reviews the game.
     Review,
 }
 
-/// A board of a game.
+/// A board of a game, as a message shows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct ShownBoard {
     game: GameId,
-    /// The event count of the board.
+    /// The number of events of the game when the board was made.
     seq: Seq,
-    /// The ply of the board, if it shows an earlier position than that of its event count.
+    /// The ply that the board shows, if it is not the newest position of that time; else `None`.
     ply: Option<usize>,
 }
 
-/// Does something with the board of a message, for the person alone. Refuses a message without a
-/// board of ours.
+/// Acts on the board of a message, in an answer that the person alone sees. Refuses a message
+/// without a board of a game.
 pub async fn act_on_board(
     request: &Request<'_>,
     message: Option<PostedMessage>,
@@ -74,14 +74,14 @@ pub async fn act_on_board(
     .await
 }
 
-/// The board of a message: by its buttons, else by what is stored about the message. `None` if it
-/// has none.
+/// Returns the board of a message, read from its buttons, or else from the database. `None` if the
+/// message has no board.
 async fn find_board(
     request: &Request<'_>,
     message: &PostedMessage,
 ) -> Result<Option<ShownBoard>, StoreError> {
     let boards: Vec<ShownBoard> = message.ids.iter().filter_map(|id| read_board(id)).collect();
-    // Of several buttons one may name the position.
+    // Among several buttons, one may name the position.
     let named = boards.iter().find(|board| board.ply.is_some());
     if let Some(board) = named.or(boards.first()) {
         return Ok(Some(*board));
@@ -90,7 +90,7 @@ async fn find_board(
     Ok(stored.map(|(game, seq)| ShownBoard { game, seq, ply: None }))
 }
 
-/// The board that a custom id is about; `None` if it is about no game.
+/// Returns the board that a custom id names; `None` if it names no game.
 fn read_board(id: &str) -> Option<ShownBoard> {
     let Press::Game { game, seq, press } = Press::read(id)? else { return None };
     let ply = match press {

@@ -1,4 +1,4 @@
-//! Answers presses on contests.
+//! Answers presses of buttons about contests.
 
 use crate::answers::challenge::asking;
 use crate::answers::servers::contests;
@@ -6,7 +6,8 @@ use crate::answers::{Answer, Request};
 use crate::show::custom_id::ForContest;
 use crate::show::form::Form;
 
-/// The form that a press opens, if any. What was filled in comes as a challenge.
+/// Returns the form that a press opens; `None` if it opens none. The submitted form arrives as a
+/// press about a new challenge.
 pub fn form_of_contest_press(request: &Request<'_>, press: &ForContest) -> Option<Form> {
     match press {
         ForContest::Challenge(draft) => Some(asking::form_of_draft(request, draft)),
@@ -14,7 +15,7 @@ pub fn form_of_contest_press(request: &Request<'_>, press: &ForContest) -> Optio
     }
 }
 
-/// Carries out a press.
+/// Carries out a press about a contest.
 pub async fn answer_contest_press(request: &Request<'_>, press: ForContest) -> Answer {
     match press {
         ForContest::Join(id) => contests::join_contest(request, id).await,
@@ -25,7 +26,7 @@ pub async fn answer_contest_press(request: &Request<'_>, press: ForContest) -> A
         ForContest::MinePage(at) => contests::show_mine(request, at.contest, at.page).await,
         ForContest::Stop => contests::ask_to_stop(request).await,
         ForContest::ConfirmStop(id) => contests::stop_contest(request, id).await,
-        // Where a form does not open.
+        // The press arrives here only where a form cannot open.
         ForContest::Challenge(_) => Err(request.refusal("propose-private")),
     }
 }

@@ -1,4 +1,4 @@
-//! Answers presses on games.
+//! Answers presses of buttons and menus about games.
 
 use crate::answers::challenge::challenges;
 use crate::answers::challenge::game_files;
@@ -16,7 +16,8 @@ use crate::game::{Action, DAY, GameId, Seq};
 use crate::service::{Ask, Follow, Format, LineSpot, PlanChange, Rival, Try};
 use crate::show::custom_id::{At, ForGame};
 
-/// Carries out a press on a board with this event count.
+/// Carries out a press on the board of a game. `seq` is the number of the game's events when that
+/// board was made. `chosen` holds the choices of a menu.
 pub async fn answer_game_press(
     request: &Request<'_>,
     game: GameId,

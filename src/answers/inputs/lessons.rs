@@ -1,4 +1,4 @@
-//! Answers presses in lessons, and on the way to one.
+//! Answers presses in lessons, and on buttons that lead to lessons.
 
 use super::choice::first_choice;
 use crate::answers::study::lessons;
@@ -6,7 +6,8 @@ use crate::answers::{Answer, Request};
 use crate::service::LessonAct;
 use crate::show::custom_id::{At, ForLesson, Mark};
 
-/// Carries out a press on a message with this mark, with the choices of its menu.
+/// Carries out a press about a lesson. `on` says what the button's message is about, and `chosen`
+/// holds the choices of its menu.
 pub async fn answer_lesson_press(
     request: &Request<'_>,
     on: Mark,

@@ -1,5 +1,5 @@
-//! Answers presses and typed words. Buttons never expire: the custom id holds the press, and the
-//! state comes from the database.
+//! Answers presses, submitted forms and typed words. Buttons never expire: their custom id says
+//! what to do, and the state comes from the database.
 
 pub mod boards;
 mod choice;
@@ -32,8 +32,8 @@ use crate::show::pages::{lines, privacy, start};
 use crate::show::reopening::Reopening;
 use crate::show::rows;
 
-/// The form that a press of this custom id opens. `None` if it opens none, or may not come through
-/// this door.
+/// Returns the form that a press with this custom id opens. `None` if it opens none, or may not be
+/// used through this door.
 pub async fn form_of(
     request: &Request<'_>,
     door: Door,
@@ -44,7 +44,7 @@ pub async fn form_of(
     form_of_press(request, &press, chosen).await
 }
 
-/// Does what a press of this custom id means, where the presser alone sees the answer.
+/// Carries out a press with this custom id, in an answer that the presser alone sees.
 pub async fn perform_by_id(
     request: &Request<'_>,
     door: Door,
@@ -54,8 +54,8 @@ pub async fn perform_by_id(
     answer_press(request, door, Press::read(id), &Given::Chosen(chosen.to_vec())).await
 }
 
-/// The form that a press opens, if any. It is the first answer to the press, so nothing slow comes
-/// before it.
+/// Returns the form that a press opens; `None` if it opens none. A form must be the first answer to
+/// the press, so nothing slow comes before it.
 pub async fn form_of_press(
     request: &Request<'_>,
     press: &Press,
@@ -76,8 +76,8 @@ pub async fn form_of_press(
     }
 }
 
-/// The way back into a form that was filled in, if its answer is a refusal; `None` for a form that
-/// is as quickly filled in anew.
+/// Returns the button back into a submitted form, for the case that it is refused. `None` if the
+/// press has no form, or one that is quick to fill in again.
 pub fn reopening_of(press: &Press, given: &Given) -> Option<Reopening> {
     match (press, given) {
         (Press::Start { press, .. }, Given::Filled(form)) => starts::reopening_of(press, form),
@@ -87,7 +87,8 @@ pub fn reopening_of(press: &Press, given: &Given) -> Option<Reopening> {
     }
 }
 
-/// Carries out a press, with its choices or its form, if the caller may use it through this door.
+/// Carries out a press, with its choices or its form. Refuses an unknown press, and a caller who
+/// may not use it through this door.
 pub async fn answer_press(
     request: &Request<'_>,
     door: Door,
@@ -133,7 +134,7 @@ async fn do_press(request: &Request<'_>, press: Press, given: &Given) -> Answer 
     }
 }
 
-/// Adds a button to set us up to a page, if a manager of the server pressed a button of its welcome
+/// Adds a button that sets up the bot, if a manager of the server pressed a button on its welcome
 /// message.
 fn offer_set_up(request: &Request<'_>, on: Mark, page: Page) -> Page {
     let welcomed = request.caller.server().is_some_and(|server| on.is_welcome(server));

@@ -1,17 +1,17 @@
 //! Answers presses and typed words on web pages. A custom id means the same there as on Discord,
-//! and the same functions answer it; only the page is written otherwise.
+//! and the same functions answer it.
 
 use std::sync::Arc;
 
 use super::typed;
-use crate::answers::study::own_sieges::{self, OwnSiege};
+use crate::answers::study::own_sieges::{self, OwnSiege, SiegeChoice};
 use crate::answers::study::review;
 use crate::answers::{Answer, AnswerError, AnswerRefusal, DiscordCalls, Request, write_apology};
 use crate::game::SiegeId;
-use crate::ids::UserId;
+use crate::ids::{ServerId, UserId};
 use crate::service;
 use crate::service::study::puzzles::AttemptOutcome;
-use crate::service::{Caller, Measure, Service};
+use crate::service::{Caller, Measure, Posed, Puzzled, Service, SiegePart};
 use crate::show::custom_id::{Door, Press};
 use crate::show::form::{Form, Given};
 use crate::show::names::Names;
@@ -19,15 +19,15 @@ use crate::show::page::{Awaited, Page};
 use crate::store::{Rung, StoredGame};
 use crate::texts::Texts;
 
-/// The outcome of a press on a page.
+/// The outcome of a press on a web page.
 pub enum PageReaction {
-    /// A page.
+    /// The page to show.
     Page(Box<Page>),
-    /// A form to fill in, which comes back as the press with its id.
+    /// The form to open. Once it is submitted, it arrives as a press with the form's id.
     Form(Form),
 }
 
-/// Answers people who press and type on web pages. Cheap to clone.
+/// The object that answers people who press and type on web pages. Cheap to clone.
 #[derive(Clone)]
 pub struct PageAnswers {
     service: Service,
@@ -35,23 +35,23 @@ pub struct PageAnswers {
 }
 
 impl PageAnswers {
-    /// Returns answers that come from this service, with what Discord adds.
+    /// Creates an object that answers with this service and these calls to Discord.
     pub fn new(service: Service, discord: Arc<dyn DiscordCalls>) -> PageAnswers {
         PageAnswers { service, discord }
     }
 
-    /// Returns the use cases.
+    /// The use cases of the bot.
     pub fn service(&self) -> &Service {
         &self.service
     }
 
-    /// Returns the application's id once Discord has sent it.
+    /// Returns the application's id, or `None` until Discord has sent it.
     pub fn application_id(&self) -> Option<u64> {
         self.discord.application_id()
     }
 
-    /// The reaction to a press of this custom id that came through a door, with its choices or
-    /// typed words. A failure of ours becomes an apology.
+    /// Answers a press with this custom id that came through a door; `chosen` holds its choices or
+    /// typed words. A failure of the bot becomes an apology.
     pub async fn answer_press(
         &self,
         caller: Caller,
@@ -70,14 +70,14 @@ impl PageAnswers {
         PageReaction::Page(Box::new(self.answer_in_time(&request, performed).await))
     }
 
-    /// The answer to a text typed on the page of a game with this short name.
+    /// Answers a text typed on the page of the game with this short name.
     pub async fn answer_text(&self, caller: Caller, texts: Texts, game: &str, text: &str) -> Page {
         let request = self.page_request(caller, texts);
         self.answer_in_time(&request, Box::pin(typed::play_typed(&request, Some(game), text))).await
     }
 
-    /// Returns the page that replaces a waiting page, or an apology; `None` if the waiting page
-    /// stays.
+    /// Returns the page that replaces a waiting page, or an apology if that fails. `None` if the
+    /// waiting page stays.
     pub async fn answer_awaited(
         &self,
         caller: Caller,
@@ -91,7 +91,8 @@ impl PageAnswers {
         }
     }
 
-    /// The sieges that are on in servers to which the caller belongs.
+    /// Returns the running sieges of the servers to which the caller belongs. Refuses if Discord
+    /// confirms none and fails to answer for some server.
     pub async fn find_own_sieges(
         &self,
         caller: Caller,
@@ -100,8 +101,8 @@ impl PageAnswers {
         own_sieges::find_own_sieges(&self.page_request(caller, texts)).await
     }
 
-    /// The outcome of a written move that the caller tries in a puzzle of a siege, after these
-    /// moves.
+    /// Tries a typed move in a puzzle of a siege. `before` holds the moves before it. Returns the
+    /// outcome.
     pub async fn try_siege(
         &self,
         caller: Caller,
@@ -113,23 +114,52 @@ impl PageAnswers {
         own_sieges::try_siege(&self.page_request(caller, texts), siege, before, text).await
     }
 
-    /// The names of the people in these games.
+    /// Counts a hint or the answer of a puzzle of a siege, after these moves.
+    pub async fn help_in_siege(
+        &self,
+        caller: Caller,
+        texts: Texts,
+        siege: (SiegeId, Rung),
+        before: &str,
+    ) -> Result<(Posed, Puzzled), AnswerRefusal> {
+        own_sieges::help_in_siege(&self.page_request(caller, texts), siege, before).await
+    }
+
+    /// Carries out a choice about a siege. Returns true if it was done, and the caller's part in
+    /// it.
+    pub async fn choose_in_siege(
+        &self,
+        caller: Caller,
+        texts: Texts,
+        siege: (SiegeId, Rung),
+        choice: SiegeChoice,
+    ) -> Result<(bool, Option<SiegePart>), AnswerRefusal> {
+        own_sieges::choose_in_siege(&self.page_request(caller, texts), siege, choice).await
+    }
+
+    /// Returns the names of the people in these games, each as in the game's server.
     pub async fn names_of(&self, rows: &[&StoredGame]) -> Names {
         let people = rows.iter().flat_map(|row| row.people().map(|id| (row.place.server, id)));
         self.discord.names(people.collect()).await
     }
 
-    /// The names of these people, wherever they are.
+    /// The names of these people in a server.
+    pub async fn names_in(&self, server: ServerId, people: &[UserId]) -> Names {
+        self.discord.names(people.iter().map(|id| (Some(server), *id)).collect()).await
+    }
+
+    /// Returns the names of these people, as outside of servers.
     pub async fn fetch_names(&self, people: &[UserId]) -> Names {
         self.discord.names(people.iter().map(|id| (None, *id)).collect()).await
     }
 
     fn page_request(&self, caller: Caller, texts: Texts) -> Request<'_> {
-        // A person on a page needs no link to it.
+        // On a web page, answers need no links to web pages.
         Request::new(self.discord.as_ref(), &self.service, None, texts, caller)
     }
 
-    /// The page of an answer, within the limits and the patience of every answer.
+    /// Returns the page of an answer, within the caller's rate limit and the time limit. A failure
+    /// becomes an apology.
     async fn answer_in_time(
         &self,
         request: &Request<'_>,

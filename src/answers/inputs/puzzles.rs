@@ -1,4 +1,4 @@
-//! Answers presses, choices and forms of puzzles.
+//! Answers presses, choices and forms about puzzles.
 
 use crate::answers::study::{puzzles, weeks};
 use crate::answers::{Answer, Request};
@@ -11,8 +11,8 @@ use crate::show::reopening::Reopening;
 use crate::store::Rung;
 use crate::texts::Texts;
 
-/// The form that a press opens, if any. Once it is filled in, the same press comes with the typed
-/// words.
+/// Returns the form that a press opens; `None` if it opens none. Once it is submitted, the same
+/// press arrives with the typed words.
 pub fn form_of_puzzle_press(texts: Texts, press: &ForPuzzle, chosen: &[String]) -> Option<Form> {
     match press {
         ForPuzzle::Type(at) if chosen.is_empty() => Some(PuzzleView::move_form(texts, at)),
@@ -20,7 +20,8 @@ pub fn form_of_puzzle_press(texts: Texts, press: &ForPuzzle, chosen: &[String]) 
     }
 }
 
-/// The way back into the form of a move that was typed, if it is refused.
+/// Returns the button back into the form of a typed move, for the case that it is refused; `None`
+/// for other presses.
 pub fn reopening_of(press: &ForPuzzle, entered: &[String]) -> Option<Reopening> {
     let (ForPuzzle::Type(at), [typed]) = (press, entered) else { return None };
     let again = |what: String| Mark::NOTHING.id(&ForPuzzle::Type(At { what, ..at.clone() }));
@@ -29,7 +30,7 @@ pub fn reopening_of(press: &ForPuzzle, entered: &[String]) -> Option<Reopening> 
     Some(Reopening::by_id(if id.chars().count() <= LONGEST_ID { id } else { again(String::new()) }))
 }
 
-/// Carries out a press, with its choices or typed words.
+/// Carries out a press about a puzzle. `chosen` holds its choices or typed words.
 pub async fn answer_puzzle_press(
     request: &Request<'_>,
     press: ForPuzzle,

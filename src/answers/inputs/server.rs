@@ -4,7 +4,7 @@ use crate::answers::servers::managing;
 use crate::answers::{Answer, Request};
 use crate::show::custom_id::ForServer;
 
-/// Carries out a press, and shows the page after it.
+/// Carries out a press about a server's settings, and shows the page with the new state.
 pub async fn answer_server_press(
     request: &Request<'_>,
     press: ForServer,

@@ -11,7 +11,7 @@ use crate::show::pages::{settings, zones};
 use crate::show::reopening::Reopening;
 use crate::texts::Texts;
 
-/// The form that a choice opens, if any.
+/// Returns the form that a choice opens; `None` if it opens none.
 pub fn form_of_settings_press(
     texts: Texts,
     press: &ForSettings,
@@ -27,7 +27,8 @@ pub fn form_of_settings_press(
     }
 }
 
-/// The way back into a form that was filled in with these texts, if its answer is a refusal.
+/// Returns the button back into a form that was filled in with these texts, for the case that it is
+/// refused; `None` if the press has no form.
 pub fn reopening_of(press: &ForSettings, entered: &[String]) -> Option<Reopening> {
     let clean = |text: &String, most: u16| clean_line(text, most.into()).unwrap_or_default();
     let again = match (press, entered) {
@@ -41,7 +42,8 @@ pub fn reopening_of(press: &ForSettings, entered: &[String]) -> Option<Reopening
     Some(Reopening::by_id(Mark::NOTHING.id(&again)))
 }
 
-/// Carries out a press, and shows the page after it. An impossible choice changes nothing.
+/// Carries out a press about personal settings, and shows the page with the new state. An
+/// impossible choice changes nothing.
 pub async fn answer_settings_press(
     request: &Request<'_>,
     press: ForSettings,

@@ -1,5 +1,4 @@
-//! Answers presses on the way to a new game: against the opponent, of the opponent with itself, or
-//! with people.
+//! Answers presses that lead to a new game: against Murus, of Murus with itself, or with people.
 
 use super::choice::first_choice;
 use crate::answers::challenge::{asking, challenges, game_files};
@@ -12,8 +11,8 @@ use crate::show::draft::Draft;
 use crate::show::form::{FilledForm, Form, Given};
 use crate::show::reopening::Reopening;
 
-/// The form that a press on a message with this mark opens, if any. A challenge has none outside of
-/// servers, where other people would not see it.
+/// Returns the form that a press opens; `None` if it opens none. `on` says what the button's
+/// message is about. A challenge has no form outside of servers, where others could not see it.
 pub async fn form_of_start_press(
     request: &Request<'_>,
     on: Mark,
@@ -48,8 +47,8 @@ pub async fn form_of_start_press(
     Some(asking::form_again(request, &draft))
 }
 
-/// Returns the way back into the form that was filled in, for a refusal. `None` if the press has no
-/// such form.
+/// Returns the button back into a submitted form, for the case that it is refused; `None` if the
+/// press has no form.
 pub fn reopening_of(press: &ForStart, form: &FilledForm) -> Option<Reopening> {
     match press {
         ForStart::Ask(draft) | ForStart::AskAgain(draft) => Some(asking::reopening_of(draft, form)),
@@ -58,7 +57,7 @@ pub fn reopening_of(press: &ForStart, form: &FilledForm) -> Option<Reopening> {
     }
 }
 
-/// Carries out a press, with the choices of its menu or its form.
+/// Carries out a press that leads to a new game, with the choices of its menu or its form.
 pub async fn answer_start_press(request: &Request<'_>, press: ForStart, given: &Given) -> Answer {
     let chosen = &given.texts();
     match (press, given) {
@@ -80,7 +79,7 @@ pub async fn answer_start_press(request: &Request<'_>, press: ForStart, given: &
             game_files::answer_form(request, variant, form).await
         }
         (ForStart::AskSend(draft), _) => asking::send_draft(request, draft).await,
-        // Where a form does not open.
+        // These presses arrive here only where a form cannot open.
         (
             ForStart::Friend
             | ForStart::ChooseFriend

@@ -1,4 +1,4 @@
-//! Answers typed text, plain or in `/move`: moves, and a few words.
+//! Answers typed text, in messages or in `/move`: moves, and words such as `resign` or `draw`.
 
 use murus_gallicus::rules::{self, Move};
 
@@ -24,21 +24,22 @@ const LONGEST: usize = 80;
 
 /// The act that a typed text asks for.
 enum Intent {
-    /// To do this.
+    /// An act of the game.
     Do(Ask),
-    /// One of these moves, which all go to the cell that it names.
+    /// One of several moves that all go to the cell in the text.
     Which(Vec<Move>),
-    /// To offer a draw.
+    /// An offer of a draw.
     Draw,
-    /// To resign.
+    /// To resign the game.
     Resign,
-    /// A hint.
+    /// A hint for the next move.
     Hint,
-    /// To pass, which is impossible.
+    /// To pass, which the rules do not allow.
     Pass,
 }
 
-/// Carries out text that was typed into a command; asks for the game if there are several.
+/// Carries out text that was typed into a command. `name` is the short name of the game. Without
+/// it, asks for the game if several are possible.
 pub async fn play_typed(request: &Request<'_>, name: Option<&str>, text: &str) -> Answer {
     let text = &entered::clean_line(text, LONGEST).unwrap_or_default();
     let word = read_word(text);
@@ -55,15 +56,15 @@ pub async fn play_typed(request: &Request<'_>, name: Option<&str>, text: &str) -
     }
     let text = move_text(text);
     if rows.iter().all(|row| row.game.line().read(&text) == Err(rules::Refusal::Unreadable)) {
-        // Text that is a move on no board is refused before the question of which board.
+        // Text that is no move on any board is refused, instead of asking for the board.
         return Err(request.refusal("refusal-unreadable"));
     }
     let names = request.fetch_names(&rows).await;
     Ok(menus::choose_game(request.texts, request.list_games(&rows, &names).options(), &text))
 }
 
-/// Carries out a move that was typed without its game, in the game that was chosen for it; `seq` is
-/// the board that the person saw.
+/// Carries out a typed move in the game that the person chose for it afterwards. `seq` is the board
+/// that the person saw.
 pub async fn play_chosen(request: &Request<'_>, game: GameId, text: String, seq: Seq) -> Answer {
     let which = Which::Pressed(game);
     let rows = target::find_candidates(request, which).await?;
@@ -75,15 +76,16 @@ pub async fn play_chosen(request: &Request<'_>, game: GameId, text: String, seq:
     }
 }
 
-/// Answers a text that may be a move, in reply to a message of the bot or not; `addressed` if it
-/// surely concerns the bot. `None` if it does not, or if the game's next message is the answer.
+/// Answers a message that may be a move. `reply` is the message of the bot to which it replies.
+/// `addressed` is true if it surely concerns the bot. `None` if it does not concern the bot, or if
+/// the game's next board is answer enough.
 pub async fn answer_typed(
     request: &Request<'_>,
     text: &str,
     reply: Option<MessageId>,
     addressed: bool,
 ) -> Result<Option<Page>, AnswerRefusal> {
-    // One letter more than the limit shows that it is too long.
+    // One character more than the limit shows that the text is too long.
     let text = &entered::clean_line(text, LONGEST + 1).unwrap_or_default();
     let word = read_word(text);
     if addressed && (text.is_empty() || word == Some(Word::Help)) {
@@ -146,7 +148,7 @@ pub async fn answer_typed(
     Ok((!seen).then_some(page))
 }
 
-/// Does what a text asks for in a game; `openly` where others may see the answer.
+/// Carries out what a text asks for in a game. `openly` is true if others may see the answer.
 async fn carry_out(
     request: &Request<'_>,
     row: StoredGame,
@@ -163,12 +165,12 @@ async fn carry_out(
         Intent::Do(ask) => {
             let mut page = acts::answer_act_on(request, row, ask, None).await?;
             if openly && request.caller.server().is_some() {
-                // The next acts are for one person.
+                // The buttons for the next acts are for one person.
                 page.rows.clear();
             }
             Ok(page)
         }
-        // The question is for one person.
+        // The question about a draw is for one person.
         Intent::Draw if openly && request.caller.server().is_some() => {
             let press = (ForGame::AskDraw, "button-draw");
             answer_instead(request, row, "typed-draw", Some(press)).await
@@ -185,8 +187,8 @@ async fn carry_out(
     }
 }
 
-/// A page with the text of this id about what was typed in a game, the way to a move, and the
-/// button of `press`.
+/// Returns a page with the text of this id, a button that leads to a move, and the button of
+/// `press`.
 async fn answer_instead(
     request: &Request<'_>,
     row: StoredGame,
@@ -196,8 +198,8 @@ async fn answer_instead(
     Ok(more::typed_page(&target::seat_caller(request, row).await?.view(), id, press))
 }
 
-/// The games that a text may concern: to resign, for a draw or a takeback all of the person's; else
-/// those with the person to move.
+/// Returns which games a text may concern. To resign, offer a draw or take back, it is any of the
+/// person's games; else those in which it is their turn.
 fn find_addressed(word: Option<Word>, name: Option<&str>) -> Which<'_> {
     match word {
         Some(Word::Resign | Word::Draw | Word::TakeBack) => Which::One(name),
@@ -205,8 +207,8 @@ fn find_addressed(word: Option<Word>, name: Option<&str>) -> Which<'_> {
     }
 }
 
-/// Reads the act that a typed text asks for; `None` for talk. Without `addressed` a text counts
-/// only if it names two cells, or resigns.
+/// Reads the act that a typed text asks for; `None` for talk. Unless `addressed` is true, a text
+/// counts only if it names two cells, or resigns.
 fn read_intent(
     row: &StoredGame,
     text: &str,
@@ -240,8 +242,9 @@ fn read_intent(
     }
 }
 
-/// The moves to the cell that a text names alone; `goes` if it says that a move goes there. Else a
-/// cell with a unit that can move names that unit.
+/// Returns the moves to the cell that a text names by itself. `goes` is true if the text says that
+/// a move goes there. Otherwise a cell with a movable unit means that unit, and the result is
+/// empty.
 fn moves_to(row: &StoredGame, text: &str, goes: bool) -> Vec<Move> {
     let position = row.game.position();
     let name = text.trim_matches(|c: char| !c.is_ascii_alphanumeric()).to_ascii_lowercase();

@@ -1,4 +1,4 @@
-//! People: blocks, and the data stored about a person.
+//! Answers about blocked people, and about the data stored about a person.
 
 use crate::answers::{Answer, Request};
 use crate::game::PlayerId;
@@ -7,7 +7,8 @@ use crate::service;
 use crate::service::Measure;
 use crate::show::pages::{privacy, settings};
 
-/// A page of the person's blocks, with buttons to change them and a `notice` of the last change.
+/// Shows page `page`, counted from 0, of the people whom the person blocks, with buttons to change
+/// them. `notice` tells of the last change.
 pub async fn show_blocks(request: &Request<'_>, page: i64, notice: Option<String>) -> Answer {
     let myself =
         service::account::preferences::load_myself(request.service, request.caller.discord).await?;
@@ -18,8 +19,8 @@ pub async fn show_blocks(request: &Request<'_>, page: i64, notice: Option<String
     Ok(settings::blocked_page(request.texts, &myself, page, &names, notice))
 }
 
-/// Blocks a person, and shows the blocks. `None` is a bot; neither a bot nor oneself can be
-/// blocked.
+/// Blocks a person, and shows the blocked people. `None` stands for a bot. Neither a bot nor
+/// oneself can be blocked.
 pub async fn block_person(request: &Request<'_>, person: Option<UserId>) -> Answer {
     let notice = match person {
         None => request.texts.say("block-bot"),
@@ -32,14 +33,14 @@ pub async fn block_person(request: &Request<'_>, person: Option<UserId>) -> Answ
     show_blocks(request, 0, Some(notice)).await
 }
 
-/// Takes challenges from a person again.
+/// Unblocks a person, and shows the blocked people.
 pub async fn unblock_person(request: &Request<'_>, person: PlayerId) -> Answer {
     let ended =
         service::people::blocks::unblock_person(request.service, &request.caller, person).await?;
     show_blocks(request, 0, ended.then(|| request.texts.say("unblocked"))).await
 }
 
-/// Shows the buttons for a person's stored data. `notice` confirms an act that is just done.
+/// Shows the buttons for a person's stored data. `notice` confirms the last act.
 pub async fn show_data(request: &Request<'_>, notice: Option<String>) -> Answer {
     let myself =
         service::account::preferences::load_myself(request.service, request.caller.discord).await?;
@@ -50,13 +51,13 @@ pub async fn show_data(request: &Request<'_>, notice: Option<String>) -> Answer 
     Ok(settings::data_page(request.texts, &myself, &sessions, notice))
 }
 
-/// Signs the person out in every browser.
+/// Signs the person out of the web pages in every browser.
 pub async fn sign_out(request: &Request<'_>) -> Answer {
     service::site::session::sign_out_everywhere(request.service, request.caller.discord).await?;
     show_data(request, Some(request.texts.say("settings-signed-out"))).await
 }
 
-/// All that is known about the person, as a file.
+/// Shows all data stored about the person, as a file. Refuses if there is none.
 pub async fn export_data(request: &Request<'_>) -> Answer {
     request.check_limit(Measure::Film)?;
     match service::account::privacy::all_about(request.service, request.caller.discord).await? {
@@ -65,7 +66,7 @@ pub async fn export_data(request: &Request<'_>) -> Answer {
     }
 }
 
-/// Forgets the person for good.
+/// Deletes the person's data for good.
 pub async fn forget_person(request: &Request<'_>) -> Answer {
     service::account::privacy::forget_person(request.service, &request.caller).await?;
     Ok(request.say_page("privacy-forgotten"))

@@ -1,4 +1,4 @@
-//! How strong people are, and how games end.
+//! Answers about the ratings of people and the results of games.
 
 use crate::answers::challenge::membership::ask_members;
 use crate::answers::play::target;
@@ -47,7 +47,7 @@ pub async fn show_openings(request: &Request<'_>, person: UserId) -> Answer {
     offer_to_show(request, None, page).await
 }
 
-/// The strongest of a pool: in the current server, or everywhere.
+/// Shows the strongest people of a rating pool: in the current server, or everywhere.
 pub async fn show_leaderboard(request: &Request<'_>, pool: Pool, everywhere: bool) -> Answer {
     let server = request.caller.server().filter(|_| !everywhere);
     let ranked = service::people::ratings::load_ranking(request.service, pool, server).await?;
@@ -63,8 +63,8 @@ pub async fn show_leaderboard(request: &Request<'_>, pool: Pool, everywhere: boo
     .await
 }
 
-/// The people of a ranking who are in the server, and the number of those of whom it is not known
-/// yet. It is cached for a day, else Discord is asked while there is time.
+/// Returns the people of a ranking who are in the server, and the number of people about whom that
+/// is not known yet. Membership is cached for a day; else Discord is asked while there is time.
 async fn keep_members(
     request: &Request<'_>,
     server: ServerId,
@@ -72,7 +72,7 @@ async fn keep_members(
 ) -> Result<(Vec<Ranked>, usize), AnswerRefusal> {
     let unknown = ranked.iter().filter(|(_, inside)| inside.is_none());
     let unknown: Vec<_> = unknown.map(|(one, _)| (one.player, one.discord)).collect();
-    // A person that Discord does not return in time is looked up again the next time.
+    // A person whom Discord does not return in time is looked up again next time.
     let learned = ask_members(request, server, &unknown).await;
     let inside = |(ranked, known): (Ranked, Option<bool>)| {
         let found =
@@ -84,7 +84,7 @@ async fn keep_members(
     Ok(inside)
 }
 
-/// Shows the results of games; in a server also the activity there.
+/// Shows statistics of the results of games, and in a server also of its activity.
 pub async fn show_statistics(request: &Request<'_>) -> Answer {
     let all = service::people::ratings::load_statistics(request.service.db()).await?;
     let here = match request.caller.server() {
@@ -101,7 +101,7 @@ pub async fn show_statistics(request: &Request<'_>) -> Answer {
     offer_to_show(request, None, page).await
 }
 
-/// Shows the changes of ratings by a game, with the reasons.
+/// Shows how a game changed the ratings of its players, with the reasons.
 pub async fn show_rating_changes(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find_game(request, which).await?;
     let changes = service::people::ratings::ratings_by(request.service.db(), &found.row).await?;

@@ -1,4 +1,4 @@
-//! Answers changes of personal settings: pings, quiet hours, vacations.
+//! Answers about personal settings: pings, quiet hours, time zones, vacations and the like.
 
 use crate::answers::play::target;
 use crate::answers::play::target::{SeatedGame, Which};
@@ -17,7 +17,7 @@ use crate::store::PersonalSetting;
 use crate::texts::LANGUAGES;
 use crate::texts::Texts;
 
-/// Everything that a person chose, and what changes it.
+/// Shows a person's settings, with the buttons that change them.
 pub async fn show_settings(request: &Request<'_>) -> Answer {
     Ok(settings::settings_page(request.texts, &load_myself(request).await?, None))
 }
@@ -26,7 +26,7 @@ async fn load_myself(request: &Request<'_>) -> Result<Myself, AnswerRefusal> {
     Ok(service::account::preferences::load_myself(request.service, request.caller.discord).await?)
 }
 
-/// Gives a setting the value of this word, and shows the page with it. An unknown word changes
+/// Sets a setting to the value of this word, and shows the page with it. An unknown word changes
 /// nothing.
 pub async fn change_setting(
     request: &Request<'_>,
@@ -42,7 +42,7 @@ pub async fn change_setting(
     })
 }
 
-/// Makes a change. Returns the settings after it, and the news of it.
+/// Changes a setting. Returns the settings after the change, and the notice that confirms it.
 async fn change_and_confirm(
     request: &Request<'_>,
     change: SettingChange,
@@ -57,9 +57,9 @@ async fn change_and_confirm(
     Ok((myself, SettingNews::Saved(line)))
 }
 
-/// Changes a person's quiet hours to none, or to those that begin and end at these hours, such as
-/// `22-7`; the same hour twice is none. Hours that cannot be read change nothing. A person without
-/// hours or a zone so far chooses the zone next.
+/// Changes a person's quiet hours to hours such as `22-7`, or to none. Refuses hours that cannot be
+/// read, and an end equal to the beginning. A person without hours or a time zone so far is asked
+/// for the zone next.
 pub async fn set_quiet(request: &Request<'_>, hours: &str) -> Answer {
     let quiet = match hours.split_once('-').map(|(from, until)| (read_hour(from), read_hour(until)))
     {
@@ -87,19 +87,20 @@ pub async fn set_quiet(request: &Request<'_>, hours: &str) -> Answer {
     })
 }
 
-/// Shows the themes for pictures that the person alone sees.
+/// Shows the themes to choose from for boards that the person alone sees.
 pub async fn show_themes(request: &Request<'_>) -> Answer {
     let texts = request.texts;
     let myself = load_myself(request).await?;
     request.drawn_in_turn(move || settings::themes_page(texts, &myself)).await
 }
 
-/// Shows when moves are played at once, with the buttons that change it.
+/// Shows whether the person's moves are played without a preview, with the buttons that change
+/// this.
 pub async fn show_move_settings(request: &Request<'_>) -> Answer {
     Ok(settings::moves_page(request.texts, &load_myself(request).await?))
 }
 
-/// The zones of a region to choose from, once one is chosen.
+/// Shows the time zones of a region to choose from, or the regions if `region` is `None`.
 pub async fn show_zones(request: &Request<'_>, region: Option<&str>) -> Answer {
     let now = request.service.clock().now();
     Ok(settings::zones_page(request.texts, &load_myself(request).await?, now, region, None))
@@ -113,8 +114,9 @@ pub async fn set_zone(request: &Request<'_>, name: &str) -> Answer {
     Ok(settings::settings_page(request.texts, &myself, Some(&news)))
 }
 
-/// Asks whether a typed text means a zone, and shows the time there: an offset, an abbreviation, a
-/// place in any of our languages, or the name of a zone.
+/// Finds time zones that a typed text may mean, and asks the person to confirm one, with the time
+/// there. The text may be an offset, an abbreviation, a place in any of the bot's languages, or a
+/// zone's name. Refuses a text that fits none.
 pub async fn find_zone(request: &Request<'_>, typed: &str) -> Answer {
     let typed = &entered::clean_line(typed, settings::ZONE.into()).unwrap_or_default();
     let mut found = find_zones(typed);
@@ -147,12 +149,13 @@ async fn refuse_setting(request: &Request<'_>, why: String) -> Answer {
     Ok(request.lead_back(page))
 }
 
-/// Shows a person's vacation, with the buttons that begin and end one.
+/// Shows a person's vacation, with the buttons that begin or end it.
 pub async fn show_vacation(request: &Request<'_>) -> Answer {
     Ok(settings::vacation_page(request.texts, &load_myself(request).await?, None))
 }
 
-/// Begins a vacation of `days` days, or of the days left, and shows it. Without days none begins.
+/// Begins a vacation of `days` days, or of the days that are left if fewer, and shows it. Begins
+/// none if `days` is 0 or no days are left.
 pub async fn begin_vacation(request: &Request<'_>, days: u8) -> Answer {
     let begun = match days {
         0 => None,
@@ -166,7 +169,7 @@ pub async fn begin_vacation(request: &Request<'_>, days: u8) -> Answer {
     Ok(settings::vacation_page(request.texts, &load_myself(request).await?, Some(&news)))
 }
 
-/// Ends the vacation that is on, if there is one.
+/// Ends the person's current vacation, if there is one.
 pub async fn come_back(request: &Request<'_>) -> Answer {
     let back = service::play::vacation::come_back(request.service, &request.caller).await?;
     let news = request.texts.say(if back { "vacation-back" } else { "vacation-none" });
@@ -174,7 +177,7 @@ pub async fn come_back(request: &Request<'_>) -> Answer {
     Ok(settings::vacation_page(request.texts, &load_myself(request).await?, Some(&news)))
 }
 
-/// Pings about a game no more, or again.
+/// Switches the pings about a game off, or on again.
 pub async fn mute_game(request: &Request<'_>, found: &SeatedGame) -> Answer {
     Ok(preferences::muted_page(
         &found.view(),
@@ -183,7 +186,8 @@ pub async fn mute_game(request: &Request<'_>, found: &SeatedGame) -> Answer {
     ))
 }
 
-/// Shows how a ping, or all of them, can be put off. The buttons carry `stamp`.
+/// Shows the ways to put off a ping of a game: to snooze it, mute the game, turn to other games, or
+/// plan a vacation. `stamp` tells the message from others about the same board.
 pub async fn put_off(request: &Request<'_>, which: Which<'_>, stamp: &str) -> Answer {
     let found = target::find_own(request, which).await?;
     let pings = load_myself(request).await?.choices.preferences.notify != Notify::Off;
@@ -193,7 +197,7 @@ pub async fn put_off(request: &Request<'_>, which: Which<'_>, stamp: &str) -> An
     Ok(later::put_off(&found.view(), found.chair, stamp, pings, waiting))
 }
 
-/// Puts off the caller's next ping in a game, and says until when.
+/// Snoozes the caller's next ping in a game, and shows until when.
 pub async fn snooze_game(request: &Request<'_>, which: Which<'_>, snooze: Snooze) -> Answer {
     let found = target::find_game(request, which).await?;
     Ok(preferences::snoozed_page(
@@ -208,14 +212,14 @@ pub async fn snooze_game(request: &Request<'_>, which: Which<'_>, snooze: Snooze
     ))
 }
 
-/// The hour that a person typed, such as `22`, `22:00` or `10 pm`; `None` if it is no full hour.
+/// Reads a full hour, such as `22`, `22:00` or `10 pm`, as 0 to 23; `None` for other texts.
 fn read_hour(text: &str) -> Option<u8> {
     let text = text.trim().to_lowercase();
     let (digits, rest) =
         text.split_at(text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len()));
     let hour: u8 = digits.parse().ok()?;
     let rest = rest.strip_prefix([':', '.']).map_or(rest, |minutes| {
-        // Other minutes stay, and make it no hour.
+        // Other minutes stay in the rest, so that the text is refused.
         minutes.strip_prefix("00").unwrap_or(minutes)
     });
     let hour = match rest.trim() {

@@ -1,4 +1,4 @@
-//! Answers acts in a game.
+//! Answers acts in a game: moves, offers, resigning and the like.
 
 use std::time::Duration;
 
@@ -25,8 +25,9 @@ use crate::store::{PersonalSetting, StoredGame};
 /// The longest wait for Discord to say whether a person is in a server.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Does something in a game. `seq` is the board that the person saw, if any: what depends on it is
-/// refused if it is out of date. Boxed, since many presses await it in one place.
+/// Performs an act in a game. `seq` is the board that the person saw, if known; an act that depends
+/// on it is refused if the board is out of date. The future is boxed, since one function awaits it
+/// for many presses.
 pub fn answer_act<'a>(
     request: &'a Request<'_>,
     which: Which<'a>,
@@ -36,8 +37,7 @@ pub fn answer_act<'a>(
     Box::pin(async move { answer_act_on(request, in_hand(request, which).await?, ask, seq).await })
 }
 
-/// Returns the game to act in. A game whose button was pressed is not loaded here, but with the
-/// act.
+/// Returns the game to act in. A game whose button was pressed is loaded later, with the act.
 async fn in_hand(request: &Request<'_>, which: Which<'_>) -> Result<InHand, AnswerRefusal> {
     Ok(match which {
         Which::Pressed(id) => id.into(),
@@ -46,7 +46,8 @@ async fn in_hand(request: &Request<'_>, which: Which<'_>) -> Result<InHand, Answ
     })
 }
 
-/// Performs an act in a game, which is given by its id or already loaded.
+/// Performs an act in a game, given by its id or loaded before. `seq` is the board that the person
+/// saw, if known.
 pub async fn answer_act_on(
     request: &Request<'_>,
     game: impl Into<InHand>,
@@ -84,7 +85,8 @@ async fn perform_act(
     }
 }
 
-/// In how many other games it is the turn of a person who moved; 0 after another act.
+/// Returns the number of other games in which it is the person's turn; 0 after an act that is no
+/// move.
 async fn waiting_beside(request: &Request<'_>, acted: &Acted) -> Result<i64, AnswerRefusal> {
     match acted.event.kind {
         EventKind::Move(_) | EventKind::Swap => Ok(service::play::find::due_beside(
@@ -97,7 +99,8 @@ async fn waiting_beside(request: &Request<'_>, acted: &Acted) -> Result<i64, Ans
     }
 }
 
-/// Plays a move after its preview. With the fifth of them playing at once is offered, once.
+/// Plays a move that was confirmed after its preview. With the fifth confirmed move, once offers to
+/// play moves without a preview.
 pub async fn confirm_move(
     request: &Request<'_>,
     which: Which<'_>,
@@ -106,7 +109,7 @@ pub async fn confirm_move(
 ) -> Answer {
     let acted =
         perform_act(request, in_hand(request, which).await?, Ask::Move(text), Some(seq)).await?;
-    // The move is made, whatever becomes of the offer.
+    // The move is made, even if the offer fails.
     let at_once =
         service::account::once::count_confirmed(request.service, &acted).await.unwrap_or_default();
     let beside =
@@ -114,8 +117,8 @@ pub async fn confirm_move(
     Ok(outcome::action_done(request.texts, &acted, beside))
 }
 
-/// Has the person's moves played at once from now on if `on`; else changes nothing. Shows what the
-/// person may want to do after their move.
+/// If `on` is true, changes the person's setting so that moves are played without a preview. Shows
+/// what the person can do after their move.
 pub async fn choose_at_once(request: &Request<'_>, which: Which<'_>, on: bool) -> Answer {
     if on {
         let always = SettingChange::Value(PersonalSetting::Moves, "always".to_owned());
@@ -135,7 +138,8 @@ pub async fn choose_at_once(request: &Request<'_>, which: Which<'_>, on: bool) -
     Ok(outcome::at_once_chosen(&found.view(), found.chair, on, back, waiting))
 }
 
-/// Agrees to the offer on the message that the person saw; asks first if that ends the game.
+/// Agrees to the offer on the message that the person saw. Asks for confirmation first if that ends
+/// the game.
 pub async fn agree_to_offer(request: &Request<'_>, which: Which<'_>, seq: Seq) -> Answer {
     let found = target::find_game(request, which).await?;
     let ends = |pending: &&Pending| pending.seq == seq && pending.offer == Offer::Draw;
@@ -146,12 +150,12 @@ pub async fn agree_to_offer(request: &Request<'_>, which: Which<'_>, seq: Seq) -
     }
 }
 
-/// Asks whether a person wants to offer a draw, or agrees to the one that is offered to them.
+/// Asks a player to confirm offering a draw, or agreeing to a draw that is offered to them.
 pub async fn ask_draw(request: &Request<'_>, which: Which<'_>) -> Answer {
     ask_draw_of(request, target::find_game(request, which).await?)
 }
 
-/// Asks a player of a loaded game the same.
+/// Asks a player of a loaded game to confirm offering a draw, or agreeing to one.
 pub async fn ask_draw_in(request: &Request<'_>, row: StoredGame) -> Answer {
     ask_draw_of(request, target::seat_caller(request, row).await?)
 }
@@ -167,12 +171,13 @@ fn ask_draw_of(request: &Request<'_>, found: SeatedGame) -> Answer {
     Ok(offers::draw_page(&found.view()))
 }
 
-/// Asks whether a person wants to resign. Refuses people who do not play, and games that are over.
+/// Asks a player to confirm resigning. Refuses people who do not play, and games that are over.
 pub async fn ask_resign(request: &Request<'_>, which: Which<'_>) -> Answer {
     Ok(more::resign_page(&target::find_own(request, which).await?.view()))
 }
 
-/// Asks a player of a loaded game to confirm resigning; `openly` if others see the question.
+/// Asks a player of a loaded game to confirm resigning. `openly` is true if others see the
+/// question.
 pub async fn ask_resign_in(request: &Request<'_>, row: StoredGame, openly: bool) -> Answer {
     let found = target::seat_caller(request, row).await?;
     target::allowed_by(request, &found, found.find_player())?;
@@ -183,21 +188,22 @@ pub async fn ask_resign_in(request: &Request<'_>, row: StoredGame, openly: bool)
     })
 }
 
-/// Resigns after a public question. Only the person in question can confirm.
+/// Resigns after a public question. Refuses anyone but the person who was asked.
 pub async fn resign_as(request: &Request<'_>, which: Which<'_>, who: UserId) -> Answer {
     check_presser(request, who)?;
     answer_act(request, which, Ask::Do(Action::Resign), None).await?;
     Ok(outcome::resign_answered(request.texts, who, true))
 }
 
-/// Says after a public question that the person does not resign. Only that person can say so.
+/// Says after a public question that the person does not resign. Refuses anyone but the person who
+/// was asked.
 pub async fn play_on_as(request: &Request<'_>, which: Which<'_>, who: UserId) -> Answer {
     check_presser(request, who)?;
     target::find_own(request, which).await?;
     Ok(outcome::resign_answered(request.texts, who, false))
 }
 
-/// Refuses if another person was asked, and names that person.
+/// Refuses, with the name of the person who was asked, if that is not the caller.
 fn check_presser(request: &Request<'_>, who: UserId) -> Result<(), AnswerRefusal> {
     if who == request.caller.discord {
         return Ok(());
@@ -208,7 +214,7 @@ fn check_presser(request: &Request<'_>, who: UserId) -> Result<(), AnswerRefusal
     )))
 }
 
-/// Asks a person to confirm calling a game off. Refuses if they cannot.
+/// Asks a player to confirm aborting a game. Refuses if they may not abort it.
 pub async fn ask_abort(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find_game(request, which).await?;
     let game = found.game();
@@ -219,7 +225,8 @@ pub async fn ask_abort(request: &Request<'_>, which: Which<'_>) -> Answer {
     answer_act(request, Which::Pressed(game.id), Ask::Do(Action::Abort), None).await
 }
 
-/// Asks a person to confirm claiming a game. Refuses if they cannot.
+/// Asks a player to confirm claiming the win against a player out of time. Refuses if they may not
+/// claim it.
 pub async fn ask_claim(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find_game(request, which).await?;
     match found
@@ -232,9 +239,8 @@ pub async fn ask_claim(request: &Request<'_>, which: Which<'_>) -> Answer {
     }
 }
 
-/// Ends a game whose other player is out of time but for saved days. Where that decides about a
-/// rating, Discord says first whether they are still in the server; without its answer this is
-/// refused.
+/// Claims the win against a player who has no time left but saved days. If a rating depends on it,
+/// first asks Discord whether that player is still in the server, and refuses if no answer comes.
 pub async fn claim_win(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find_game(request, which).await?;
     if let Some((server, person, player)) = service::play::presence::find_asked_player(&found.row) {
@@ -247,14 +253,14 @@ pub async fn claim_win(request: &Request<'_>, which: Which<'_>) -> Answer {
     answer_act_on(request, found.row, Ask::Do(Action::Claim), None).await
 }
 
-/// The first choice on the way to a move. Refuses unless it is the person's turn on the board
-/// `seq`, which they saw.
+/// Shows the units that can move. Refuses unless it is the person's turn on the board `seq`, which
+/// they saw.
 pub async fn choose_unit(request: &Request<'_>, which: Which<'_>, seq: Seq) -> Answer {
     choose_target(request, which, seq, None).await
 }
 
-/// The moves of the unit on a cell; the units without a cell of the board. Refuses as
-/// [`choose_unit`] does.
+/// Shows the moves of the unit on a cell, or the units that can move if the cell is not on the
+/// board. Refuses as [`choose_unit`] does.
 pub async fn choose_target(
     request: &Request<'_>,
     which: Which<'_>,
@@ -266,8 +272,8 @@ pub async fn choose_target(
     Ok(found.add_explanation(request, menus::step_page(&found.view(), cell, found.at_once())))
 }
 
-/// The answer to a chosen move: the position after it, to confirm, or the move itself for people
-/// who play at once. Without a legal move, the units. Refuses as [`choose_unit`] does.
+/// Answers a chosen move: shows the position after it to confirm, or plays it for people who move
+/// without a preview. If the move is not legal, shows the units. Refuses as [`choose_unit`] does.
 pub async fn preview_move(
     request: &Request<'_>,
     which: Which<'_>,
@@ -309,14 +315,13 @@ async fn find_to_move(
     }
 }
 
-/// Seats the caller in the first chair whose holder left the server or deleted their data, in the
-/// game with this short name, or in that of the thread. Refuses outside of the game's channel,
-/// after the end of the game, if no chair is free, or if Discord does not say in time who is still
-/// in the server.
+/// Seats the caller in the first chair whose holder left the server or deleted their data. The game
+/// is the one with this short name, or the one of the thread. Refuses outside of the game's
+/// channel, after its end, if no chair is free, or if Discord does not answer in time.
 pub async fn adopt_chair(request: &Request<'_>, name: Option<&str>) -> Answer {
     let found = target::find_game(request, Which::Any(name)).await?;
     let row = &found.row;
-    // Checks the place of the game, since a player must see its channel.
+    // The caller must act in the game's channel, since a player must see that channel.
     let channels = [Some(row.place.channel), row.thread];
     let channel = request.caller.channel();
     let here = request.caller.server().filter(|_| channel.is_some() && channels.contains(&channel));

@@ -1,4 +1,4 @@
-//! Looking at games.
+//! Answers that show games.
 
 use murus_gallicus::rules::Seat;
 
@@ -20,13 +20,13 @@ use crate::show::pages::{lists, rules};
 use crate::store::Reading;
 use crate::store::Slice;
 
-/// Finished games on a page.
+/// The number of finished games on a page.
 const FINISHED: usize = 10;
 
-/// The last page that is shown.
+/// The last page of a list that is shown, counted from 0.
 const PAGES: i64 = 1000;
 
-/// A page of the person's games and challenges.
+/// Shows a page, counted from 0, of the person's running games and challenges.
 pub async fn list_own_games(request: &Request<'_>, page: i64) -> Answer {
     let page = page.clamp(0, PAGES) as usize;
     let mine = service::play::find::list_own(request.service, &request.caller, page).await?;
@@ -48,8 +48,8 @@ pub async fn list_own_games(request: &Request<'_>, page: i64) -> Answer {
     Ok(Page { opens: Some(Opens::Mine), ..page })
 }
 
-/// The units of the next game in which it is the person's turn: the one after the game that they
-/// just looked at. Refuses if there is none.
+/// Shows the units of the next game in which it is the person's turn, after the game that they just
+/// looked at. Refuses if there is none.
 pub async fn next(request: &Request<'_>, after: Option<GameId>) -> Answer {
     let next =
         service::play::find::next_due(request.service.db(), request.caller.discord, after).await?;
@@ -59,7 +59,7 @@ pub async fn next(request: &Request<'_>, after: Option<GameId>) -> Answer {
     Ok(found.add_explanation(request, page))
 }
 
-/// One page of the person's finished games, the newest first.
+/// Shows a page, counted from 0, of the person's finished games, newest first.
 pub async fn list_finished_games(request: &Request<'_>, page: i64) -> Answer {
     let page = page.clamp(0, PAGES) as usize;
     let slice = Slice { skip: page * FINISHED, limit: FINISHED + 1 };
@@ -75,7 +75,8 @@ pub async fn list_finished_games(request: &Request<'_>, page: i64) -> Answer {
     Ok(lists::finished_page(request.list_games(&rows, &names), page as i64, more))
 }
 
-/// The board from the person's own side; `text` overrides whether letters come with it.
+/// Shows the board from the person's own side. `text` says whether to show it in letters; `None`
+/// takes the person's own choice.
 pub async fn show_board(request: &Request<'_>, which: Which<'_>, text: Option<bool>) -> Answer {
     let found = target::find_game(request, which).await?;
     let reading = text.map(|text| if text { Reading::Letters } else { Reading::Picture });
@@ -85,8 +86,8 @@ pub async fn show_board(request: &Request<'_>, which: Which<'_>, text: Option<bo
     })
 }
 
-/// The game after `ply` moves, else its current position; seen from this side, else from the
-/// person's own.
+/// Shows the position after `ply` plies, or the current one without a ply. It is seen from the side
+/// `view`, or from the person's own side.
 pub async fn walk_through(
     request: &Request<'_>,
     which: Which<'_>,
@@ -103,7 +104,8 @@ pub async fn walk_through(
     .await
 }
 
-/// The page that waits for the film of the whole game, which takes a while to draw and to send.
+/// Shows a page that waits for the film of the whole game, an animated picture that takes a while
+/// to draw.
 pub async fn show_replay(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find_game(request, which).await?;
     request.check_limit(Measure::Film)?;
@@ -112,7 +114,8 @@ pub async fn show_replay(request: &Request<'_>, which: Which<'_>) -> Answer {
     Ok(Page { awaits: Some(Awaited::Film(found.game().id)), ..waiting })
 }
 
-/// The film itself; it stands longer on the move that turned the game, where a review found one.
+/// Shows the film of a game: an animated picture of all moves. It pauses longer on the move that
+/// turned the game, if a review found one.
 pub async fn show_film(request: &Request<'_>, game: GameId) -> Answer {
     let found = target::find_game(request, Which::Pressed(game)).await?;
     let review = service::study::review::load_stored(
@@ -128,8 +131,7 @@ pub async fn show_film(request: &Request<'_>, game: GameId) -> Answer {
     offer_to_show(request, Some(&row), film).await
 }
 
-/// Changes whether the person follows a game if they wish it, and shows whether they follow it
-/// then.
+/// Changes how the person follows a game if `wish` says how, and shows how they follow it now.
 pub async fn follow_game(request: &Request<'_>, which: Which<'_>, wish: Option<Follow>) -> Answer {
     let found = target::find_game(request, which).await?;
     let following = service::people::following::follow_game(
@@ -147,18 +149,19 @@ pub async fn show_history(request: &Request<'_>, which: Which<'_>) -> Answer {
     Ok(board::history_page(&target::find_game(request, which).await?.view()))
 }
 
-/// Shows the other acts of a game (**More**).
+/// Shows the less common acts of a game: the answer to the button **More**.
 pub async fn show_more(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find_game(request, which).await?;
     Ok(more::more_page(&found.view(), found.chair, request.service.clock().now()))
 }
 
-/// Shows a topic of the rules.
+/// Shows a topic of the rules of the game.
 pub async fn show_topic(request: &Request<'_>, topic: &str) -> Answer {
     Ok(rules::topic_page(request.texts, request.load_theme().await?, topic))
 }
 
-/// The rules of a challenge's variant, which is that of its game.
+/// Shows the rules of the variant of a challenge or its game. Refuses a challenge that the person
+/// may not see.
 pub async fn show_rules(request: &Request<'_>, challenge: GameId) -> Answer {
     match service::play::sight::challenge_for(request.service, &request.caller, challenge).await? {
         Some(challenge) => Ok(rules::variant_page(

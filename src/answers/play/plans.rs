@@ -1,4 +1,4 @@
-//! Conditional moves: listed, added, revoked, and planned step by step.
+//! Answers about conditional moves: lists, adds, revokes and plans them step by step.
 
 use crate::answers::play::target;
 use crate::answers::play::target::{SeatedGame, Which};
@@ -9,7 +9,7 @@ use crate::service::{PlanChange, Plans};
 use crate::show::page::Page;
 use crate::show::pages::plans;
 
-/// Changes a person's plans. Shows the outcome and the plans that stand now.
+/// Changes a person's conditional moves in a game. Shows the outcome and the plans that are left.
 pub async fn change_plans(
     request: &Request<'_>,
     which: Which<'_>,
@@ -18,8 +18,8 @@ pub async fn change_plans(
     plan_in(request, &target::find_game(request, which).await?, change).await
 }
 
-/// Keeps a line that was planned on the board `seq`. Refuses if that is no longer the current
-/// board.
+/// Stores a line of conditional moves that was planned on the board `seq`. Refuses if that is no
+/// longer the current board.
 pub async fn plan_from(request: &Request<'_>, which: Which<'_>, seq: Seq, line: &str) -> Answer {
     let found = target::find_game(request, which).await?;
     target::allowed_by(request, &found, found.is_fresh(seq))?;
@@ -49,8 +49,8 @@ async fn plan_in(request: &Request<'_>, found: &SeatedGame, change: &PlanChange<
     }
 }
 
-/// The next step of planning after these moves, which may end in a cell that was chosen. Refuses
-/// unless the person plays, and `seq` is the current board.
+/// Shows the next step of planning after the moves `so_far`, which may end in a chosen cell.
+/// Refuses unless the person plays, and `seq` is the current board.
 pub async fn plan_ahead(request: &Request<'_>, which: Which<'_>, seq: Seq, so_far: &str) -> Answer {
     let found = target::find_game(request, which).await?;
     let plays = found.find_player().and_then(|chair| found.is_fresh(seq).map(|()| chair));

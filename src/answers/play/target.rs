@@ -1,4 +1,5 @@
-//! Decides which game a person means, and their chair in it. Nothing else does.
+//! Decides which game a person means, and which chair they hold in it. No other module decides
+//! this.
 
 use murus_gallicus::rules::Seat;
 
@@ -18,26 +19,26 @@ use crate::texts::Texts;
 /// The longest name of a game to look up, in characters.
 const NAME: usize = 40;
 
-/// Which game a person means.
+/// The way in which a person names a game.
 #[derive(Clone, Copy, Debug)]
 pub enum Which<'a> {
-    /// The one whose button was pressed.
+    /// The game whose button was pressed.
     Pressed(GameId),
-    /// The game with this id, whose board with this number was pressed.
+    /// The game with this id, pressed on the board made after this number of events.
     On(GameId, Seq),
-    /// The game with this short name. Without a name that of the thread; outside of threads the
-    /// only one of the person's.
+    /// The game with this short name. Without a name, the game of the thread; outside of threads,
+    /// the person's only game.
     One(Option<&'a str>),
-    /// As `One`, but of several games only those in which it is the person's turn, if there are
-    /// any.
+    /// The same as `One`, except that of several games only those count in which it is the person's
+    /// turn, if there are any.
     Due(Option<&'a str>),
-    /// The game with this short name; without a name that of the thread. The person need not play
-    /// in it.
+    /// The game with this short name; without a name, the game of the thread. The person need not
+    /// play in it.
     Any(Option<&'a str>),
 }
 
 impl Which<'_> {
-    /// The short name, if given.
+    /// The short name; `None` if none is given.
     fn name(&self) -> Option<&str> {
         match self {
             Which::Pressed(_) | Which::On(..) => None,
@@ -46,11 +47,11 @@ impl Which<'_> {
     }
 }
 
-/// The game that a person means, loaded once, with their chair in it.
+/// The game that a person means, loaded, with their chair in it.
 pub struct SeatedGame {
     /// The game, with the people in its chairs.
     pub row: StoredGame,
-    /// The caller's chair, or `None` if they do not play here.
+    /// The caller's chair; `None` if they do not play in the game.
     pub chair: Option<Chair>,
     texts: Texts,
     names: Names,
@@ -58,12 +59,13 @@ pub struct SeatedGame {
 }
 
 impl SeatedGame {
-    /// The game as it is shown.
+    /// Returns the game as the caller sees it.
     pub fn view(&self) -> View<'_> {
         View::looked_at(self.texts, &self.row, &self.names, &self.tastes)
     }
 
-    /// The side from which the person sees it: the Romans' if they do not play.
+    /// Returns the side at the bottom of the board: the caller's, or the Romans' if they do not
+    /// play.
     pub fn side(&self) -> Seat {
         self.chair.map_or(Seat::Romans, |chair| self.row.game.seat_of(chair))
     }
@@ -73,15 +75,14 @@ impl SeatedGame {
         &self.row.game
     }
 
-    /// Returns true if a move that the person chooses by buttons is played without a preview.
+    /// Returns true if moves that the caller chooses by buttons are played without a preview.
     pub fn at_once(&self) -> bool {
         self.chair.is_some()
             && self.tastes.at_once.plays_at_once(self.game().lone_player().is_some())
     }
 
-    /// Leads from an answer with a board to the game's page, if that opens for the caller. The
-    /// first time that a player meets the mark in the corner of a tower, the answer says what that
-    /// means.
+    /// Adds a link to the game's web page, if the caller may open that. The first time that a
+    /// player sees the mark in the corner of a tower, also adds an explanation of it.
     pub fn add_explanation(&self, request: &Request<'_>, page: Page) -> Page {
         let new =
             self.chair.is_some() && self.game().outcome().is_none() && !self.tastes.met.colour;
@@ -96,26 +97,28 @@ impl SeatedGame {
         Page { content: format!("{}\n{why}", page.content), ..page }
     }
 
-    /// The caller's chair. Refuses if they do not play, if they are out, or if the game is over.
+    /// Returns the caller's chair. Fails if they do not play, if they are out, or if the game is
+    /// over.
     pub fn find_player(&self) -> Result<Chair, GameRefusal> {
         let chair =
             self.game().require_seated(Actor::Chair(self.chair.ok_or(GameRefusal::NotPlaying)?))?;
         if self.game().is_out(chair) { Err(GameRefusal::Out) } else { Ok(chair) }
     }
 
-    /// The caller's chair, if it is their turn on the board that they saw.
+    /// Returns the caller's chair if it is their turn on the board `seq`, which they saw. Fails
+    /// otherwise.
     pub fn may_move(&self, seq: Seq) -> Result<Chair, GameRefusal> {
         self.game().may_move(Actor::Chair(self.chair.ok_or(GameRefusal::NotPlaying)?), Some(seq))
     }
 
-    /// Refuses unless the board that the person saw is the current one.
+    /// Fails with `Stale` unless the board `seq`, which the person saw, is the current one.
     pub fn is_fresh(&self, seq: Seq) -> Result<(), GameRefusal> {
         if seq == self.game().board_seq() { Ok(()) } else { Err(GameRefusal::Stale) }
     }
 }
 
-/// The one game that a person means. Refuses if there is none, or several, or if its records went
-/// back to before the board that was pressed. Marks it as seen.
+/// Loads the one game that a person means, and marks it as seen. Refuses if there is none, or
+/// several, or if a restored backup lacks the board that was pressed.
 pub async fn find_game(
     request: &Request<'_>,
     which: Which<'_>,
@@ -130,8 +133,8 @@ pub async fn find_game(
     }
 }
 
-/// The refusal of a press on a board that a game lacks, because its records went back. It shows the
-/// state of the game.
+/// Returns the refusal of a press on a board that the game lacks because an older backup was
+/// restored. It shows the state of the game.
 pub async fn refuse_newer_board(
     request: &Request<'_>,
     row: StoredGame,
@@ -142,7 +145,7 @@ pub async fn refuse_newer_board(
     Ok(AnswerRefusal::page(Page { content: format!("{why}\n{}", page.content), ..page }))
 }
 
-/// A loaded game, with the caller's chair in it. Marks it as seen.
+/// Adds the caller's chair to a loaded game, and marks the game as seen.
 pub async fn seat_caller(
     request: &Request<'_>,
     row: StoredGame,
@@ -157,7 +160,7 @@ pub async fn seat_caller(
     Ok(SeatedGame { row, chair, texts: request.texts, names, tastes })
 }
 
-/// Finds the one game that a player means. Refuses people who do not play in it, and games that are
+/// Loads the one game that a player means. Refuses people who do not play in it, and games that are
 /// over.
 pub async fn find_own(
     request: &Request<'_>,
@@ -168,7 +171,7 @@ pub async fn find_own(
     Ok(found)
 }
 
-/// Returns the value of an act that a game allows, or the game's refusal as a page.
+/// Returns the value that a game allows, or turns the game's refusal into a page.
 pub fn allowed_by<T>(
     request: &Request<'_>,
     found: &SeatedGame,
@@ -180,7 +183,7 @@ pub fn allowed_by<T>(
     }
 }
 
-/// All games that may be meant.
+/// Returns all games that the person may mean and may see; empty if there are none.
 pub async fn find_candidates(
     request: &Request<'_>,
     which: Which<'_>,
@@ -202,7 +205,8 @@ pub async fn find_candidates(
     service::play::find::find_candidates(request.service, &request.caller, &place).await
 }
 
-/// The only one of these games. Refuses if there is none, or several.
+/// Returns the only one of these games. Refuses if there is none, and asks which one if there are
+/// several.
 pub async fn pick_only_game(
     request: &Request<'_>,
     which: Which<'_>,
@@ -223,20 +227,21 @@ pub async fn pick_only_game(
     }
 }
 
-/// Asks with the text of this id which of several games is meant.
+/// Returns a page that asks, with the text of this id, which of several games the person means.
 pub async fn ask_which_game(request: &Request<'_>, id: &str, rows: &[StoredGame]) -> Page {
     let names = request.fetch_names(rows).await;
     lists::which_game_page(id, request.list_games(rows, &names))
 }
 
-/// The person's running games, for completing a short name; none if the database fails.
+/// Returns the person's running games, for completing a short name; empty if the database fails.
 pub async fn own_games(request: &Request<'_>) -> Vec<StoredGame> {
     service::play::find::list_running_games(request.service.db(), request.caller.discord)
         .await
         .unwrap_or_default()
 }
 
-/// The person's newest finished games, for completing a short name; none if the database fails.
+/// Returns the person's newest finished games, for completing a short name; empty if the database
+/// fails.
 pub async fn own_finished(request: &Request<'_>) -> Vec<StoredGame> {
     service::play::find::list_finished_games(
         request.service.db(),
@@ -247,8 +252,8 @@ pub async fn own_finished(request: &Request<'_>) -> Vec<StoredGame> {
     .unwrap_or_default()
 }
 
-/// The games of the person that have one of these facts, for completing a short name; none if the
-/// database fails.
+/// Returns the person's games that have one of these facts, for completing a short name; empty if
+/// the database fails.
 pub async fn own_with(
     request: &Request<'_>,
     part: GamePart,
@@ -259,15 +264,16 @@ pub async fn own_with(
     service::play::search::search_games(db, person, part, facts).await.unwrap_or_default()
 }
 
-/// The people whom the person met in games, each with the server of the game; none if the database
-/// fails.
+/// Returns the people whom the person met in games, each with the game's server; empty if the
+/// database fails.
 pub async fn own_rivals(request: &Request<'_>) -> Vec<(Option<ServerId>, UserId)> {
     service::play::search::list_rivals(request.service.db(), request.caller.discord)
         .await
         .unwrap_or_default()
 }
 
-/// The finished games of the server, for its moderators; none if the database fails.
+/// Returns the finished games of the server, for its moderators; empty outside of servers, or if
+/// the database fails.
 pub async fn finished_here(request: &Request<'_>) -> Vec<StoredGame> {
     match request.caller.server() {
         Some(server) => {
@@ -277,7 +283,7 @@ pub async fn finished_here(request: &Request<'_>) -> Vec<StoredGame> {
     }
 }
 
-/// The running games of the server; none if the database fails.
+/// Returns the running games of the server; empty outside of servers, or if the database fails.
 pub async fn games_here(request: &Request<'_>) -> Vec<StoredGame> {
     match request.caller.server() {
         Some(server) => {

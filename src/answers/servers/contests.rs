@@ -17,8 +17,9 @@ fn explain(request: &Request<'_>, denied: Denied<ContestRefusal>) -> AnswerRefus
     })
 }
 
-/// Opens an open month: of a variant, if one is named. Refuses a channel in which its card cannot
-/// be posted.
+/// Opens a month's contest that anyone in the server may join. Only games of the named variant
+/// count, or all games without one. If `repeats` is true, another month follows. Refuses a caller
+/// who is no manager, and a channel in which the card of the contest cannot be posted.
 pub async fn open_month(request: &Request<'_>, variant: Option<&str>, repeats: bool) -> Answer {
     let server = require_manager(request)?;
     let variant = match variant.filter(|text| !text.trim().is_empty()) {
@@ -34,14 +35,14 @@ pub async fn open_month(request: &Request<'_>, variant: Option<&str>, repeats: b
     Ok(contest::opened_page(request.texts, &opened))
 }
 
-/// The running contests of the server.
+/// Shows the running contests of the server. Refuses outside of servers.
 pub async fn list_contests(request: &Request<'_>) -> Answer {
     let server = request.caller.server().ok_or_else(|| request.refusal("contest-no-server"))?;
     let stands = contests::list_here(request.service.db(), server).await?;
     Ok(contest::list_page(request.texts, &stands, request.caller.discord))
 }
 
-/// Asks a manager which running contest to stop.
+/// Asks a manager which running contest to stop. Refuses others.
 pub async fn ask_to_stop(request: &Request<'_>) -> Answer {
     require_manager(request)?;
     let server = request.caller.server().ok_or_else(|| request.refusal("contest-no-server"))?;
@@ -49,7 +50,7 @@ pub async fn ask_to_stop(request: &Request<'_>) -> Answer {
     Ok(contest::stop_page(request.texts, &stands))
 }
 
-/// Stops a contest.
+/// Stops a contest. Refuses a caller who is no manager.
 pub async fn stop_contest(request: &Request<'_>, id: ContestId) -> Answer {
     let server = require_manager(request)?;
     let stopped = contests::stop_contest(request.service, &request.caller, server, id).await;
@@ -57,7 +58,7 @@ pub async fn stop_contest(request: &Request<'_>, id: ContestId) -> Answer {
     Ok(contest::stopped_page(request.texts, &stopped))
 }
 
-/// Has the person take part. Who does already is asked whether to leave.
+/// Enters the caller in a contest. If they are in it already, asks whether to leave.
 pub async fn join_contest(request: &Request<'_>, id: ContestId) -> Answer {
     let joined = contests::join_contest(request.service, &request.caller, id).await;
     Ok(match joined.map_err(|denied| explain(request, denied))? {
@@ -66,20 +67,21 @@ pub async fn join_contest(request: &Request<'_>, id: ContestId) -> Answer {
     })
 }
 
-/// Has the person leave.
+/// Withdraws the caller from a contest.
 pub async fn leave_contest(request: &Request<'_>, id: ContestId) -> Answer {
     let left = contests::leave_contest(request.service, &request.caller, id).await;
     left.map_err(|denied| explain(request, denied))?;
     Ok(contest::left_page(request.texts, id))
 }
 
-/// A page of the table of a contest.
+/// Shows a page, counted from 0, of the table of a contest.
 pub async fn show_table(request: &Request<'_>, id: ContestId, page: usize) -> Answer {
     let stand = learn_members(request, find_here(request, id).await?).await?;
     Ok(contest::table_page(request.texts, &stand, request.caller.discord, page))
 }
 
-/// The person's own games in a contest, and a page of the people whom they did not meet yet.
+/// Shows the caller's own games in a contest, and a page, counted from 0, of the people whom they
+/// did not meet yet. Refuses a caller who is not in it.
 pub async fn show_mine(request: &Request<'_>, id: ContestId, page: usize) -> Answer {
     let stand = find_here(request, id).await?;
     let Some(me) = stand.entrant(request.caller.discord) else {
@@ -96,8 +98,8 @@ async fn find_here(request: &Request<'_>, id: ContestId) -> Result<ContestStand,
     found.ok_or_else(|| explain(request, Denied::Refused(ContestRefusal::Unknown)))
 }
 
-/// Asks Discord who of a table is still in the server, if that was not learned lately. People who
-/// are not leave the table.
+/// Asks Discord which people of a table are still in the server, unless that was learnt recently.
+/// Removes those who left.
 async fn learn_members(
     request: &Request<'_>,
     stand: ContestStand,

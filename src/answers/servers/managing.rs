@@ -1,4 +1,4 @@
-//! Answers managers of a server.
+//! Answers managers and moderators of a server.
 
 use std::time::Duration;
 
@@ -18,24 +18,24 @@ use crate::store::server_settings::AUTO;
 use crate::store::{ServerSetting, ServerSettings};
 use crate::texts::LANGUAGES;
 
-/// The longest wait for Discord to delete a message before a waiting person is answered.
+/// The longest wait for Discord to delete a message, since a person waits for the answer.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// Lines of the audit log that are shown.
+/// The number of lines of the audit log to show.
 const AUDITS: i64 = 10;
 
-/// The current server, for its managers. Refuses others.
+/// Returns the current server if the caller manages it, else refuses.
 pub(super) fn require_manager(request: &Request<'_>) -> Result<Managed, AnswerRefusal> {
     request.caller.managed().ok_or_else(|| request.refusal("server-not-yours"))
 }
 
-/// The current server, for its moderators. Refuses others.
+/// Returns the current server if the caller moderates it, else refuses.
 fn require_moderator(request: &Request<'_>) -> Result<Moderated, AnswerRefusal> {
     request.caller.moderated().ok_or_else(|| request.refusal("moderate-not-yours"))
 }
 
-/// Shows the settings of the server, or first asks whether to continue with the daily siege if
-/// nobody has tried it for a week. Refuses a person who is no manager.
+/// Shows the settings of the server. If no one has tried the daily siege for a week, first asks
+/// whether to keep it. Refuses a caller who is no manager.
 pub async fn server_page(request: &Request<'_>) -> Answer {
     let server = require_manager(request)?;
     let settings = request.server_settings().await?;
@@ -59,8 +59,8 @@ async fn settings_page(
     Ok(server::settings_page(request.texts, &choices, changed))
 }
 
-/// Changes a setting of the server, and shows the page. Refuses a person who is no manager, and an
-/// unknown language.
+/// Changes a setting of the server to the chosen values, and shows the page of settings. Refuses a
+/// caller who is no manager, and an unknown language.
 pub async fn change_server(
     request: &Request<'_>,
     setting: ServerSetting,
@@ -81,19 +81,20 @@ pub async fn change_server(
     settings_page(request, server, &settings, Some(ServerLine::Value(setting))).await
 }
 
-/// The languages to choose from.
+/// Shows the languages to choose from. Refuses a caller who is no manager.
 pub async fn server_languages(request: &Request<'_>) -> Answer {
     require_manager(request)?;
     Ok(server::languages_page(request.texts, &request.server_settings().await?))
 }
 
-/// The games that may be played here, and the channel of their results.
+/// Shows the settings for games: which may be played in the server, and the channel of their
+/// results. Refuses a caller who is no manager.
 pub async fn server_games(request: &Request<'_>) -> Answer {
     require_manager(request)?;
     Ok(server::games_page(request.texts, &request.server_settings().await?, None))
 }
 
-/// The themes for public boards.
+/// Shows the themes for public boards. Refuses a caller who is no manager.
 pub async fn server_themes(request: &Request<'_>) -> Answer {
     require_manager(request)?;
     let texts = request.texts;
@@ -101,8 +102,8 @@ pub async fn server_themes(request: &Request<'_>) -> Answer {
     request.drawn_in_turn(move || server::themes_page(texts, &settings)).await
 }
 
-/// Shows when the daily siege begins, with the buttons that change it. Refuses a person who may not
-/// change the server's settings.
+/// Shows when the daily siege begins, with the buttons that change it. Refuses a caller who is no
+/// manager.
 pub async fn siege_page(request: &Request<'_>) -> Answer {
     let server = require_manager(request)?;
     let settings = request.server_settings().await?;
@@ -123,8 +124,9 @@ async fn show_siege(
     Ok(server::siege_page(request.texts, siege))
 }
 
-/// Has the daily siege begin in this channel at an hour of the person's own zone; no siege without
-/// an hour. Refuses a channel in which the bot cannot post.
+/// Has the daily siege begin in this channel at an hour, 0 to 23, of the caller's time zone; `None`
+/// ends the daily siege. Refuses a caller who is no manager, and a channel in which the bot cannot
+/// post.
 pub async fn change_siege(request: &Request<'_>, hour: Option<u8>) -> Answer {
     let server = require_manager(request)?;
     let plan = match hour {
@@ -143,14 +145,15 @@ pub async fn change_siege(request: &Request<'_>, hour: Option<u8>) -> Answer {
     show_siege(request, server, &settings, false).await
 }
 
-/// Continues with the daily siege, though nobody tries it.
+/// Keeps the daily siege although no one tries it. Refuses a caller who is no manager.
 pub async fn keep_siege(request: &Request<'_>) -> Answer {
     let server = require_manager(request)?;
     let settings = service::servers::sieges::keep_siege(request.service, server).await?;
     show_siege(request, server, &settings, false).await
 }
 
-/// Gives this channel a war desk; or takes it away, and deletes its message.
+/// Gives the channel a war desk if `on`; otherwise removes the war desk and deletes its message.
+/// Refuses a caller who is no manager.
 pub async fn change_desk(request: &Request<'_>, on: bool) -> Answer {
     let server = require_manager(request)?;
     let channel = request.caller.channel().ok_or_else(|| request.refusal("press-on-discord"))?;
@@ -160,7 +163,7 @@ pub async fn change_desk(request: &Request<'_>, on: bool) -> Answer {
         let closed =
             service::servers::settings::close_desk(request.service, server, channel).await?;
         if let Some((desk, message)) = closed.and_then(|desk| Some((desk, desk.message?))) {
-            // A message that is gone already needs no help, and one that stays is no longer a war
+            // A failure does no harm: the message is gone already, or it stays without being a war
             // desk.
             let _ = timeout(PATIENCE, request.discord.delete_message(desk.channel, message)).await;
         }
@@ -168,7 +171,7 @@ pub async fn change_desk(request: &Request<'_>, on: bool) -> Answer {
     settings_page(request, server, &request.server_settings().await?, Some(ServerLine::Desks)).await
 }
 
-/// Shows the log of moderators' acts.
+/// Shows the log of moderators' acts. Refuses a caller who is no moderator.
 pub async fn show_audit_log(request: &Request<'_>) -> Answer {
     let server = require_moderator(request)?;
     let audits =
@@ -179,7 +182,8 @@ pub async fn show_audit_log(request: &Request<'_>) -> Answer {
     Ok(server::audit_page(request.texts, audits, &stopped, &hasty))
 }
 
-/// Ends or annuls a game of the server.
+/// Ends or annuls a game of the server. Refuses a caller who is no moderator, and a game that does
+/// not allow it.
 pub async fn moderate_game(
     request: &Request<'_>,
     name: Option<&str>,

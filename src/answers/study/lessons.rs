@@ -1,4 +1,4 @@
-//! Lessons, and the games in which a person is guided.
+//! Answers about lessons, and about the guided games of lessons.
 
 use murus_gallicus::engine::Level;
 use murus_gallicus::learn::{LESSONS, Lesson};
@@ -13,12 +13,12 @@ use crate::show::pages::learn::{self, Class};
 use crate::store::StoreError;
 use crate::texts::find_named;
 
-/// The first lesson, at the person's last step.
+/// Shows the first lesson, at the person's last step.
 pub async fn resume_lessons(request: &Request<'_>) -> Answer {
     show_lesson(request, LESSONS[0].id).await
 }
 
-/// The lesson that a person names, at their last step there. Refuses an unknown one.
+/// Shows the lesson that a person names, at their last step there. Refuses an unknown lesson.
 pub async fn show_lesson(request: &Request<'_>, lesson: &str) -> Answer {
     let names =
         |texts, lesson: &&Lesson| vec![lesson.id.to_owned(), learn::lesson_name(texts, lesson)];
@@ -30,17 +30,17 @@ pub async fn show_lesson(request: &Request<'_>, lesson: &str) -> Answer {
     Ok(load_class(request, lesson).await?.stand_page(&stand, None))
 }
 
-/// The lessons to choose from.
+/// Shows the lessons to choose from.
 pub fn list_lessons(request: &Request<'_>) -> Answer {
     Ok(learn::lessons_page(request.texts))
 }
 
-/// A lesson from its beginning, where the person is from now on.
+/// Restarts a lesson from its first step, and shows that. Refuses an unknown lesson.
 pub async fn learn_anew(request: &Request<'_>, lesson: &str) -> Answer {
     go_to(request, lesson, Some(0)).await
 }
 
-/// A step of a lesson, where the person is from now on. Refuses an unknown one.
+/// Moves the person to a step of a lesson, and shows that. Refuses an unknown step.
 pub async fn show_step(request: &Request<'_>, At { at: lesson, what }: &At<String>) -> Answer {
     match Lesson::find(lesson).and_then(|known| known.step(what)) {
         Some(step) => go_to(request, lesson, Some(step)).await,
@@ -48,7 +48,8 @@ pub async fn show_step(request: &Request<'_>, At { at: lesson, what }: &At<Strin
     }
 }
 
-/// Tries a move in a step of a lesson, and says its result. Nothing is stored.
+/// Tries a move in a step of a lesson, and shows the result. Stores nothing. Refuses an unknown
+/// lesson, step or move.
 pub async fn try_move(request: &Request<'_>, At { at: lesson, what }: &At<String>) -> Answer {
     let unknown = || request.refusal("press-unknown");
     let lesson = Lesson::find(lesson).ok_or_else(unknown)?;
@@ -59,13 +60,14 @@ pub async fn try_move(request: &Request<'_>, At { at: lesson, what }: &At<String
     Ok(load_class(request, lesson).await?.outcome_page(step, &tried))
 }
 
-/// The game of a lesson as it is now, where the person is from now on.
+/// Moves the person to the guided game of a lesson, and shows its current board. Refuses an unknown
+/// lesson.
 pub async fn show_guided_game(request: &Request<'_>, lesson: &str) -> Answer {
     go_to(request, lesson, None).await
 }
 
-/// Shows the moves of a unit in the game of a lesson. If the game is no longer at `plies` plies,
-/// only shows its board as it is now. Refuses an unknown lesson.
+/// Shows the moves of a unit in the guided game of a lesson. If the game is no longer after `plies`
+/// plies, shows only its current board. Refuses an unknown lesson.
 pub async fn guided_unit(
     request: &Request<'_>,
     At { at: lesson, what }: &At<String>,
@@ -81,8 +83,8 @@ pub async fn guided_unit(
     Ok(load_class(request, lesson).await?.stand_page(&stand, unit))
 }
 
-/// Acts in the game of a lesson, and shows the game afterwards. If the game is no longer at `plies`
-/// plies, changes nothing. Refuses an unknown lesson.
+/// Acts in the guided game of a lesson, and shows the game afterwards. Changes nothing if the game
+/// is no longer after `plies` plies. Refuses an unknown lesson.
 pub async fn act_in_guided_game(
     request: &Request<'_>,
     lesson: &str,
@@ -103,7 +105,7 @@ pub async fn act_in_guided_game(
     Ok(load_class(request, lesson).await?.stand_page(&stand, None))
 }
 
-/// Proposes a game against the opponent at a level. Refuses an unknown level.
+/// Begins a game against Murus at a level, of the server's usual variant. Refuses an unknown level.
 pub async fn play_level(request: &Request<'_>, level: &str) -> Answer {
     let Some(level) = Level::find(level) else { return Err(request.refusal("level-unknown")) };
     let settings = request.server_settings().await?;
@@ -115,12 +117,12 @@ pub async fn play_level(request: &Request<'_>, level: &str) -> Answer {
     .await
 }
 
-/// Answers a person who leaves a lesson, to continue it another time.
+/// Shows the page for a person who leaves a lesson to continue it another time.
 pub fn leave_lesson(request: &Request<'_>) -> Answer {
     Ok(learn::left_page(request.texts))
 }
 
-/// Asks at which level to play our opponent.
+/// Asks at which level to play Murus.
 pub async fn ask_for_level(request: &Request<'_>) -> Answer {
     levels::ask_for_level(request, true, |level| {
         Mark::NOTHING.id(&ForStart::Against(level.name.to_owned()))
@@ -128,7 +130,7 @@ pub async fn ask_for_level(request: &Request<'_>) -> Answer {
     .await
 }
 
-/// A lesson as the person sees it.
+/// Returns a lesson with the person's language and board preferences.
 async fn load_class<'l>(
     request: &Request<'_>,
     lesson: &'l Lesson,
@@ -146,7 +148,7 @@ async fn go_to(request: &Request<'_>, lesson: &str, step: Option<usize>) -> Answ
     Ok(load_class(request, lesson).await?.stand_page(&stand, None))
 }
 
-/// Returns true if a person is at the board after `plies` plies.
+/// Returns true if a person is in the guided game, after `plies` plies.
 fn is_after(stand: &Stand, plies: u32) -> bool {
     matches!(stand, Stand::Game(game, _) if game.line().plies() == plies as usize)
 }

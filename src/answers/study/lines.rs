@@ -1,4 +1,4 @@
-//! Shows moves that are tried, and lines that were tried before.
+//! Answers about lines: moves that people try on the board of a game without playing them.
 
 use crate::answers::play::target;
 use crate::answers::play::target::Which;
@@ -9,8 +9,9 @@ use crate::show::page::Page;
 use crate::show::pages::lines;
 use crate::texts::refusal;
 
-/// Tries something at a spot of a game, and shows the board there, or the lines of the game that
-/// are left if the try deleted one; `chosen` is the cell of a unit that was chosen.
+/// Tries a move, or another change, at a position of a game or line, and shows the board there. If
+/// the try deletes a line, shows the remaining lines. `chosen` is the cell of a unit that the
+/// person chose.
 pub async fn try_line(
     request: &Request<'_>,
     which: Which<'_>,
@@ -47,7 +48,7 @@ pub async fn try_line(
     }
 }
 
-/// The lines of a game that the person may look at.
+/// Shows the lines of a game that the caller may see.
 pub async fn show_lines(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find_game(request, which).await?;
     of_lines(
@@ -58,7 +59,7 @@ pub async fn show_lines(request: &Request<'_>, which: Which<'_>) -> Answer {
     .await
 }
 
-/// Opens the person's own lines to others, or closes them, and shows the lines of the game.
+/// Shows the caller's own lines to others if `open`, or hides them. Shows the lines of the game.
 pub async fn open_lines(request: &Request<'_>, which: Which<'_>, open: bool) -> Answer {
     let found = target::find_game(request, which).await?;
     of_lines(

@@ -1,4 +1,4 @@
-//! Answers about studying: lessons, puzzles, openings, hints, reviews, and moves that are tried.
+//! Answers about studying: lessons, puzzles, openings, hints, reviews, and lines of tried moves.
 
 pub mod lessons;
 pub mod lines;

@@ -1,4 +1,4 @@
-//! Openings: the moves that are known from a position.
+//! Answers about openings: the moves that are known from a position.
 
 use murus_gallicus::rules::{Line, Variant};
 
@@ -10,14 +10,14 @@ use crate::show::page::Page;
 use crate::show::pages::openings::explored_page;
 use crate::show::pages::refusal::bar_sentence;
 
-/// The first moves of a written variant, or of the standard game. Refuses a variant whose openings
-/// are not known.
+/// Shows the known first moves of a variant, or of the standard game without one. Refuses a variant
+/// without known openings.
 pub async fn show_opening(request: &Request<'_>, variant: Option<&str>) -> Answer {
     opening_page(request, Line::new(challenges::read_variant(request, variant, Variant::STANDARD)?))
         .await
 }
 
-/// The moves from a position. Refuses one with which help is barred.
+/// Shows the known moves from a position. Refuses a position of a game in which help is barred.
 pub async fn show_opening_at(request: &Request<'_>, at: &AtOpening) -> Answer {
     match at.line() {
         Some(line) => opening_page(request, line).await,

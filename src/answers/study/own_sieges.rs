@@ -1,5 +1,5 @@
-//! The siege of the day on a page: that of a server to which the person belongs, as Discord says
-//! now. A try counts as one on Discord does.
+//! The daily sieges on web pages: those of servers to which the person belongs, as Discord says
+//! now. A siege is the puzzle of the day in a server. A try counts as one on Discord does.
 
 use futures::future::join_all;
 
@@ -8,32 +8,44 @@ use crate::answers::challenge::membership::fetch_roles;
 use crate::answers::{AnswerRefusal, Request};
 use crate::game::SiegeId;
 use crate::service::study::own_sieges::{self, at_siege};
-use crate::service::study::puzzles::AttemptOutcome;
-use crate::service::{self, AtPuzzle, Caller, Measure, Service, SiegePart};
+use crate::service::study::part;
+use crate::service::study::puzzles::{self, AttemptOutcome};
+use crate::service::{AtPuzzle, Caller, Measure, Posed, Puzzled, Service, SiegePart};
 use crate::store::{Rung, Siege, StoreError};
 
-/// A siege of a server to which a person belongs.
+/// A choice of a person about a siege.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SiegeChoice {
+    /// Their name is said below it, or not.
+    Named(bool),
+    /// They are pinged for each siege of its server, or not.
+    Bell(bool),
+}
+
+/// A running siege of a server to which the caller belongs.
 pub struct OwnSiege {
     /// The siege.
     pub siege: Siege,
-    /// The name of its server, where there are several to choose from.
+    /// The name of the siege's server, if there are several sieges to choose from and Discord
+    /// returned the name in time.
     pub server: Option<String>,
     caller: Caller,
 }
 
 impl OwnSiege {
-    /// The person's part in one of its puzzles; `None` if they have not opened it.
+    /// Returns the person's part in one of the puzzles of the siege; `None` if they have not opened
+    /// it.
     pub async fn find_part(
         &self,
         service: &Service,
         rung: Rung,
     ) -> Result<Option<SiegePart>, StoreError> {
-        service::study::part::find_part(service, &self.caller, self.siege.id, rung).await
+        part::find_part(service, &self.caller, self.siege.id, rung).await
     }
 }
 
-/// The sieges that are on in servers to which the caller belongs. That of the server used last
-/// comes first. Refuses where Discord does not say of any server if they belong to it.
+/// Returns the running sieges of servers to which the caller belongs, with that of the server used
+/// last first. Refuses if Discord confirms none and fails to answer for some server.
 pub async fn find_own_sieges(request: &Request<'_>) -> Result<Vec<OwnSiege>, AnswerRefusal> {
     let sieges = own_sieges::list_own_sieges(request.service, request.caller.discord).await?;
     let asked = sieges.iter().map(|siege| fetch_roles(request, siege.server));
@@ -62,23 +74,66 @@ pub async fn find_own_sieges(request: &Request<'_>) -> Result<Vec<OwnSiege>, Ans
     Ok(own.map(named).collect())
 }
 
-/// Tries a written move in a puzzle of a siege, after these moves of both sides. It counts, and
-/// opens the siege if that was not done before.
-pub async fn try_siege(
+/// The caller in the server of a siege, of which Discord says that they are in it.
+async fn enter_siege(request: &Request<'_>, id: SiegeId) -> Result<Caller, AnswerRefusal> {
+    request.check_limit(Measure::Anything)?;
+    let siege = own_sieges::find_siege(request.service, id).await?;
+    let siege = siege.ok_or_else(|| request.refusal("puzzle-gone"))?;
+    let roles = fetch_roles(request, siege.server).await?;
+    let roles = roles.ok_or_else(|| request.refusal("press-not-inside"))?;
+    Ok(at_siege(&siege, &request.caller, roles))
+}
+
+/// The caller in the server of a siege, and the place in a puzzle of it after these moves of both
+/// sides. Opens the siege if that was not done before.
+async fn enter_puzzle(
     request: &Request<'_>,
     (id, rung): (SiegeId, Rung),
     before: &str,
+) -> Result<(Caller, AtPuzzle), AnswerRefusal> {
+    let gone = || request.refusal("puzzle-gone");
+    let caller = enter_siege(request, id).await?;
+    let opened = puzzles::open_siege(request.service, &caller, id, rung).await?.ok_or_else(gone)?;
+    let at = AtPuzzle::after_moves(&opened.puzzle, Some(id), before).ok_or_else(gone)?;
+    Ok((caller, at))
+}
+
+/// Tries a written move in a puzzle of a siege, after these moves of both sides. It counts.
+pub async fn try_siege(
+    request: &Request<'_>,
+    siege: (SiegeId, Rung),
+    before: &str,
     text: &str,
 ) -> Result<AttemptOutcome, AnswerRefusal> {
-    request.check_limit(Measure::Anything)?;
-    let gone = || request.refusal("puzzle-gone");
-    let siege = own_sieges::find_siege(request.service, id).await?.ok_or_else(gone)?;
-    let roles = fetch_roles(request, siege.server).await?;
-    let roles = roles.ok_or_else(|| request.refusal("press-not-inside"))?;
-    let caller = at_siege(&siege, &request.caller, roles);
-    let opened = service::study::puzzles::open_siege(request.service, &caller, id, rung).await?;
-    let opened = opened.ok_or_else(gone)?;
-    let at = AtPuzzle::after_moves(&opened.puzzle, Some(id), before).ok_or_else(gone)?;
-    let tried = service::study::puzzles::attempt_puzzle(request.service, &caller, &at, text).await;
+    let (caller, at) = enter_puzzle(request, siege, before).await?;
+    let tried = puzzles::attempt_puzzle(request.service, &caller, &at, text).await;
     tried.map_err(|denied| explain_denial(request, denied))
+}
+
+/// Counts a hint or the answer of a puzzle of a siege, after these moves of both sides. Returns the
+/// puzzle there, and where the caller is with it.
+pub async fn help_in_siege(
+    request: &Request<'_>,
+    siege: (SiegeId, Rung),
+    before: &str,
+) -> Result<(Posed, Puzzled), AnswerRefusal> {
+    let (caller, at) = enter_puzzle(request, siege, before).await?;
+    let helped = puzzles::help_with_puzzle(request.service, &caller, &at).await;
+    helped.map_err(|denied| explain_denial(request, denied))
+}
+
+/// Carries out a choice of the caller about a siege. Returns true if it was done, and the
+/// caller's part in this puzzle.
+pub async fn choose_in_siege(
+    request: &Request<'_>,
+    (id, rung): (SiegeId, Rung),
+    choice: SiegeChoice,
+) -> Result<(bool, Option<SiegePart>), AnswerRefusal> {
+    let caller = enter_siege(request, id).await?;
+    let service = request.service;
+    let done = match choice {
+        SiegeChoice::Named(on) => part::name_in_siege(service, &caller, id, on).await?,
+        SiegeChoice::Bell(on) => part::ring_for_siege(service, &caller, id, on).await?,
+    };
+    Ok((done, part::find_part(service, &caller, id, rung).await?))
 }

@@ -1,4 +1,4 @@
-//! Puzzles: the next one, a try at one, and what else a person does about one.
+//! Answers about puzzles and sieges: shows them, judges tries, and takes votes and reports.
 
 use murus_gallicus::learn::{Book, Theme, WinClaim};
 use murus_gallicus::rules::Variant;
@@ -17,8 +17,9 @@ use crate::show::pages::siege;
 use crate::store::{Rung, StoreError};
 use crate::texts::find_named;
 
-/// The puzzle that the person has not finished, else the next one: of a written variant, and about
-/// a theme, where these are given. The theme may be the person's own games.
+/// Shows the puzzle that the person has not finished, else the next one, of a variant and a theme
+/// if these are given. The theme may be the person's own games. Refuses an unknown variant or
+/// theme, and a variant without puzzles.
 pub async fn show_puzzle(
     request: &Request<'_>,
     theme: Option<&str>,
@@ -37,7 +38,7 @@ pub async fn show_puzzle(
     next_puzzle_page(request, posed, book).await
 }
 
-/// The word of the theme that a person names: all puzzles, those of their own games, or another
+/// Returns the word of the theme that a person names: all puzzles, their own games, or another
 /// theme. Refuses an unknown name.
 fn theme_of(request: &Request<'_>, named: &str) -> Result<&'static str, AnswerRefusal> {
     let words = [ALL, MINE].into_iter().chain(Theme::WORDS.iter().map(|(_, word)| *word));
@@ -46,8 +47,8 @@ fn theme_of(request: &Request<'_>, named: &str) -> Result<&'static str, AnswerRe
     found.ok_or_else(|| request.refusal("puzzle-no-theme"))
 }
 
-/// The next puzzle of a book, and of a theme after a dot; or the next one of the person's own
-/// games.
+/// Shows the next puzzle of a wish such as `book` or `book.theme`, or the next one from the
+/// person's own games. Refuses an unknown book.
 pub async fn next(request: &Request<'_>, wish: &str) -> Answer {
     let (book, theme) = wish.split_once('.').unwrap_or((wish, ALL));
     if [book, theme].contains(&MINE) {
@@ -59,7 +60,7 @@ pub async fn next(request: &Request<'_>, wish: &str) -> Answer {
     next_puzzle_page(request, posed, book).await
 }
 
-/// The next puzzle of the person's own games.
+/// Shows the next puzzle from the person's own games.
 async fn show_own_mistake(request: &Request<'_>) -> Answer {
     match service::study::puzzles::next_mistake(request.service, &request.caller).await {
         Ok(posed) => Ok(load_puzzle_view(request).await?.posed_page(&posed, None)),
@@ -68,7 +69,8 @@ async fn show_own_mistake(request: &Request<'_>) -> Answer {
     }
 }
 
-/// A puzzle of a siege.
+/// Shows a puzzle of a siege, the daily puzzle of a server, and opens it for the person. Refuses a
+/// siege that is gone.
 pub async fn show_siege(request: &Request<'_>, id: SiegeId, rung: Rung) -> Answer {
     match service::study::puzzles::open_siege(request.service, &request.caller, id, rung).await? {
         Some(posed) => Ok(load_puzzle_view(request).await?.posed_page(&posed, None)),
@@ -76,7 +78,7 @@ pub async fn show_siege(request: &Request<'_>, id: SiegeId, rung: Rung) -> Answe
     }
 }
 
-/// The answer of a siege that is over, as a film.
+/// Shows the answer of a siege that is over, as an animated picture. Refuses any other siege.
 pub async fn show_siege_answer(request: &Request<'_>, id: SiegeId) -> Answer {
     let shown =
         service::study::puzzles::show_siege_answer(request.service, &request.caller, id).await?;
@@ -85,7 +87,7 @@ pub async fn show_siege_answer(request: &Request<'_>, id: SiegeId) -> Answer {
     request.drawn_in_turn(move || siege::answer_page(texts, theme, &siege, puzzle)).await
 }
 
-/// A puzzle as it is now, with what a unit can do where one is chosen.
+/// Shows a puzzle at a position. If a unit is chosen, also shows its moves.
 pub async fn show_puzzle_place(request: &Request<'_>, At { at, what }: &At<AtPuzzle>) -> Answer {
     let posed = find_puzzle_place(request, at).await?;
     Ok(load_puzzle_view(request)
@@ -93,7 +95,7 @@ pub async fn show_puzzle_place(request: &Request<'_>, At { at, what }: &At<AtPuz
         .posed_page(&posed, Some(what.as_str()).filter(|what| !what.is_empty())))
 }
 
-/// Chooses from a menu: a unit, or where one is chosen a move.
+/// Answers a choice in a puzzle's menu: a unit, or a move if a unit is chosen already.
 pub async fn choose_in_puzzle(request: &Request<'_>, at: &At<AtPuzzle>, choice: &str) -> Answer {
     let chosen = At { at: at.at.clone(), what: choice.to_owned() };
     if at.what.is_empty() {
@@ -103,7 +105,7 @@ pub async fn choose_in_puzzle(request: &Request<'_>, at: &At<AtPuzzle>, choice: 
     }
 }
 
-/// Tries a move in a puzzle, which counts, and shows the verdict.
+/// Tries a move in a puzzle, and shows the verdict. The try counts.
 pub async fn attempt_puzzle(request: &Request<'_>, At { at, what }: &At<AtPuzzle>) -> Answer {
     let before = find_puzzle_place(request, at).await?;
     let view = load_puzzle_view(request).await?;
@@ -119,7 +121,7 @@ pub async fn attempt_puzzle(request: &Request<'_>, At { at, what }: &At<AtPuzzle
     }
 }
 
-/// Judges the person's answer to who wins, and counts it.
+/// Judges the person's claim about which side wins in a puzzle. The claim counts as an answer.
 pub async fn claim_winner(request: &Request<'_>, At { at, what }: &At<AtPuzzle>) -> Answer {
     let Some(claim) = WinClaim::from_word(what) else {
         return Err(request.refusal("press-unknown"));
@@ -130,19 +132,20 @@ pub async fn claim_winner(request: &Request<'_>, At { at, what }: &At<AtPuzzle>)
     Ok(load_puzzle_view(request).await?.claimed_page(&answered, truth))
 }
 
-/// Points out the unit that moves, which counts as help.
+/// Shows which unit moves in the answer of a puzzle. This counts as help.
 pub async fn show_puzzle_hint(request: &Request<'_>, at: &AtPuzzle) -> Answer {
     let (posed, standing) = help_with_puzzle(request, at).await?;
     Ok(load_puzzle_view(request).await?.hint_page(&posed, &standing))
 }
 
-/// Shows the answer, which counts as help.
+/// Shows the answer of a puzzle. This counts as help.
 pub async fn show_puzzle_answer(request: &Request<'_>, at: &AtPuzzle) -> Answer {
     let (posed, standing) = help_with_puzzle(request, at).await?;
     Ok(load_puzzle_view(request).await?.answer_page(&posed, &standing))
 }
 
-/// Votes for a puzzle, or against it, if it was shown to the person.
+/// Votes for a puzzle, or against it. Says so if the puzzle was never shown to the person. Refuses
+/// an unknown vote.
 pub async fn vote_for_puzzle(request: &Request<'_>, At { at, what }: &At<AtPuzzle>) -> Answer {
     let Some((_, vote)) = VOTES.iter().find(|(word, _)| word == what) else {
         return Err(request.refusal("press-unknown"));
@@ -157,7 +160,7 @@ pub async fn vote_for_puzzle(request: &Request<'_>, At { at, what }: &At<AtPuzzl
     Ok(say_apart(request, if done { "puzzle-voted" } else { "puzzle-unmet" }))
 }
 
-/// Reports that a puzzle is wrong, if it was shown to the person.
+/// Reports that a puzzle is wrong. Says so if it was reported before, or never shown to the person.
 pub async fn report_puzzle(request: &Request<'_>, at: &AtPuzzle) -> Answer {
     let new = service::study::puzzles::report_puzzle(request.service, &request.caller, &at.puzzle)
         .await?;
@@ -169,7 +172,7 @@ pub async fn report_puzzle(request: &Request<'_>, at: &AtPuzzle) -> Answer {
     Ok(say_apart(request, id))
 }
 
-/// Lets the person's name be said below a siege that they tried, or not.
+/// Allows or forbids to name the person below a siege that they tried.
 pub async fn name_in_siege(request: &Request<'_>, At { at, what }: &At<AtPuzzle>) -> Answer {
     let (Some(siege), named) = (at.siege, what == "on") else {
         return Err(request.refusal("press-unknown"));
@@ -184,7 +187,7 @@ pub async fn name_in_siege(request: &Request<'_>, At { at, what }: &At<AtPuzzle>
     Ok(say_apart(request, id))
 }
 
-/// Has the person pinged for each siege of a server, or not.
+/// Switches the person's pings for each siege of a server on or off.
 pub async fn ring_for_siege(request: &Request<'_>, At { at, what }: &At<AtPuzzle>) -> Answer {
     let (Some(siege), on) = (at.siege, what == "on") else {
         return Err(request.refusal("press-unknown"));
@@ -199,7 +202,7 @@ pub async fn ring_for_siege(request: &Request<'_>, At { at, what }: &At<AtPuzzle
     Ok(say_apart(request, id))
 }
 
-/// A sentence in a message of its own: the puzzle stays.
+/// Returns a page with the text of this id, as a new message, so that the puzzle's message stays.
 fn say_apart(request: &Request<'_>, id: &str) -> Page {
     Page { over: Over::Nothing, ..request.say_page(id) }
 }
@@ -209,7 +212,7 @@ async fn find_puzzle_place(request: &Request<'_>, at: &AtPuzzle) -> Result<Posed
     posed.map_err(|denied| explain_denial(request, denied))
 }
 
-/// Counts help with a puzzle. Returns the puzzle, and where the person is with it.
+/// Counts help with a puzzle. Returns the puzzle, and the person's state in it.
 async fn help_with_puzzle(
     request: &Request<'_>,
     at: &AtPuzzle,
@@ -219,7 +222,7 @@ async fn help_with_puzzle(
     helped.map_err(|denied| explain_denial(request, denied))
 }
 
-/// Says why no puzzle is in front of the person.
+/// Returns the refusal that explains why a puzzle cannot be shown.
 pub(super) fn explain_denial(request: &Request<'_>, denied: Denied<NotPosed>) -> AnswerRefusal {
     denied.explain(|none| match none {
         NotPosed::Gone => request.refusal("puzzle-gone"),
@@ -234,7 +237,7 @@ async fn next_puzzle_page(request: &Request<'_>, posed: Option<Posed>, book: &Bo
     }
 }
 
-/// Puzzles as the person sees them.
+/// Returns a view of puzzles with the person's language and board preferences.
 async fn load_puzzle_view(request: &Request<'_>) -> Result<PuzzleView, StoreError> {
     let tastes = request.load_tastes().await?;
     Ok(PuzzleView { texts: request.texts, look: tastes.look })

@@ -1,4 +1,4 @@
-//! Hints and reviews.
+//! Answers about hints, reviews, and games that Murus plays against itself.
 
 use murus_gallicus::engine::{Level, Review};
 use murus_gallicus::rules::Variant;
@@ -26,8 +26,8 @@ use crate::show::pages::view::View;
 use crate::show::rows::add_button;
 use crate::store::StoredGame;
 
-/// The best move for the player to move, ready to be played, if it is known; else the page that
-/// waits for the search.
+/// Shows the best move for the player to move, with a button to play it. If it is not known yet,
+/// shows a page that waits for the search.
 pub async fn show_hint(request: &Request<'_>, which: Which<'_>) -> Answer {
     let game = target::find_game(request, which).await?.game().id;
     match request.unless_refused(
@@ -47,7 +47,8 @@ async fn hint_page(request: &Request<'_>, hinted: Hinted) -> Answer {
     request.page_of(&hinted.row, |view| review::hint_page(view, &hinted.best)).await
 }
 
-/// The running games of this channel, to follow, with the way to an exhibition.
+/// Shows the running games of this channel to follow, with a button to an exhibition: a game of
+/// Murus against itself.
 pub async fn to_watch(request: &Request<'_>) -> Answer {
     let here = [request.caller.channel(), request.caller.parent];
     let mut rows = target::games_here(request).await;
@@ -63,8 +64,8 @@ pub async fn to_watch(request: &Request<'_>) -> Answer {
     .await
 }
 
-/// Lets our opponent play itself at these levels, usually the standard game; asks for the levels
-/// where one is missing. Refuses a variant for several.
+/// Begins a game of Murus against itself at these levels, by default of the standard game. Asks for
+/// the levels if one is missing. Refuses a variant for more than two sides.
 pub async fn begin_exhibition(
     request: &Request<'_>,
     variant: Option<&str>,
@@ -84,20 +85,21 @@ pub async fn begin_exhibition(
     }
 }
 
-/// A game of our opponent against itself that is being put together.
+/// Shows the page on which a person sets up a game of Murus against itself.
 pub fn show_duel(request: &Request<'_>, duel: Duel) -> Answer {
     Ok(duel::duel_page(request.texts, &duel))
 }
 
-/// Begins a game of our opponent against itself. Refuses a person who is at their limit, and a
-/// channel in which games cannot begin.
+/// Begins a game of Murus against itself. Refuses a person who reached their limit, and a channel
+/// in which games cannot begin.
 pub async fn begin_duel(request: &Request<'_>, Duel { levels, variant }: Duel) -> Answer {
     request.check_limit(Measure::Exhibition)?;
     let target = Target::Exhibition(levels.map(str::to_owned));
     challenges::propose_game(request, &Proposal::at_ease(target, variant)).await
 }
 
-/// The review of a game. If there is none yet it is made, and the page waits for it.
+/// Shows the review of a game. If there is none yet, has it made, and shows a page that waits for
+/// it.
 pub async fn show_review(request: &Request<'_>, which: Which<'_>) -> Answer {
     let (row, made) = match load_review(request, which).await? {
         ReviewOrPage::Review(row, made) => (row, made),
@@ -106,8 +108,8 @@ pub async fn show_review(request: &Request<'_>, which: Which<'_>) -> Answer {
     review_page(request, &row, &made).await
 }
 
-/// A review as its person sees it: with the way to their plans that never came to pass, and with
-/// the button that shows it to the channel where that can be done.
+/// Builds the page of a review, with a button to the person's conditional moves that were never
+/// played, and the button that shows the review to the channel if that is allowed.
 async fn review_page(request: &Request<'_>, row: &StoredGame, made: &Review) -> Answer {
     let db = request.service.db();
     let left = service::play::openings::find_left_opening(db, row.game.line()).await?;
@@ -125,8 +127,8 @@ async fn review_page(request: &Request<'_>, row: &StoredGame, made: &Review) -> 
     offer_to_show(request, Some(row), page).await
 }
 
-/// The review of the game with this short name or of this place; without one, the finished games to
-/// choose from.
+/// Shows the review of the game with this short name, or of the thread's game without a name.
+/// Without either, lists the person's finished games to choose from.
 pub async fn review_or_choose(request: &Request<'_>, name: Option<&str>) -> Answer {
     match name {
         None if target::find_candidates(request, Which::Any(None)).await?.is_empty() => {
@@ -136,8 +138,8 @@ pub async fn review_or_choose(request: &Request<'_>, name: Option<&str>) -> Answ
     }
 }
 
-/// Plays on from the turning point of a finished game. Where there is no review yet the press has
-/// it made, and answers with it.
+/// Begins a new game from the turning point of a finished game. If the game has no review yet,
+/// shows its review instead.
 pub async fn play_on(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find_game(request, which).await?;
     let known = service::study::review::load_stored(
@@ -154,8 +156,8 @@ pub async fn play_on(request: &Request<'_>, which: Which<'_>) -> Answer {
     }
 }
 
-/// Shows the lesson of one move of a review: the one after these plies, or the turning point.
-/// Without a turning point it says so.
+/// Shows the lesson of one move of a review: the move after `ply` plies, or the turning point
+/// without a ply. If there is no turning point, says so.
 pub async fn show_moment(request: &Request<'_>, which: Which<'_>, ply: Option<usize>) -> Answer {
     let (row, made) = match load_review(request, which).await? {
         ReviewOrPage::Review(row, made) => (row, made),
@@ -172,7 +174,8 @@ pub async fn show_moment(request: &Request<'_>, which: Which<'_>, ply: Option<us
     offer_to_show(request, Some(&row), page).await
 }
 
-/// The forced win of a review, after these replies. A choice is a unit of the loser, then its move.
+/// Shows the forced win of a review, after the replies in `at`. A choice is a unit of the loser,
+/// then its move. Refuses if there is no such win.
 pub async fn show_forced_win(
     request: &Request<'_>,
     which: Which<'_>,
@@ -203,13 +206,14 @@ pub async fn show_forced_win(
     }
 }
 
-/// The page that replaces a waiting page. `None` if it takes too long, or if a message brings it.
+/// Returns the page that replaces a waiting page. `None` if a review takes too long, or if a posted
+/// message brings the page.
 pub async fn load_awaited_page(
     request: &Request<'_>,
     what: Awaited,
 ) -> Result<Option<Page>, AnswerError> {
     let answer = match what {
-        // The message itself brings what takes the place of this one.
+        // The posted message itself replaces the waiting page.
         Awaited::Message(..) => return Ok(None),
         Awaited::Film(game) => games::show_film(request, game).await,
         Awaited::Hint(game) => {
@@ -241,14 +245,14 @@ pub async fn load_awaited_page(
     request.page(answer).await.map(Some)
 }
 
-/// A review, or the page that waits for it.
+/// A finished review, or the page that waits for it.
 enum ReviewOrPage {
     Review(Box<StoredGame>, Review),
     Waiting(Box<Page>),
 }
 
-/// The finished review of a game. If there is none yet it is made, and the page waits for it.
-/// Refuses a game that cannot be reviewed.
+/// Returns the review of a game. If there is none yet, has it made, and returns a page that waits
+/// for it. Refuses a game that cannot be reviewed.
 async fn load_review(
     request: &Request<'_>,
     which: Which<'_>,

@@ -1,4 +1,4 @@
-//! The week of a server's sieges: its table, and the game of the week.
+//! Answers about the week of a server's daily sieges: its table, and the game of the week.
 
 use crate::answers::challenge::challenges;
 use crate::answers::{Answer, Request};
@@ -6,14 +6,15 @@ use crate::game::SiegeId;
 use crate::service::{self, Measure};
 use crate::show::pages::siege_week;
 
-/// The table of the week of a siege, with the person's own place.
+/// Shows the table of the week of a siege, with the person's own place. Refuses a siege that is
+/// gone.
 pub async fn show_week(request: &Request<'_>, id: SiegeId) -> Answer {
     let week = service::study::part::load_week(request.service, &request.caller, id).await?;
     let week = week.ok_or_else(|| request.refusal("puzzle-gone"))?;
     Ok(siege_week::week_page(request.texts, &week))
 }
 
-/// Asks the other one for the game of the week, or agrees to it.
+/// Challenges the opponent in the game of the week, or accepts their challenge.
 pub async fn play_week_game(request: &Request<'_>, week: SiegeId) -> Answer {
     let opponent =
         service::challenge::weekly::find_opponent(request.service, &request.caller, week).await;

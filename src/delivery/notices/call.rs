@@ -114,7 +114,10 @@ async fn load_call(
 const PATIENT: i64 = 5;
 
 /// The browsers to which a call goes. Empty if it goes to Discord.
-async fn find_browsers(conn: &mut Conn, row: &Claimed) -> Result<Vec<Subscription>, StoreError> {
+pub async fn find_browsers(
+    conn: &mut Conn,
+    row: &Claimed,
+) -> Result<Vec<Subscription>, StoreError> {
     match (row.topic, row.recipient) {
         (Topic::Browser(..), Some(player)) if row.tries <= PATIENT => {
             store::subscriptions::list_subscriptions(conn, player).await

@@ -3,13 +3,13 @@
 use crate::delivery::letter::Letter;
 use crate::delivery::notice::{Notice, Writing, list_challenged};
 use crate::delivery::plan::{self, DeliveryPlan};
-use crate::game::{Challenge, ChallengeState, GameId, Millis, PlayerId, usual_pace};
-use crate::ids::{ServerId, UserId};
+use crate::game::{Challenge, ChallengeState, GameId, Millis, PlayerId, Seq, usual_pace};
+use crate::ids::{Posted, ServerId, UserId};
 use crate::service::play::seated::SeatedChallenge;
 use crate::show::custom_id::Mark;
 use crate::show::page::Page;
 use crate::show::pages::challenge::ChallengePosting;
-use crate::store::{self, Address, Claimed, Conn, StoreError};
+use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError};
 
 /// Posts a challenge; pings the people invited.
 #[derive(Debug)]
@@ -38,13 +38,18 @@ pub async fn load_challenge(
     Ok(Some(Letter { ping, ..Letter::silent(ChallengeNotice { seated, pace }, addresses, server) }))
 }
 
-/// The people that a challenge pings: those invited who have not blocked the challenger since.
+/// The people that a challenge pings: those invited who have not blocked the challenger since, and
+/// whose browsers do not ring instead.
 pub async fn find_pinged(
     conn: &mut Conn,
     seated: &SeatedChallenge,
 ) -> Result<Vec<UserId>, StoreError> {
     let mut ping = Vec::new();
-    for (player, person) in seated.invited_people() {
+    if seated.invited_people().next().is_none() {
+        return Ok(ping);
+    }
+    let called = store::outbox::list_called(conn, seated.challenge.id).await?;
+    for (player, person) in seated.invited_people().filter(|(one, _)| !called.contains(one)) {
         if !store::players::is_blocked(conn, player, seated.challenge.challenger).await? {
             ping.push(person);
         }
@@ -62,6 +67,15 @@ pub async fn pace_of(conn: &mut Conn, challenge: &Challenge) -> Result<Option<Mi
         return Ok(None);
     }
     Ok(usual_pace(store::pace::last_moves(conn, challenge.challenger).await?))
+}
+
+/// Channel and id of the message that shows a challenge, if it is posted: in its channel, or in the
+/// thread of the game before it.
+pub async fn find_message(conn: &mut Conn, id: GameId) -> Result<Option<Posted>, StoreError> {
+    match store::outbox::message_of(conn, id, NoticeKind::Challenge, Seq::START).await? {
+        None => store::outbox::message_of(conn, id, NoticeKind::Rematch, Seq::START).await,
+        message => Ok(message),
+    }
 }
 
 /// Returns the addresses of a challenge, best first: its channel, then the person that the row is

@@ -12,7 +12,12 @@ use crate::store::{self, Address, Conn, StoreError};
 
 /// Posts the card of a contest, or writes it anew.
 #[derive(Debug)]
-pub struct ContestNotice(ContestStand);
+pub struct ContestNotice {
+    /// The contest as it stands.
+    pub stand: ContestStand,
+    /// True if its server has no pages.
+    pub pageless: bool,
+}
 
 /// A contest as it stands. `None` if it is over, nothing counted in it, and it was never posted.
 pub async fn load_contest(conn: &mut Conn, id: ContestId) -> Result<Option<Letter>, StoreError> {
@@ -23,13 +28,16 @@ pub async fn load_contest(conn: &mut Conn, id: ContestId) -> Result<Option<Lette
     }
     let place = Address::Channel(stand.contest.channel);
     let server = stand.contest.server;
-    Ok(Some(Letter::silent(ContestNotice(stand), vec![place], Some(server))))
+    let pageless = store::servers::settings_or_default(conn, server).await?.pageless;
+    Ok(Some(Letter::silent(ContestNotice { stand, pageless }, vec![place], Some(server))))
 }
 
 impl Notice for ContestNotice {
     fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
-        let ContestNotice(stand) = self;
-        let page = contest::card_page(writing.texts, stand);
+        let ContestNotice { stand, pageless } = self;
+        let link = writing.pages.filter(|_| !pageless);
+        let link = link.map(|pages| pages.event_address(stand.contest.id));
+        let page = contest::card_page(writing.texts, stand, link.as_deref());
         let channel = stand.contest.channel;
         match stand.contest.message {
             Some(message) => DeliveryStep::Finish { at: Posted { channel, message }, page }.into(),

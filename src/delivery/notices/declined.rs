@@ -1,13 +1,14 @@
 //! The news for a challenger that a challenge was declined.
 
+use super::challenge::find_message;
 use crate::delivery::letter::Letter;
 use crate::delivery::notice::{Notice, Writing, list_challenged};
 use crate::delivery::plan::{self, DeliveryPlan};
-use crate::game::{ChallengeState, GameId, Notify, Seq};
+use crate::game::{ChallengeState, GameId, Notify};
 use crate::ids::{Posted, ServerId, UserId};
 use crate::service::play::seated::SeatedChallenge;
 use crate::show::pages::challenge;
-use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError};
+use crate::store::{self, Address, Claimed, Conn, StoreError};
 
 /// Tells the challenger who declined; pings the challenger.
 #[derive(Debug)]
@@ -48,11 +49,7 @@ pub async fn load_declined(
         Notify::Mention | Notify::Both | Notify::Direct => addresses.reverse(),
         Notify::Digest | Notify::Off => return Ok(None),
     }
-    let message =
-        match store::outbox::message_of(conn, id, NoticeKind::Challenge, Seq::START).await? {
-            None => store::outbox::message_of(conn, id, NoticeKind::Rematch, Seq::START).await?,
-            message => message,
-        };
+    let message = find_message(conn, id).await?;
     let server = seated.challenge.place.server;
     Ok(Some(Letter {
         ping: vec![person],

@@ -12,6 +12,7 @@ pub(super) mod digest;
 pub(super) mod end;
 pub(super) mod fold;
 pub(super) mod followed;
+pub(super) mod invite;
 pub(super) mod lines;
 pub(super) mod note;
 pub(super) mod offer;

@@ -1,19 +1,19 @@
-//! Commands in the menu of a message with a board.
+//! The commands in the context menu of a message with a board.
 
 use super::command::{MenuOf, SlashCommand};
 use crate::answers::inputs::boards::{self, BoardAct};
 
-/// Steps through the game from the board.
+/// The command that steps through the game from the position of the board.
 pub const WALK: SlashCommand = SlashCommand::of_menu("board-walk", MenuOf::Message, |input| {
     Box::pin(boards::act_on_board(&input.request, input.menu_message(), BoardAct::Walk))
 });
 
-/// Plays on from the board.
+/// The command that continues the game in a new one, from the position of the board.
 pub const GO_ON: SlashCommand = SlashCommand::of_menu("board-go-on", MenuOf::Message, |input| {
     Box::pin(boards::act_on_board(&input.request, input.menu_message(), BoardAct::GoOn))
 });
 
-/// Reviews the game of the board.
+/// The command that reviews the game of the board.
 pub const REVIEW: SlashCommand = SlashCommand::of_menu("board-review", MenuOf::Message, |input| {
     Box::pin(boards::act_on_board(&input.request, input.menu_message(), BoardAct::Review))
 });

@@ -1,4 +1,4 @@
-//! Challenging, with every option there is, and by right-clicking a person.
+//! The commands that challenge people: `/challenge` with its options, and a person's context menu.
 
 use murus_gallicus::rules::{BOARDS, Options, Variant};
 use serenity::all::User;
@@ -17,7 +17,7 @@ use crate::ids::UserId;
 use crate::show::custom_id::Mark;
 use crate::show::form::{Form, PickedPerson};
 
-/// `/challenge`.
+/// The command `/challenge`.
 pub const CHALLENGE: SlashCommand = SlashCommand::typed(
     "challenge",
     &[
@@ -41,7 +41,7 @@ pub const CHALLENGE: SlashCommand = SlashCommand::typed(
 )
 .opening(|input| Box::pin(open_challenge(input)));
 
-/// Challenges a person from their context menu.
+/// The command in a person's context menu that challenges them.
 pub const CHALLENGE_USER: SlashCommand =
     SlashCommand::of_menu("challenge-user", MenuOf::Person, |input| {
         Box::pin(challenge_user(input))
@@ -52,7 +52,8 @@ fn board_words() -> Vec<&'static str> {
     BOARDS.iter().map(|board| board.name).collect()
 }
 
-/// Opens the form of a challenge for a command without options, where others can see a challenge.
+/// Returns the form of a challenge if the command has no options; `None` if it has some, or outside
+/// of servers, where others could not see the challenge.
 async fn open_challenge(input: &Input<'_>) -> Option<Form> {
     let open = input.is_bare() && input.request.caller.server().is_some();
     match open {
@@ -97,7 +98,8 @@ fn picked_person(user: &User) -> PickedPerson {
     PickedPerson { id: UserId(user.id.get()), bot: user.bot }
 }
 
-/// Opens the form of a challenge to the person whose menu it is, if they can be challenged here.
+/// Returns the form of a challenge to the person whose context menu was used; `None` outside of
+/// servers, and for a bot or the caller.
 async fn open_for_user(input: &Input<'_>) -> Option<Form> {
     let request = &input.request;
     let person = picked_person(input.menu_target()?);
@@ -109,7 +111,7 @@ async fn open_for_user(input: &Input<'_>) -> Option<Form> {
     }
 }
 
-/// Answers where no form of a challenge opens.
+/// Answers the context menu if no form opens: for the bot itself asks for a level, else refuses.
 async fn challenge_user(input: &Input<'_>) -> Answer {
     let request = &input.request;
     let user = input.menu_target().ok_or_else(|| request.refusal("propose-other-bot"))?;

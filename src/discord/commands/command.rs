@@ -1,5 +1,5 @@
-//! A command as a row of a table: its name, its options and its function. Discord's JSON is built
-//! from it. Its descriptions are in `locales/`, under its id and the names of its options.
+//! A command as data: its name, its options and its function. Discord's JSON is built from it. Its
+//! descriptions are in `locales/`, under its id and the names of its options.
 
 use std::ops::RangeInclusive;
 
@@ -17,38 +17,38 @@ use crate::texts::{LANGUAGES, Texts};
 /// A function that answers a command.
 pub type Handler = for<'a> fn(&'a Input<'a>) -> BoxFuture<'a, Answer>;
 
-/// A function that opens a form in place of an answer; `None` where the command has an answer.
+/// A function that returns a form to open; `None` if the command is to be answered instead.
 pub type Opener = for<'a> fn(&'a Input<'a>) -> BoxFuture<'a, Option<Form>>;
 
-/// A function that completes an option. It takes the text typed so far, and returns names to offer
-/// with the values that they stand for.
+/// A function that completes an option. It takes the text typed so far, and returns the names to
+/// offer, each with its value.
 pub type Completer = for<'a> fn(&'a Input<'a>, &'a str) -> BoxFuture<'a, Vec<(String, String)>>;
 
-/// A command, or one of a group.
+/// A command of the bot, or a subcommand of a group.
 #[derive(Clone, Copy)]
 pub struct SlashCommand {
-    /// The id of the command, which is a part of the ids of its texts in `locales/`.
+    /// The id of the command, used in the ids of its texts in `locales/`.
     pub id: &'static str,
-    /// The name of the command on Discord; that of a menu is a sentence of `locales/`.
+    /// The name of the command on Discord; empty for a context menu, whose name is in `locales/`.
     pub name: &'static str,
     /// The form in which the command is given.
     pub shape: CommandShape,
-    /// The function that opens a form, for a command that may open one.
+    /// The function that may open a form; `None` if the command never opens one.
     pub opens: Option<Opener>,
 }
 
 /// The form in which a command is given.
 #[derive(Clone, Copy)]
 pub enum CommandShape {
-    /// The command is typed, with options.
+    /// The command is typed as a slash command, with options.
     Typed(&'static [OptionSlot], Handler),
-    /// The command is a name before several others.
+    /// A group: its name comes before the names of its subcommands.
     Group(&'static [SlashCommand]),
-    /// The command is chosen from the menu of a person or of a message.
+    /// The command is chosen from the context menu of a person or of a message.
     Menu(MenuOf, Handler),
 }
 
-/// The thing whose menu has a command.
+/// The kind of thing whose context menu has the command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MenuOf {
     /// A person.
@@ -58,7 +58,7 @@ pub enum MenuOf {
 }
 
 impl MenuOf {
-    /// The type of such commands.
+    /// Returns Discord's type of a command in this kind of menu.
     pub fn kind(self) -> CommandType {
         match self {
             MenuOf::Person => CommandType::User,
@@ -67,18 +67,19 @@ impl MenuOf {
     }
 }
 
-/// The places and people that a command is offered to.
+/// The places in which a command is offered, and to whom.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum CommandReach {
-    /// In user installs and servers, for everyone.
+    /// In servers, direct messages and, for people who installed the bot for themselves, anywhere.
     Everywhere,
-    /// Where we were invited.
+    /// In servers that installed the bot, and in direct messages with it.
     Invited,
-    /// In servers, for managers, unless the server changes that.
+    /// In servers that installed the bot, for members who manage messages, unless the server
+    /// changes that.
     Managers,
 }
 
-/// An option.
+/// An option of a command.
 #[derive(Clone, Copy)]
 pub struct OptionSlot {
     /// The name of the option.
@@ -100,7 +101,8 @@ enum Takes {
     },
     Flag,
     Person,
-    /// One of these names, built by its index. The names are the last parts of names in `locales/`.
+    /// One of the returned names; Discord sends its index. The text of a name is `choice-NAME` in
+    /// `locales/`.
     Choice(fn() -> Vec<&'static str>),
 }
 
@@ -118,7 +120,7 @@ pub const fn completed_text(name: &'static str, completes: Completer) -> OptionS
     }
 }
 
-/// An option that takes a number of this range.
+/// An option that takes a whole number in this range.
 pub const fn number(name: &'static str, range: RangeInclusive<u16>) -> OptionSlot {
     OptionSlot {
         name,
@@ -137,7 +139,7 @@ pub const fn person(name: &'static str) -> OptionSlot {
     OptionSlot { name, takes: Takes::Person, required: false }
 }
 
-/// An option that takes one of these names.
+/// An option that takes one of the returned names.
 pub const fn choice(name: &'static str, names: fn() -> Vec<&'static str>) -> OptionSlot {
     OptionSlot { name, takes: Takes::Choice(names), required: false }
 }
@@ -157,7 +159,7 @@ impl OptionSlot {
         OptionSlot { required: true, ..self }
     }
 
-    /// Returns the function that completes this option, if there is one.
+    /// Returns the function that completes this option; `None` if it is not completed.
     pub fn completes(&self) -> Option<Completer> {
         match self.takes {
             Takes::Text { completes, .. } => completes,
@@ -165,7 +167,7 @@ impl OptionSlot {
         }
     }
 
-    /// The option as Discord's JSON, for the command with this id.
+    /// Builds the option for Discord, for the command with this id.
     fn write_option(&self, id: &str) -> CreateCommandOption {
         let kind = match self.takes {
             Takes::Text { .. } => CommandOptionType::String,
@@ -206,7 +208,7 @@ impl OptionSlot {
 }
 
 impl SlashCommand {
-    /// A command that is typed, by its id.
+    /// Creates a slash command with this id, which is also its name.
     pub const fn typed(
         id: &'static str,
         options: &'static [OptionSlot],
@@ -215,7 +217,7 @@ impl SlashCommand {
         SlashCommand { id, name: id, shape: CommandShape::Typed(options, does), opens: None }
     }
 
-    /// A command of a menu, by its id.
+    /// Creates a command of a context menu, with this id.
     pub const fn of_menu(id: &'static str, of: MenuOf, does: Handler) -> SlashCommand {
         SlashCommand { id, name: "", shape: CommandShape::Menu(of, does), opens: None }
     }
@@ -238,7 +240,7 @@ impl SlashCommand {
         }
     }
 
-    /// The command as Discord's JSON.
+    /// Builds the command for Discord.
     pub fn write_command(&self, reach: CommandReach) -> CreateCommand {
         let sentence = format!("command-{}", self.id);
         let built = match self.shape {

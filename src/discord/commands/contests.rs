@@ -1,10 +1,10 @@
-//! Contests of a server, which people call events.
+//! The commands for contests of a server, which people call events.
 
 use super::command::{CommandShape, SlashCommand, completed_text, flag};
 use super::options::complete_variant;
 use crate::answers::servers::contests;
 
-/// `/event`.
+/// The command group `/event`.
 pub const EVENT: SlashCommand = SlashCommand {
     id: "event",
     name: "event",

@@ -1,4 +1,4 @@
-//! The commands of a game apart from `/move`. Each acts as the button of its name.
+//! The subcommands of `/game` that act in a game. Each acts as the button with its name.
 
 use super::command::{CommandShape, OptionSlot, SlashCommand, completed_text, number};
 use super::game_files::{EXPORT, GO_ON, IMPORT};
@@ -12,7 +12,7 @@ use crate::answers::play::target::Which;
 use crate::game::{Action, DAY};
 use crate::service::Ask;
 
-/// `/game`.
+/// The command group `/game`.
 pub const GAME: SlashCommand = SlashCommand {
     id: "game",
     name: "game",
@@ -22,14 +22,14 @@ pub const GAME: SlashCommand = SlashCommand {
     opens: None,
 };
 
-/// The game that is meant, of those that one plays.
+/// The option that names one of the person's running games.
 const OWN: OptionSlot = completed_text("game", complete_game);
 
 const DRAW: SlashCommand = SlashCommand::typed("draw", &[OWN], |input| {
     Box::pin(acts::ask_draw(&input.request, which_game(input)))
 });
 
-/// `/game takeback`.
+/// The command `/game takeback`.
 pub const TAKEBACK: SlashCommand = SlashCommand::typed("takeback", &[OWN], |input| {
     Box::pin(acts::answer_act(&input.request, which_game(input), Ask::Back, None))
 });

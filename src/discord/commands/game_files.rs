@@ -1,4 +1,4 @@
-//! Games as files: taken out, brought in, gone on from.
+//! The commands that export, import and continue games.
 
 use murus_gallicus::rules::Variant;
 
@@ -15,7 +15,7 @@ use crate::answers::{Answer, AnswerRefusal};
 use crate::service::{Format, Target};
 use crate::show::pages::records;
 
-/// `/game export`.
+/// The command `/game export`.
 pub const EXPORT: SlashCommand = SlashCommand::typed(
     "export",
     &[choice("format", format_words), flag("all"), completed_text("game", complete_every)],
@@ -36,7 +36,7 @@ pub const EXPORT: SlashCommand = SlashCommand::typed(
     },
 );
 
-/// `/game import`.
+/// The command `/game import`.
 pub const IMPORT: SlashCommand = SlashCommand::typed(
     "import",
     &[text("moves").at_most(6000), completed_text("variant", complete_variant).at_most(100)],
@@ -60,12 +60,12 @@ pub const IMPORT: SlashCommand = SlashCommand::typed(
     })
 });
 
-/// The variant of a game that does not name it.
+/// Returns the variant in the option `variant`, else the standard game. Refuses an unknown name.
 fn named_variant(input: &Input<'_>) -> Result<Variant, AnswerRefusal> {
     challenges::read_variant(&input.request, input.text("variant"), Variant::STANDARD)
 }
 
-/// `/game continue`.
+/// The command `/game continue`.
 pub const GO_ON: SlashCommand = SlashCommand::typed(
     "go-on",
     &[

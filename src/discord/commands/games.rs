@@ -1,4 +1,4 @@
-//! Moving by command, and looking at games.
+//! The commands that play a move and show games.
 
 use super::command::{SlashCommand, completed_text, flag};
 use super::options::{complete_every, complete_game, complete_move};
@@ -6,7 +6,7 @@ use crate::answers::inputs::typed;
 use crate::answers::play::games;
 use crate::answers::play::target::Which;
 
-/// `/move`.
+/// The command `/move`.
 pub const MOVE: SlashCommand = SlashCommand::typed(
     "play",
     &[
@@ -23,11 +23,11 @@ pub const MOVE: SlashCommand = SlashCommand::typed(
 )
 .renamed("move");
 
-/// `/games`.
+/// The command `/games`.
 pub const GAMES: SlashCommand =
     SlashCommand::typed("games", &[], |input| Box::pin(games::list_own_games(&input.request, 0)));
 
-/// `/board`.
+/// The command `/board`.
 pub const BOARD: SlashCommand = SlashCommand::typed(
     "board",
     &[completed_text("game", complete_every), flag("text")],

@@ -1,4 +1,4 @@
-//! Commands for newcomers: help, rules, lessons and puzzles.
+//! The commands for newcomers: help, rules, lessons and puzzles.
 
 use super::command::{CommandShape, SlashCommand, choice, completed_text};
 use super::options::{complete_lesson, complete_theme, complete_variant};
@@ -9,7 +9,7 @@ use crate::answers::study::puzzles;
 use crate::show::pages::start;
 use crate::texts::TOPICS;
 
-/// `/learn`.
+/// The command group `/learn`.
 pub const LEARN: SlashCommand = SlashCommand {
     id: "learn",
     name: "learn",
@@ -52,7 +52,7 @@ const RULES: SlashCommand =
         ))
     });
 
-/// `/help`.
+/// The command `/help`.
 pub const HELP: SlashCommand = SlashCommand::typed("help", &[], |input| {
     Box::pin(async move { Ok(start::help_page(input.request.texts)) })
 });

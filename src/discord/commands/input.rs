@@ -1,4 +1,4 @@
-//! A command from a person, with its options.
+//! The input of a command: the caller, and the options that they filled in.
 
 use serenity::all::{CommandInteraction, ResolvedOption, ResolvedTarget, ResolvedValue, User};
 
@@ -9,25 +9,25 @@ use crate::discord::incoming::{self, Shared};
 use crate::ids::{MessageId, UserId};
 use crate::texts::find_choice;
 
-/// An opponent as one person is named.
+/// The opponent that a named Discord user stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NamedOpponent {
-    /// Murus itself.
+    /// Murus itself: the bot's own user was named.
     Murus,
     /// A person.
     Person(UserId),
 }
 
-/// A command as a person gives it.
+/// The input of a command, as a person gave it.
 pub struct Input<'a> {
-    /// The caller and the place.
+    /// The request, with the caller and the place.
     pub request: Request<'a>,
     interaction: &'a CommandInteraction,
     options: &'a [ResolvedOption<'a>],
 }
 
 impl<'a> Input<'a> {
-    /// A command in which these options are filled in.
+    /// Creates the input of a command with these options.
     pub fn new(
         shared: &'a Shared,
         interaction: &'a CommandInteraction,
@@ -45,8 +45,7 @@ impl<'a> Input<'a> {
         self.options.is_empty()
     }
 
-    /// The text in an option, whole or as far as it is typed; `None` if the option is not filled in
-    /// with text.
+    /// The text in an option, complete or as typed so far; `None` if the option holds no text.
     pub fn text(&self, name: &str) -> Option<&'a str> {
         match self.value(name)? {
             ResolvedValue::String(text) | ResolvedValue::Autocomplete { value: text, .. } => {
@@ -56,7 +55,7 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// The number in an option; `None` if the option is not filled in with one.
+    /// The number in an option; `None` if the option holds no number.
     pub fn number(&self, name: &str) -> Option<i64> {
         match self.value(name)? {
             ResolvedValue::Integer(number) => Some(*number),
@@ -80,8 +79,8 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// The word chosen in an option, of those that it offers: by its number, or by its name. `None`
-    /// if none of them is chosen.
+    /// Returns the word chosen in an option: one of `offered`, given by its index or by its name.
+    /// `None` if none of them is chosen.
     pub fn choice(&self, name: &str, offered: &[&'static str]) -> Option<&'static str> {
         match self.text(name) {
             Some(text) => find_choice(self.request.texts, text, offered),
@@ -89,7 +88,7 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// The person whose menu was opened; `None` for a command that was typed.
+    /// The person whose context menu was used; `None` for other commands.
     pub fn menu_target(&self) -> Option<&'a User> {
         match self.interaction.data.target()? {
             ResolvedTarget::User(user, _) => Some(user),
@@ -97,7 +96,7 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// The message whose menu was opened; `None` for other commands.
+    /// The message whose context menu was used; `None` for other commands.
     pub fn menu_message(&self) -> Option<PostedMessage> {
         match self.interaction.data.target()? {
             ResolvedTarget::Message(message) => Some(PostedMessage {
@@ -108,13 +107,13 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// Returns true if a person is us: Discord gives an application and its user one id.
+    /// Returns true if a user is the bot itself. An application and its bot user have the same id.
     pub fn is_us(&self, user: &User) -> bool {
         user.id.get() == self.interaction.application_id.get()
     }
 
-    /// The opponent that a named person represents: the bot itself means Murus. Refuses other bots,
-    /// which do not play.
+    /// Returns the opponent that a user stands for; the bot itself stands for Murus. Refuses other
+    /// bots, which do not play.
     pub fn opponent_of(&self, user: &User) -> Result<NamedOpponent, AnswerRefusal> {
         match user {
             user if self.is_us(user) => Ok(NamedOpponent::Murus),

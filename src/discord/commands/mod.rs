@@ -1,5 +1,5 @@
-//! Slash commands and the context menus: what people ask by them becomes a request. Their names and
-//! descriptions, like every sentence, are in `locales/`.
+//! Slash commands and context menus: turns them into requests. Their names and descriptions are in
+//! `locales/`.
 
 mod boards;
 mod challenges;
@@ -32,7 +32,7 @@ use super::reply::{Handle, ReplyWay, Response};
 use super::trouble::Trouble;
 use crate::service::Measure;
 
-/// Every command, with the places that offer it.
+/// Every command, with the places in which it is offered.
 const ALL: &[(SlashCommand, CommandReach)] = &[
     (challenges::CHALLENGE, CommandReach::Everywhere),
     (challenges::CHALLENGE_USER, CommandReach::Invited),
@@ -57,15 +57,15 @@ const ALL: &[(SlashCommand, CommandReach)] = &[
     (boards::REVIEW, CommandReach::Everywhere),
 ];
 
-/// The commands whose answers are steps on the way to a move, or tell what came of one.
+/// The ids of the commands whose answers are steps of choosing a move, or report a move's result.
 const PASSING: [&str; 2] = [games::MOVE.id, game_acts::TAKEBACK.id];
 
-/// The commands as Discord's JSON.
+/// Builds all commands for Discord.
 pub fn write_commands() -> Vec<CreateCommand> {
     ALL.iter().map(|(command, reach)| command.write_command(*reach)).collect()
 }
 
-/// The full names of all commands that are typed, such as `game import`.
+/// Returns the full names of all slash commands, such as `game import`.
 pub fn list_names() -> Vec<String> {
     let names = |command: &SlashCommand| match command.shape {
         CommandShape::Typed(..) => vec![command.name.to_owned()],
@@ -77,13 +77,13 @@ pub fn list_names() -> Vec<String> {
     ALL.iter().flat_map(|(command, _)| names(command)).collect()
 }
 
-/// The id of a command, for operators; `None` if it is unknown.
+/// Returns the id of the command that was used, for the log; `None` if the command is unknown.
 pub fn command_name(interaction: &CommandInteraction) -> Option<&'static str> {
     let options = interaction.data.options();
     choose_command(interaction, &options).map(|found| found.id)
 }
 
-/// The way to answer a command.
+/// Returns the handle to answer a command.
 fn handle_of<'a>(
     http: &'a Http,
     shared: &'a Shared,
@@ -93,7 +93,8 @@ fn handle_of<'a>(
     Handle::of((http, shared), way, interaction.app_permissions)
 }
 
-/// Answers a command, for the person alone; says so if the command is unknown.
+/// Answers a command with a form or a message that only the person sees. Says so if the command is
+/// unknown.
 pub async fn answer_command(
     http: &Http,
     shared: &Shared,
@@ -102,7 +103,7 @@ pub async fn answer_command(
     let handle = handle_of(http, shared, interaction);
     let options = interaction.data.options();
     let Some(found) = choose_command(interaction, &options) else {
-        // Clients show commands of earlier for a while.
+        // Clients show removed commands for a while.
         let page = incoming::command_request(shared, interaction).say_page("command-unknown");
         return Response::Whisper(page).give_answer(handle).await;
     };
@@ -121,8 +122,8 @@ pub async fn answer_command(
     answer_interaction(&input.request, handle, ReplyWay::Whisper, step, (found.does)(&input)).await
 }
 
-/// Offers completions of an option while it is typed; none for an option that we do not know, or
-/// for a person who asks too often.
+/// Offers completions of an option while it is typed. Offers none for an unknown option, or to a
+/// person who asks too often.
 pub async fn complete_option(
     http: &Http,
     shared: &Shared,
@@ -145,7 +146,7 @@ pub async fn complete_option(
     Response::Offer(offered).give_answer(handle).await
 }
 
-/// A command of the bot with its given options.
+/// The command that a person used, with the options that they filled in.
 struct ChosenCommand<'a> {
     id: &'static str,
     does: Handler,

@@ -1,18 +1,19 @@
-//! Commands in which Discord sends the name of a choice where its number is due
+//! Reads commands in which Discord sends the name of a choice in place of its number
 //! (discord-api-docs issue 7206).
 
 use serde_json::{Value, json};
 use serenity::all::{CommandOptionType, Interaction};
 
-/// Reads a command in which a name is where a number is due, and takes it as text. `None` if it has
-/// no such option, or if it cannot be read.
+/// Reads a command whose JSON has a text in place of a number in an option, and takes that as text.
+/// `None` if it has no such option, or cannot be read.
 pub fn read_named(value: &Value) -> Option<Interaction> {
     let mut value = value.clone();
     let options = value.get_mut("data")?.get_mut("options")?;
     restate_numbers(options).then(|| serde_json::from_value(value).ok()).flatten()
 }
 
-/// Makes texts of the options that should be numbers and are none. Returns whether there are any.
+/// Turns options of type number whose values are texts into options of type text. Returns true if
+/// there are any.
 fn restate_numbers(options: &mut Value) -> bool {
     let number = u8::from(CommandOptionType::Integer);
     let text = u8::from(CommandOptionType::String);

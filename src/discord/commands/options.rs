@@ -1,4 +1,4 @@
-//! The options of commands: chosen from names, or completed while they are typed.
+//! The choices and completions of the options of commands.
 
 use futures::future::BoxFuture;
 use murus_gallicus::engine::LEVELS;
@@ -22,35 +22,36 @@ use crate::show::rows::MENU;
 use crate::store::{GamePart, SearchFacts, StoredGame};
 use crate::texts::variant;
 
-/// The words of the sides that a person can choose: each seat's, and `either` for any of them.
+/// Returns the words of the sides that a person can choose: each seat's, and `either` for any of
+/// them.
 pub fn side_words() -> Vec<&'static str> {
     Seat::ALL.iter().map(|seat| seat.word()).chain(["either"]).collect()
 }
 
-/// The chosen seat; `None` for either, and without a choice.
+/// Returns the chosen seat; `None` for `either`, and without a choice.
 pub fn chosen_side(input: &Input<'_>) -> Option<Seat> {
     input.choice("side", &side_words()).and_then(Seat::from_word)
 }
 
-/// The time controls, by the names under which they are offered.
+/// Returns the names of the time controls that are offered.
 pub fn time_names() -> Vec<&'static str> {
     TIMES.iter().map(|(name, _)| *name).collect()
 }
 
-/// The time control that is chosen; `None` without a choice.
+/// Returns the chosen time control; `None` without a choice.
 pub fn chosen_time(input: &Input<'_>) -> Option<TimeControl> {
     input.choice("time", &time_names()).and_then(TimeControl::from_name)
 }
 
-/// Returns the words of all that a moderator can do.
+/// Returns the words of all acts of a moderator.
 pub fn moderation_words() -> Vec<&'static str> {
     Moderation::WORDS.iter().map(|(_, word)| *word).collect()
 }
 
-/// Completions, each with its value.
+/// Completions: the names to offer, each with its value.
 type Offers = Vec<(String, String)>;
 
-/// Variants, by their names, by how they are written and by how many they are for.
+/// Offers variants whose name, notation or number of players fits the typed text.
 pub fn complete_variant<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(async move {
         let texts = input.request.texts;
@@ -64,7 +65,7 @@ pub fn complete_variant<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'
     })
 }
 
-/// Lessons, by their names.
+/// Offers lessons whose names contain the typed text.
 pub fn complete_lesson<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(async move {
         let typed = typed.trim().to_lowercase();
@@ -75,7 +76,7 @@ pub fn complete_lesson<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a
     })
 }
 
-/// Themes of puzzles, by their names.
+/// Offers themes of puzzles whose names contain the typed text.
 pub fn complete_theme<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(async move {
         let typed = typed.trim().to_lowercase();
@@ -86,7 +87,7 @@ pub fn complete_theme<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a,
     })
 }
 
-/// The opponent's levels.
+/// Offers levels of Murus whose names begin with the typed text.
 pub fn complete_level<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(async move {
         let texts = input.request.texts;
@@ -97,13 +98,14 @@ pub fn complete_level<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a,
     })
 }
 
-/// The moves of the game that is meant; none unless it is one game and the person's turn in it.
+/// Offers moves that begin with the typed text in the game that the person means. Offers none
+/// unless that is one game, and the person's turn in it.
 pub fn complete_move<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(async move {
         let named = input.text("game").filter(|name| !name.is_empty());
         let rows =
             target::find_candidates(&input.request, Which::Due(named)).await.unwrap_or_default();
-        // Cells alone, of plain width.
+        // Compares letters and digits only, in plain width, without the `x` of captures.
         let flat = |text: &str| {
             let plain = text.nfkc().flat_map(char::to_lowercase);
             plain.filter(|&c| c.is_alphanumeric() && c != 'x').collect::<String>()
@@ -121,28 +123,28 @@ pub fn complete_move<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, 
     })
 }
 
-/// Returns true if it is the turn of this person.
+/// Returns true if it is this person's turn in a game.
 fn is_mover(row: &StoredGame, person: UserId) -> bool {
     row.game.to_move().and_then(|chair| row.person(chair)) == Some(person)
 }
 
-/// The person's running games.
+/// Offers the person's running games.
 pub fn complete_game<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(complete_own_games(&input.request, GamePart::Running, typed))
 }
 
-/// The person's finished games, the newest first.
+/// Offers the person's finished games, newest first.
 pub fn complete_finished<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(complete_own_games(&input.request, GamePart::Over, typed))
 }
 
-/// The person's running games, then those that are over.
+/// Offers the person's running games, then the finished ones.
 pub fn complete_every<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(complete_own_games(&input.request, GamePart::Every, typed))
 }
 
-/// The person's games that fit the typed text: of the next or newest ones by all of their line,
-/// then of all games by the facts that are stored.
+/// Offers the person's games that fit the typed text. First compares the lines in the list of the
+/// next or newest games. Then searches all games by stored facts.
 async fn complete_own_games(request: &Request<'_>, part: GamePart, typed: &str) -> Offers {
     let mut rows = Vec::new();
     if part != GamePart::Over {
@@ -163,7 +165,7 @@ async fn complete_own_games(request: &Request<'_>, part: GamePart, typed: &str) 
     offers
 }
 
-/// The facts of games that fit the typed text, in small letters.
+/// Returns the facts by which to search games for the typed text, which must be in lower case.
 async fn search_facts(request: &Request<'_>, typed: &str) -> SearchFacts {
     let texts = request.texts;
     let rivals = target::own_rivals(request).await;
@@ -193,8 +195,8 @@ async fn search_facts(request: &Request<'_>, typed: &str) -> SearchFacts {
     }
 }
 
-/// The games of the server to which the chosen act of a moderator applies; all of them if none is
-/// chosen yet. None for a person who does not moderate.
+/// Offers the games of the server to which the chosen act of a moderator applies; all games if no
+/// act is chosen. Offers none to a person who does not moderate.
 pub fn complete_moderated<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(async move {
         let request = &input.request;
@@ -217,7 +219,7 @@ pub fn complete_moderated<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture
     })
 }
 
-/// The running games of the server.
+/// Offers the running games of the server.
 pub fn complete_any_game<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(async move {
         let request = &input.request;
@@ -225,8 +227,8 @@ pub fn complete_any_game<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<
     })
 }
 
-/// The games among these whose line in the list contains the typed text, such as an opponent's name
-/// or the game's short name.
+/// Offers those of the given games whose line in the list contains the typed text, such as an
+/// opponent's name or the game's short name.
 async fn fit_games(request: &Request<'_>, rows: &[StoredGame], typed: &str) -> Offers {
     let typed = typed.trim_start_matches('#').to_lowercase();
     let names = request.fetch_names(rows).await;

@@ -1,4 +1,4 @@
-//! Conditional moves.
+//! The command for conditional moves.
 
 use super::command::{SlashCommand, completed_text, text};
 use super::options::complete_game;
@@ -6,7 +6,7 @@ use crate::answers::play::plans;
 use crate::answers::play::target::Which;
 use crate::service::PlanChange;
 
-/// `/plan`.
+/// The command `/plan`.
 pub const PLAN: SlashCommand = SlashCommand::typed(
     "plan",
     &[text("moves").at_most(400), completed_text("game", complete_game)],

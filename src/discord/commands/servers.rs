@@ -1,11 +1,11 @@
-//! Commands for managers of a server.
+//! The commands for managers and moderators of a server.
 
 use super::command::{CommandShape, SlashCommand, choice, completed_text, text};
 use super::options::{complete_moderated, moderation_words};
 use crate::answers::servers::managing;
 use crate::service::Moderation;
 
-/// `/server`.
+/// The command group `/server`.
 pub const SERVER: SlashCommand = SlashCommand {
     id: "server",
     name: "server",

@@ -1,4 +1,4 @@
-//! How strong people are, and how games end.
+//! The commands that show ratings of people and results of games.
 
 use super::command::{SlashCommand, choice, flag, person};
 use crate::answers::people::profile;
@@ -6,7 +6,7 @@ use crate::game::Pool;
 use crate::ids::UserId;
 use crate::show::pages::profile::levels_page;
 
-/// `/profile`.
+/// The command `/profile`.
 pub const PROFILE: SlashCommand = SlashCommand::typed("profile", &[person("person")], |input| {
     Box::pin(async move {
         let request = &input.request;
@@ -18,7 +18,7 @@ pub const PROFILE: SlashCommand = SlashCommand::typed("profile", &[person("perso
     })
 });
 
-/// `/leaderboard`.
+/// The command `/leaderboard`.
 pub const LEADERBOARD: SlashCommand = SlashCommand::typed(
     "leaderboard",
     &[choice("pool", pool_words), flag("everywhere")],
@@ -33,7 +33,7 @@ pub const LEADERBOARD: SlashCommand = SlashCommand::typed(
     },
 );
 
-/// `/statistics`.
+/// The command `/statistics`.
 pub const STATISTICS: SlashCommand = SlashCommand::typed("statistics", &[], |input| {
     Box::pin(profile::show_statistics(&input.request))
 });

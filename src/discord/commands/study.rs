@@ -1,23 +1,23 @@
-//! Hints, reviews, and games to watch.
+//! The commands for hints, reviews, and games to watch.
 
 use super::command::{SlashCommand, completed_text};
 use super::options::{complete_finished, complete_game, complete_level, complete_variant};
 use crate::answers::play::target::Which;
 use crate::answers::study::review;
 
-/// `/hint`.
+/// The command `/hint`.
 pub const HINT: SlashCommand =
     SlashCommand::typed("hint", &[completed_text("game", complete_game)], |input| {
         Box::pin(review::show_hint(&input.request, Which::Due(input.text("game"))))
     });
 
-/// `/review`.
+/// The command `/review`.
 pub const REVIEW: SlashCommand =
     SlashCommand::typed("review", &[completed_text("game", complete_finished)], |input| {
         Box::pin(review::review_or_choose(&input.request, input.text("game")))
     });
 
-/// `/watch`.
+/// The command `/watch`.
 pub const WATCH: SlashCommand = SlashCommand::typed(
     "watch",
     &[

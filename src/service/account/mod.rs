@@ -1,4 +1,4 @@
-//! A person's own account: preferences, offers that come once, data.
+//! A person's own account: settings, offers that they get once, export and deletion of their data.
 
 pub mod once;
 pub mod preferences;

@@ -5,11 +5,12 @@ use crate::service::change;
 use crate::service::{Acted, Service};
 use crate::store::{self, AtOnce, Confirmed, SeenOnce, StoreError};
 
-/// The number of the confirmed move with which playing at once is offered.
+/// The number of confirmed moves after which a person is offered to play moves without
+/// confirmation.
 const OFFERED: u8 = 5;
 
-/// Counts a move that its player confirmed. Returns whether playing at once is offered with the
-/// answer. The same move again gets the same answer.
+/// Counts a move that its player confirmed. Returns true if the answer offers to play moves without
+/// confirmation. A repeated call for the same move returns the same.
 pub async fn count_confirmed(service: &Service, acted: &Acted) -> Result<bool, StoreError> {
     let game = &acted.row.game;
     let event = &acted.event;
@@ -19,7 +20,7 @@ pub async fn count_confirmed(service: &Service, acted: &Acted) -> Result<bool, S
     };
     let tastes = acted.row.seats[event.chair].tastes;
     let last = (game.id, event.seq);
-    // A person who chose gets no offer, and none comes where moves are played at once.
+    // A person who chose for themselves gets no offer. None comes where moves are played at once.
     if tastes.at_once != AtOnce::default()
         || tastes.at_once.plays_at_once(game.lone_player().is_some())
     {
@@ -42,8 +43,8 @@ pub async fn count_confirmed(service: &Service, acted: &Acted) -> Result<bool, S
     Ok(is_offered(&met.await?))
 }
 
-/// Stores in the background that a person has read what the mark in a corner means. The answer
-/// waits for no write.
+/// Stores in the background that a person has read the explanation of the mark in the corner of a
+/// tower. The answer does not wait for the write.
 pub fn know_colour(service: &Service, player: PlayerId) {
     let owned = service.clone();
     let known = |met: SeenOnce| SeenOnce { colour: true, ..met };

@@ -19,11 +19,11 @@ use crate::store::{
 
 /// The local hour at which digests come.
 const DIGEST_HOUR: u8 = 9;
-/// The local hour of "tonight".
+/// The local hour that "tonight" means during the day.
 const TONIGHT: u8 = 19;
-/// The local hour of "tonight" in the evening.
+/// The local hour that "tonight" means once it is evening.
 const LATE: u8 = 22;
-/// The local hour of "tomorrow".
+/// The local hour that "tomorrow" means.
 const TOMORROW: u8 = 9;
 /// Before this local hour the morning that comes is still "tomorrow".
 const NIGHT: u8 = 5;
@@ -65,24 +65,25 @@ impl Snooze {
 /// A change of a person's settings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SettingChange {
-    /// A setting gets the value of this word. An unknown word changes nothing.
+    /// Sets a setting to the value of this word. An unknown word changes nothing.
     Value(PersonalSetting, String),
-    /// The person's time zone.
+    /// Sets the person's time zone.
     Zone(Zone),
-    /// The person's quiet hours; `None` for no more.
+    /// Sets the person's quiet hours; `None` for none.
     Quiet(Option<Quiet>),
 }
 
-/// A person's own preferences.
+/// A person's settings, as that person sees them.
 #[derive(Clone, Debug)]
 pub struct Myself {
-    /// The choices of the person.
+    /// The chosen settings of the person.
     pub choices: Choices,
-    /// The current vacation.
+    /// The current vacation; `None` if the person is not on vacation.
     pub vacation: Option<Vacation>,
-    /// The time of vacation that is left.
+    /// The vacation time that is left, in ms.
     pub left: Millis,
-    /// The people they block, the newest first, with the Discord ids of those not deleted.
+    /// The people whom the person blocks, the newest first, each with their Discord id; `None` for
+    /// a person who was deleted.
     pub blocked: Vec<(PlayerId, Option<UserId>)>,
 }
 
@@ -94,15 +95,15 @@ impl Myself {
         now: Timestamp,
     ) -> Myself {
         let vacation = taken.iter().copied().find(|vacation| vacation.is_on(now));
-        // The unused part of the current one is left too.
+        // The unused part of the current vacation is left, too.
         let so_far = |taken: &Vacation| Vacation { until: taken.until.min(now), ..*taken };
         let left = vacation_left(&taken.iter().map(so_far).collect::<Vec<_>>(), now);
         Myself { choices, vacation, left, blocked }
     }
 }
 
-/// Changes a person's settings and returns them. A new zone or new quiet hours hold from each
-/// game's next turn.
+/// Changes a person's settings, and returns them all. A new time zone or new quiet hours apply from
+/// the next turn of each game.
 pub async fn change_preferences(
     service: &Service,
     caller: &Caller,
@@ -118,8 +119,8 @@ pub async fn change_preferences(
                 SettingChange::Value(setting, word) => {
                     setting.set(&mut choices, word);
                     if *setting == PersonalSetting::Notify {
-                        // A request for direct messages reopens them; if they are closed, the next
-                        // message finds out.
+                        // A person who asks for direct messages reopens them. If they are closed,
+                        // the next message finds that out.
                         let direct = Address::Direct(caller.discord);
                         store::addresses::open_address(&mut tx, direct, now).await?;
                     }
@@ -143,7 +144,7 @@ pub async fn change_preferences(
     .await
 }
 
-/// A person's own preferences. Reading stores nothing.
+/// Loads a person's settings, or the defaults for a person without a record. Stores nothing.
 pub async fn load_myself(service: &Service, discord: UserId) -> Result<Myself, StoreError> {
     let mut conn = service.db.read().await?;
     let now = service.clock.now();
@@ -155,8 +156,8 @@ pub async fn load_myself(service: &Service, discord: UserId) -> Result<Myself, S
     Ok(Myself::new(choices, &taken, store::players::blocked_by(&mut conn, player).await?, now))
 }
 
-/// Applies changed preferences to running games: weekends off in the new zone from the next turn,
-/// reminders as wanted now.
+/// Applies changed preferences to a person's running games: weekends off in the new time zone from
+/// the next turn, reminders as wanted now.
 async fn adapt_games(
     service: &Service,
     tx: &mut Transaction,
@@ -176,7 +177,8 @@ async fn adapt_games(
     Ok(())
 }
 
-/// Replans the stages before the time of the player to move is up.
+/// Computes and stores anew the next stage of a game, such as a reminder before the time of the
+/// player to move is up.
 async fn plan_stages(
     service: &Service,
     tx: &mut Transaction,
@@ -194,8 +196,8 @@ async fn plan_stages(
     .await
 }
 
-/// Snoozes a game with the person to move. Returns the time of the ping, or `None` if it is not
-/// their turn.
+/// Puts off the pings about a person's turn in a game. Returns the time of the next ping; `None` if
+/// it is not their turn or there is no such game.
 pub async fn snooze_game(
     service: &Service,
     caller: &Caller,
@@ -210,7 +212,7 @@ pub async fn snooze_game(
             &store::preferences::load_preferences(&mut tx, by.player).await?.rhythm.zone,
             now,
         );
-        // An act that loaded the game before starts again and sees this.
+        // An act that loaded the game before conflicts, starts again, and sees this change.
         store::game_changes::touch_game(&mut tx, id, row.version).await?;
         store::preferences::set_ring(
             &mut tx,
@@ -225,8 +227,8 @@ pub async fn snooze_game(
     .await
 }
 
-/// Mutes a running game for a person, or unmutes it if it was muted. Returns whether it is muted
-/// now; `None` if they do not play in it, or if it is over.
+/// Mutes a running game for a person, or unmutes it if it was muted. Returns true if it is muted
+/// now, and `None` if the person does not play in it or it is over.
 pub async fn mute_game(
     service: &Service,
     caller: &Caller,
@@ -248,7 +250,7 @@ pub async fn mute_game(
         if muted {
             store::preferences::set_ring(&mut tx, id, chair, None).await?;
         }
-        // An act that loaded the game before starts again and sees this.
+        // An act that loaded the game before conflicts, starts again, and sees this change.
         store::game_changes::touch_game(&mut tx, id, row.version).await?;
         row.version += 1;
         plan_stages(service, &mut tx, &row).await?;
@@ -257,8 +259,8 @@ pub async fn mute_game(
     .await
 }
 
-/// Has a person mentioned from now on, by waiting notices too, if they wanted direct messages:
-/// these are closed.
+/// Switches a person from direct messages, which are closed, to mentions. Applies to waiting
+/// notices, too. Does nothing if the person did not want direct messages.
 pub(in crate::service) async fn fall_back(
     service: &Service,
     tx: &mut Transaction,
@@ -289,7 +291,7 @@ pub(in crate::service) async fn fall_back(
     Ok(())
 }
 
-/// The time of a person's next digest, if they want digests.
+/// The time of a person's next digest; `None` if they want no digests.
 pub(in crate::service) fn next_digest(
     preferences: &Preferences,
     now: Timestamp,

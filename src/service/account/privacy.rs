@@ -21,7 +21,7 @@ use crate::service::site::session;
 use crate::service::{Caller, Service};
 use crate::store::{self, Beaten, Conn, PersonalSetting, StoreError, Transaction};
 
-/// All data about a person as JSON, or `None` for a stranger.
+/// Returns all data about a person as JSON; `None` for a person without a record.
 pub async fn all_about(service: &Service, discord: UserId) -> Result<Option<String>, StoreError> {
     let player = store::players::by_discord(&mut *service.db.read().await?, discord).await?;
     let Some(player) = player else { return Ok(None) };
@@ -32,12 +32,13 @@ pub async fn all_about(service: &Service, discord: UserId) -> Result<Option<Stri
     all["profile"] = profile_of(&mut conn, discord).await?;
     drop(conn);
     all["games"] = Value::Array(games);
-    // After years of play this is long.
+    // After years of play this text is long.
     Ok(Some(run_blocking(move || write_pretty(&all)).await))
 }
 
-/// Deletes a person's data. Their games end; games of others stay, without the name. What they
-/// showed is deleted, and sieges and contests that name them are written anew.
+/// Deletes a person's data. Ends their running games and open challenges. Games with other people
+/// stay, without the person's name. The pages that they showed in channels are deleted, and the
+/// messages of sieges and contests that name them are rewritten.
 pub async fn forget_person(service: &Service, caller: &Caller) -> Result<(), StoreError> {
     let forgotten = change::run_transaction(service, |mut tx, now| async move {
         let Some(player) = store::players::by_discord(&mut tx, caller.discord).await? else {
@@ -68,13 +69,15 @@ pub async fn forget_person(service: &Service, caller: &Caller) -> Result<(), Sto
         store::dossier::delete_person(&mut tx, player).await
     });
     forgotten.await?;
-    // The log of the database holds what was written before; the person does not wait for it.
+    // The log of the database still holds the deleted data. The person does not wait until it is
+    // emptied.
     let db = service.db.clone();
     change::run_later(service, "forgotten", async move { db.empty_log().await });
     Ok(())
 }
 
-/// Calls off a person's games that have not really begun, and resigns the others.
+/// Calls off a person's running games of fewer than two plies, and resigns their other running
+/// games.
 async fn leave_games(
     service: &Service,
     tx: &mut Transaction,
@@ -92,7 +95,7 @@ async fn leave_games(
     Ok(())
 }
 
-/// All that a person's profile shows to themselves, as JSON.
+/// Returns a person's profile as they see it themselves, as JSON; null if there is none.
 async fn profile_of(conn: &mut Conn, discord: UserId) -> Result<Value, StoreError> {
     let Some(profile) = ratings::profile_for(conn, discord, RecordReader::Own, None).await? else {
         return Ok(Value::Null);
@@ -138,7 +141,7 @@ async fn profile_of(conn: &mut Conn, discord: UserId) -> Result<Value, StoreErro
     }))
 }
 
-/// All data about a person beside their games, as JSON.
+/// Returns all data about a person except their games and profile, as JSON.
 async fn data_of(conn: &mut Conn, player: PlayerId) -> Result<Value, StoreError> {
     let choices = store::preferences::load_choices(conn, player).await?;
     let blocked = store::players::blocked_by(conn, player).await?;

@@ -16,12 +16,12 @@ use crate::store::{self, Transaction};
 pub enum Rival {
     /// The same players.
     Same,
-    /// The level above the beaten one; without one, the same players.
+    /// The computer level above the beaten one. If there is none, the same players.
     Stronger,
 }
 
-/// Asks to play a finished game again with sides exchanged. Accepts if the other side asked first;
-/// against the opponent the game begins at once.
+/// Asks to play a finished game again with sides exchanged. If the other side asked first, accepts
+/// that challenge instead. Against the computer opponent the game begins at once.
 pub async fn propose_rematch(
     service: &Service,
     caller: &Caller,
@@ -93,11 +93,11 @@ async fn propose_again(
         }
     }
     within_limits(tx, me, row.place.channel, &seats, now).await?;
-    // The finished game's own channel, even when the button was pressed in its thread or in a
-    // direct message: there the thread of the next game opens.
+    // The channel of the finished game, even when the button was pressed in its thread or in a
+    // direct message. The thread of the next game opens in that channel.
     let place = row.place;
-    // What was chosen for the game is chosen for its rematch; a rated game stays rated even if a
-    // seat was taken over.
+    // The terms that were chosen for the game hold for its rematch. A rated game stays rated even
+    // if a seat was taken over.
     let first = store::challenges::load_challenge(tx, id).await?;
     let rating_chosen = first.is_none_or(|(first, _)| first.rating_chosen);
     let terms = Terms { rated: row.game.terms.rated || !rating_chosen, ..row.game.terms };

@@ -1,14 +1,15 @@
-//! A person's first games with people are casual, unless both choose otherwise.
+//! Makes the first games of people with other people casual, unless the challenger chose the
+//! rating.
 
 use crate::game::{Challenge, Holder, PlayerId, Seating};
 use crate::ids::ServerId;
 use crate::store::{self, Conn, StoreError};
 
-/// A person's finished games with people before whether a game is rated is no longer up to this.
+/// The number of finished games with people after which a person no longer counts as new.
 const FIRST_GAMES: usize = 3;
 
-/// Makes a challenge casual in a server of casual games, and one whose rating nobody chose if a
-/// person who is in it or invited is new to games with people.
+/// Makes a challenge casual in a server of casual games. If the challenger did not choose its
+/// rating, also makes it casual if a person in it, or invited to it, is new to games with people.
 pub(super) async fn fit_rating(
     conn: &mut Conn,
     challenge: &mut Challenge,
@@ -35,7 +36,7 @@ pub(super) async fn fit_rating(
     Ok(())
 }
 
-/// Returns true if games may be rated here: everywhere but in a server of casual games.
+/// Returns true if games may be rated here. False only in a server of casual games.
 pub(super) async fn may_be_rated_in(
     conn: &mut Conn,
     server: Option<ServerId>,

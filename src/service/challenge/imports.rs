@@ -1,4 +1,4 @@
-//! Games from elsewhere: importing them, and playing on from them.
+//! Games that were played elsewhere: importing them, and the moves from which a new game can start.
 
 use murus_gallicus::rules::{Entry, Line, RecordError, RecordStop, Seat, Variant};
 
@@ -16,20 +16,23 @@ use crate::store::{self, StoreError, StoredGame};
 /// The longest text of a game, in characters, and the largest file with one, in bytes.
 pub const LONGEST: usize = 50_000;
 
-/// The most entries of an imported game. Matches of programs are called a draw after 300 plies.
+/// The most entries (moves, and others such as a resignation) of an imported game. Matches of
+/// programs are called a draw after 300 plies.
 const MOST_ENTRIES: usize = 400;
 
-/// A game from elsewhere, as it is stored now.
+/// An imported game, as it is stored now.
 #[derive(Debug)]
 pub struct ImportedGame {
     /// The game.
     pub game: StoredGame,
-    /// The place where the text of the game could not be read on.
+    /// The place in the text after which the game could not be read; `None` if it was read to its
+    /// end.
     pub stop: Option<Box<RecordStop>>,
 }
 
 /// Imports a game from its move text, or from the JSON of an export, as a finished, unrated game
-/// without players. A text that cannot be read to its end is imported up to there.
+/// without players. A text that cannot be read to its end is imported up to there. Refuses a text
+/// without a readable move, and a game that is too long.
 pub async fn import_game(
     service: &Service,
     caller: &Caller,
@@ -49,7 +52,8 @@ pub async fn import_game(
     Ok(ImportedGame { game, stop })
 }
 
-/// Reads a game from its move text, or from the JSON of an export.
+/// Reads the line of a game from its move text, or from the JSON of an export. Fails if the text
+/// cannot be read to its end, or has several games.
 pub fn read_game(text: &str, variant: Variant) -> Result<Line, RecordError> {
     match export::read_export(text).as_deref() {
         Some([record]) => Line::read_record(record, variant),
@@ -58,7 +62,7 @@ pub fn read_game(text: &str, variant: Variant) -> Result<Line, RecordError> {
     }
 }
 
-/// Stores a line as a finished game. One that is not over ends there without a result.
+/// Stores a line as a finished game. A line that is not over ends without a result.
 async fn bring_in(
     service: &Service,
     caller: &Caller,
@@ -93,9 +97,9 @@ async fn bring_in(
     .await
 }
 
-/// The moves of a game up to a ply, or the one before if that ended it. `None` if it was shorter,
-/// over by then, or a player was out; also for a running game, since a hint in the copy helps
-/// there.
+/// Returns the first `plies` moves of a finished game, without the last of them if it ended the
+/// game. `None` if the game has fewer moves, or a player was out by then. `None` also while the
+/// game runs, because a hint for its copy would help there.
 pub fn moves_until(game: &Game, plies: usize) -> Option<Vec<String>> {
     let mut moves = whole_moves(game)?;
     let left = !game.list_departures(Seq::START).is_empty();
@@ -107,7 +111,8 @@ pub fn moves_until(game: &Game, plies: usize) -> Option<Vec<String>> {
     })
 }
 
-/// The moves of a finished game until it ended or a player was out; `None` while it runs.
+/// Returns the moves of a finished game before the one that ended it or put a player out. `None`
+/// while the game runs.
 pub fn whole_moves(game: &Game) -> Option<Vec<String>> {
     game.outcome()?;
     let mut until = Line::new(game.variant());
@@ -129,7 +134,7 @@ pub fn whole_moves(game: &Game) -> Option<Vec<String>> {
     Some(moves)
 }
 
-/// The entries of a line as words.
+/// Writes the entries of a line as words.
 fn entry_words(line: &Line) -> Vec<String> {
     line.entries().iter().map(|&entry| line.word(entry)).collect()
 }

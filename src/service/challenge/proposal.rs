@@ -20,8 +20,8 @@ use crate::store::{self, Conn, StoreError, StoredGame, Transaction};
 /// The most open challenges that one person may have at once.
 const OPEN_LIMIT: usize = 8;
 
-/// The most challenges that one person may send to another within an hour, and the most that one
-/// person may leave open to a whole channel. Those that became a game do not count.
+/// The most challenges that one person may make within an hour to the same person, or to a whole
+/// channel. Those that became a game do not count.
 const FROM_ONE: usize = 3;
 /// The most challenges that all people together may send to one person within an hour. Those that
 /// became a game do not count.
@@ -30,17 +30,17 @@ const FROM_ALL: usize = 10;
 /// The longest note, in characters; the rest is cut off.
 const NOTE_LIMIT: usize = 200;
 
-/// The opponent a person wants.
+/// The opponent whom the challenger wants.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Target {
-    /// These people, by Discord id: as many as there are seats, or fewer.
+    /// These people, by Discord id: as many as there are other seats, or fewer.
     People(Vec<UserId>),
-    /// Anyone; the first to accept plays.
+    /// Anyone: the first person to accept plays.
     Anyone,
-    /// Murus at a level.
+    /// Murus, the computer opponent, at the level of this name.
     Bot(String),
-    /// Murus against itself, Romans and Gauls at these levels, for people to watch. Only for two
-    /// seats.
+    /// Murus, the computer opponent, against itself, for people to watch: Romans and Gauls at these
+    /// levels. Only for two seats.
     Exhibition([String; 2]),
 }
 
@@ -49,27 +49,28 @@ pub enum Target {
 pub struct Proposal {
     /// The opponent.
     pub target: Target,
-    /// The seat the challenger wants; `None` leaves it to chance.
+    /// The seat that the challenger wants; `None` leaves it to chance.
     pub side: Option<Seat>,
-    /// The terms.
+    /// The variant, the clock, and whether the game is rated and pauses on weekends.
     pub terms: Terms,
-    /// True if the challenger chose whether it is rated; else the terms are the usual ones, and the
-    /// first games of a person with people are casual.
+    /// True if the challenger chose whether the game is rated. If false, it is casual where a
+    /// player is new to games with people.
     pub rating_chosen: bool,
-    /// The written moves of another game, if this one starts from them.
+    /// The written moves of another game from which this one starts; empty if it starts as usual.
     pub given: Vec<String>,
     /// The challenger's note.
     pub note: Option<String>,
 }
 
 impl Proposal {
-    /// A game on these terms, whose rating the challenger chose: from its start, on a side by
-    /// chance, without a note.
+    /// Creates a challenge on these terms whose rating counts as chosen: a random side, the usual
+    /// start, no note.
     pub fn new(target: Target, terms: Terms) -> Proposal {
         Proposal { target, side: None, terms, rating_chosen: true, given: Vec::new(), note: None }
     }
 
-    /// A game against Murus with nothing at stake: no clock, no rating.
+    /// Creates a challenge to a game with nothing at stake, such as one against Murus, the computer
+    /// opponent: no clock, no rating.
     pub fn at_ease(target: Target, variant: Variant) -> Proposal {
         let terms = Terms { time: TimeControl::None, rated: false, ..Terms::usual_for(variant) };
         Proposal::new(target, terms)
@@ -88,17 +89,17 @@ pub enum ProposalRefusal {
     /// The challenger blocks the other person.
     #[error("the challenger blocks the other person")]
     Blocking,
-    /// A challenge to the same person is open.
+    /// A challenge of the challenger to the same person is still open.
     #[error("a challenge to the same person is open")]
     Waiting,
-    /// Too many challenges are open; the limit.
+    /// The challenger has as many open challenges as one may have: this many.
     #[error("too many challenges are open")]
     TooMany(usize),
-    /// The other person got as many challenges lately as a person may get, from the challenger or
-    /// from all people.
+    /// The other person got as many challenges within the last hour as a person may get, from the
+    /// challenger or from all people.
     #[error("the other person got many challenges lately")]
     Enough,
-    /// More people than the variant has other seats; how many it has.
+    /// More people are named than the variant has other seats: it has this many.
     #[error("there are not that many seats")]
     NoSeatFor(usize),
     /// The same person is named for two seats.
@@ -107,7 +108,7 @@ pub enum ProposalRefusal {
     /// The variant has no such seat.
     #[error("this variant has no such seat")]
     NoSuchSeat(Seat),
-    /// The game for a rematch is unknown or not over.
+    /// The game for a rematch is unknown or not over, or the server has no such week of sieges.
     #[error("no such finished game")]
     NoSuchGame,
     /// The person did not play in the game for a rematch.
@@ -116,28 +117,29 @@ pub enum ProposalRefusal {
     /// The game has its rematch already.
     #[error("there is a rematch already")]
     Rematched,
-    /// The other side deleted their data.
+    /// A person of the other side has deleted their data.
     #[error("the other side is gone")]
     Gone,
-    /// Games are started in these channels of the server.
+    /// The server allows games to be started only in these channels.
     #[error("games are started in other channels")]
     Elsewhere(Vec<ChannelId>),
     /// The person lacks the role that may start games in this server.
     #[error("a role is needed")]
     RoleNeeded(RoleId),
-    /// There is no help with a position of the game to continue from.
+    /// There is no help now with a position to which the given moves lead, for this reason.
     #[error("no help with a position of the game to go on from")]
     Barred(Bar),
-    /// The challenger lately left as many challenges open to the channel as a person may.
+    /// The challenger left as many challenges open to the channel within the last hour as a person
+    /// may.
     #[error("many challenges were left open to everybody here lately")]
     Often,
     /// The person asks on a web page, where no challenge is posted.
     #[error("challenges are made on Discord")]
     Nowhere,
-    /// A rated game in a server of casual games.
+    /// The proposal is for a rated game, in a server whose games are casual.
     #[error("games of this server are casual")]
     Unrated,
-    /// The game of the week is offered to others.
+    /// The game of the week is offered to other people.
     #[error("the game of the week is offered to others")]
     NotOffered,
     /// The game of the week is no longer offered.
@@ -146,7 +148,7 @@ pub enum ProposalRefusal {
     /// The game of the week has begun.
     #[error("the game of the week has begun")]
     Begun,
-    /// An exhibition of more than two players.
+    /// The proposal is for an exhibition of more than two players.
     #[error("an exhibition is for two")]
     NotForTwo,
 }
@@ -157,19 +159,19 @@ pub enum NotProposed {
     /// The proposal is refused; nothing changed.
     #[error(transparent)]
     Refused(#[from] ProposalRefusal),
-    /// Our own failure.
+    /// The database failed.
     #[error(transparent)]
     Failed(#[from] StoreError),
 }
 
-/// The result of an answer.
+/// The result of an answer to a challenge.
 #[derive(Debug)]
 pub enum ProposalReply {
-    /// The answer counts: the challenge now, and the game if it began.
+    /// The answer counts. With the challenge as it is now, and the game if it began.
     Done(Box<Challenge>, Option<Box<StoredGame>>),
     /// The answer was refused; nothing changed.
     Refused(ChallengeRefusal),
-    /// There is no such challenge.
+    /// There is no such challenge that the person may answer.
     Unknown,
 }
 
@@ -179,8 +181,8 @@ impl MaybeTransient for NotProposed {
     }
 }
 
-/// Makes a challenge; against Murus the game begins at once. The same cause gets the same answer
-/// again.
+/// Makes a challenge. Against Murus, the computer opponent, the game begins at once. A repeated
+/// call with the same cause returns the first challenge again.
 pub async fn propose_game(
     service: &Service,
     caller: &Caller,
@@ -197,7 +199,8 @@ pub async fn propose_game(
     .await
 }
 
-/// Lists everything in a proposal that is refused whoever the people in it are.
+/// Lists the reasons for which a proposal is refused already by its own content and the server,
+/// without regard to blocks and limits of its people. Empty if there are none.
 pub async fn list_problems(
     service: &Service,
     caller: &Caller,
@@ -232,7 +235,7 @@ async fn find_problems(
     Ok(problems.into_iter().flatten().collect())
 }
 
-/// The challenge to store, if it is allowed. Stores the people that it invites if they are new.
+/// Builds the challenge of a proposal, or refuses it. Stores the invited people if they are new.
 async fn build_challenge(
     service: &Service,
     conn: &mut Conn,
@@ -295,8 +298,8 @@ async fn build_challenge(
     })
 }
 
-/// Checks whether a person may have a game begin here, after these moves, before they are asked for
-/// more of it.
+/// Fails if the caller may not start a game here from the moves of this line. Asked before the
+/// caller chooses the other terms. A line without moves is the usual start.
 pub async fn may_begin(
     service: &Service,
     caller: &Caller,
@@ -314,8 +317,8 @@ pub async fn may_begin(
     }
 }
 
-/// Returns the reason why a person may not have a game begin after these moves, where our opponent
-/// may continue; `None` if the person may.
+/// Returns the reason why a person may not start a game from these moves, in which the computer
+/// opponent would show how to continue. `None` if they may.
 async fn bar_to_go_on(
     conn: &mut Conn,
     now: Timestamp,
@@ -332,8 +335,8 @@ async fn bar_to_go_on(
     }
 }
 
-/// The person to invite, who is stored if they are new. Refuses a person who blocks the challenger
-/// or whom the challenger blocks.
+/// Returns the person to invite, who is stored if they are new. Refuses if one of the two people
+/// blocks the other.
 async fn find_invited(
     service: &Service,
     conn: &mut Conn,
@@ -352,8 +355,8 @@ async fn find_invited(
     Ok(other)
 }
 
-/// Answers a challenge. Once its game has begun, the game's players get that game for any answer.
-/// Any other answer to a settled challenge is refused, in the reply.
+/// Answers a challenge. Once its game has begun, any answer of one of its players returns that
+/// game. Every other answer to a settled challenge is refused in the reply.
 pub async fn answer_challenge(
     service: &Service,
     caller: &Caller,
@@ -366,7 +369,7 @@ pub async fn answer_challenge(
     .await
 }
 
-/// The result that an answer would have now, if blocks are left out of account; nothing changes.
+/// Returns the result that an answer would have now, without regard to blocks. Changes nothing.
 pub async fn would_answer(
     service: &Service,
     caller: &Caller,
@@ -391,8 +394,8 @@ pub async fn would_answer(
     })
 }
 
-/// Answers a challenge for a person. Only a `caller` is asked whether they may see it, so not the
-/// clock.
+/// Answers a challenge for a person, within a transaction. Checks whether they may answer it only
+/// if there is a `caller`, who is `None` if the program itself answers.
 pub(in crate::service) async fn answer_in(
     service: &Service,
     tx: &mut Transaction,
@@ -436,7 +439,7 @@ pub(in crate::service) async fn answer_in(
     Ok(ProposalReply::Done(Box::new(challenge), game))
 }
 
-/// Fails if the caller breaks a rule of the server.
+/// Fails if a rule of the server forbids the caller to start a game here.
 pub(super) async fn may_start(conn: &mut Conn, caller: &Caller) -> Result<(), NotProposed> {
     match rule_against(conn, caller).await? {
         Some(ServerRule::Channels(channels)) => Err(ProposalRefusal::Elsewhere(channels).into()),
@@ -445,16 +448,17 @@ pub(super) async fn may_start(conn: &mut Conn, caller: &Caller) -> Result<(), No
     }
 }
 
-/// A rule of a server for people who have the bot post there.
+/// A rule of a server about who may have the bot post, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ServerRule {
-    /// To do so in these channels, or their threads.
+    /// The bot posts only in these channels and their threads.
     Channels(Vec<ChannelId>),
-    /// To have this role.
+    /// The bot posts only for people with this role.
     Role(RoleId),
 }
 
-/// The rule of the server that the caller breaks, if any.
+/// Returns the rule of the server that forbids the caller to have the bot post here; `None` if
+/// there is none.
 pub(in crate::service) async fn rule_against(
     conn: &mut Conn,
     caller: &Caller,
@@ -469,7 +473,7 @@ pub(in crate::service) async fn rule_against(
     Ok(settings.role.filter(|role| !caller.roles.contains(role)).map(ServerRule::Role))
 }
 
-/// Returns true if one of the people seated at a challenge blocks a person.
+/// Returns true if one of the people who have taken a seat of a challenge blocks the person `by`.
 pub(super) async fn is_blocked(
     conn: &mut Conn,
     challenge: &Challenge,
@@ -485,8 +489,8 @@ pub(super) async fn is_blocked(
     Ok(false)
 }
 
-/// Returns the challenge that this interaction made when it came first; `None` if it comes for the
-/// first time.
+/// Returns the challenge that this interaction made at an earlier delivery; `None` if it is
+/// delivered for the first time.
 pub(super) async fn find_repeated_proposal(
     conn: &mut Conn,
     caller: &Caller,
@@ -500,13 +504,13 @@ pub(super) async fn find_repeated_proposal(
     }
 }
 
-/// Returns true if a person is named more than once.
+/// Returns true if a person is in this list more than once.
 fn has_twice(people: &[UserId]) -> bool {
     (1..people.len()).any(|n| people[..n].contains(&people[n]))
 }
 
-/// Refuses a challenge beyond the limits of open challenges, and of challenges to each invited
-/// person.
+/// Refuses a new challenge for these seats if its maker has too many open challenges, one to the
+/// same person, or if an invited person got too many within the last hour.
 pub(super) async fn within_limits(
     conn: &mut Conn,
     by: PlayerId,

@@ -1,4 +1,4 @@
-//! From a challenge to a game: who fills the seats, and what a game must know about its players.
+//! Turns challenges into games: fills the seats, and gives each game the facts about its players.
 
 use murus_gallicus::rules::Seat;
 
@@ -20,17 +20,19 @@ use crate::store::{self, Conn, GameExtras, SeatRow, StoreError, StoredGame, Tran
 pub struct Proposed {
     /// The challenge.
     pub challenge: Challenge,
-    /// The game, against Murus or if the other side had proposed the same.
+    /// The game, if it began at once: against the computer opponent, or because the other side had
+    /// asked for the same game first.
     pub game: Option<Box<StoredGame>>,
-    /// True if the person took a seat in another person's challenge for the same game.
+    /// True if no new challenge was made, because the person accepted the challenge of another one
+    /// to the same game.
     pub joined: bool,
     /// The channel in which the challenge is posted.
     pub channel: ChannelId,
 }
 
-/// Builds a challenge from a person at a place; it is not stored. The person has the first seat,
-/// and `others` follow. It is rated only where its seats allow that, and takes weekends off only
-/// where its clock does.
+/// Builds a challenge of a person at a place, without storing it. The person has the first seat,
+/// and `others` follow. The challenge is rated only where its seats allow that, and takes weekends
+/// off only where its clock does.
 pub(in crate::service) fn build_challenge(
     service: &Service,
     place: Place,
@@ -61,7 +63,7 @@ pub(in crate::service) fn build_challenge(
     Challenge { terms: challenge.fitting_terms(), ..challenge }
 }
 
-/// Stores a new challenge and posts it. Begins the game if no seat is open.
+/// Stores a new challenge and posts it. Begins the game at once if all seats are taken.
 pub(in crate::service) async fn publish_challenge(
     service: &Service,
     tx: &mut Transaction,
@@ -80,8 +82,9 @@ pub(in crate::service) async fn publish_challenge(
     build_proposed(tx, challenge, game).await
 }
 
-/// A challenge that a person made, with its game and the channel in which it is posted: for the
-/// offer of a rematch the thread of the game before it, if that has one.
+/// Adds to a challenge its game and the channel in which it is posted. The offer of a rematch is
+/// posted in the thread of the game before it, if that has one; any other challenge where it was
+/// made.
 pub(in crate::service) async fn build_proposed(
     conn: &mut Conn,
     challenge: Challenge,
@@ -95,7 +98,8 @@ pub(in crate::service) async fn build_proposed(
     Ok(Proposed { challenge, game, joined: false, channel })
 }
 
-/// Stores an answered challenge. Begins the game if it is full.
+/// Stores an answered challenge. Begins the game if all seats are taken, and returns it; `None` if
+/// it does not begin. `version` is the version of the loaded challenge.
 pub(in crate::service) async fn settle_challenge(
     service: &Service,
     tx: &mut Transaction,
@@ -117,7 +121,8 @@ pub(in crate::service) async fn settle_challenge(
     }
 }
 
-/// Stores the reason for which a challenge was declined. Its message shows it.
+/// Stores the reason for which a challenge was declined, and updates its message. `version` is the
+/// version of the loaded challenge.
 pub(in crate::service) async fn settle_excuse(
     service: &Service,
     tx: &mut Transaction,
@@ -168,14 +173,15 @@ async fn store_new(
     .await?;
     causes::outbox(service, tx).tell_began(&row, &mover).await?;
     store::desks::schedule_desk(tx, row.place.channel, service.clock.now()).await?;
-    // What the card of the week offered has begun.
+    // The card of the week shows that the offered game has begun.
     if let Some(week) = challenge.week {
         store::siege_weeks::schedule_week(tx, week, service.clock.now()).await?;
     }
     Ok(row)
 }
 
-/// Facts a game needs of its people from the start: time zones, if weekends are off, and absences.
+/// Gives a new game the facts about its people: their time zones, if weekends are off, and their
+/// vacations.
 async fn seat_people(tx: &mut Transaction, game: &mut Game) -> Result<(), StoreError> {
     for chair in game.chairs.chairs() {
         let Some(player) = game.chairs[chair].as_player() else { continue };
@@ -185,7 +191,7 @@ async fn seat_people(tx: &mut Transaction, game: &mut Game) -> Result<(), StoreE
             Some(Action::Settle(preferences.rhythm.zone)).filter(|_| game.terms.weekends_off);
         for action in zone.into_iter().chain(away.map(|vacation| Action::Leave(vacation.until))) {
             let cause = Cause::Own(Own::Seat, game.id, game.seq().next());
-            // A running game refuses none of this.
+            // A running game refuses none of these actions.
             let _ = game.apply_action(action, Actor::Chair(chair), None, game.started, &cause);
         }
     }

@@ -1,5 +1,5 @@
-//! The game of the week: the first two of a week of sieges who let their names be said may play
-//! each other.
+//! The game of the week. At the end of a week of sieges (daily puzzles), the first two people of
+//! its table who let their names be shown may play each other.
 
 use murus_gallicus::rules::Variant;
 
@@ -14,8 +14,8 @@ use crate::service::play::siege_weeks::{self, WeekGame};
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn};
 
-/// The person with whom the caller is offered the game of a week. Refuses others, and the game if
-/// it has begun or is no longer offered.
+/// Returns the other one of the two people who are offered the game of a week. Refuses if the
+/// caller is not one of them, or if the game has begun or is no longer offered.
 pub async fn find_opponent(
     service: &Service,
     caller: &Caller,
@@ -28,8 +28,8 @@ pub async fn find_opponent(
     discord.ok_or_else(|| ProposalRefusal::Gone.into())
 }
 
-/// Asks for the game of a week: casual, with the usual rules and the clock of the server. Accepts
-/// if the other one asked first.
+/// Asks for the game of a week: casual, with the usual rules and the clock of the server. If the
+/// other person asked first, accepts that challenge instead.
 pub async fn propose_week_game(
     service: &Service,
     caller: &Caller,
@@ -75,7 +75,8 @@ pub async fn propose_week_game(
     .await
 }
 
-/// The other one of the two who are offered the game of a week.
+/// Returns the other one of the two people who are offered the game of a week. Refuses if the
+/// caller is not one of them, or if the game has begun or is no longer offered.
 async fn find_other(
     conn: &mut Conn,
     caller: &Caller,

@@ -1,5 +1,5 @@
-//! The ids that Discord gave to our commands. All processes on a database know them, whichever
-//! registered the commands.
+//! The ids that Discord gave to the bot's commands. All processes on a database know them,
+//! whichever registered the commands.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use crate::ids::CommandId;
 use crate::service::{Service, change};
 use crate::store::{self, StoreError};
 
-/// The ids of the commands that were registered, by name.
+/// Loads the ids of the bot's registered commands, by the names of the commands.
 pub async fn load_commands(service: &Service) -> Result<BTreeMap<String, CommandId>, StoreError> {
     change::in_time(async {
         store::outbox::commands::list_commands(&mut *service.db.read().await?).await
@@ -15,7 +15,7 @@ pub async fn load_commands(service: &Service) -> Result<BTreeMap<String, Command
     .await
 }
 
-/// Stores the ids of these commands. Writes only those that changed.
+/// Stores the ids that Discord gave to these commands, by name. Writes nothing if none changed.
 pub async fn note_commands(
     service: &Service,
     commands: &BTreeMap<String, CommandId>,

@@ -1,6 +1,6 @@
 //! Delivers the outbox at least once: claims rows, checks that they are still true, picks the
-//! address, backs off. A row with an unrecorded attempt is first searched for by its mark among the
-//! channel's messages, so a process that died after sending does not ping again.
+//! address, backs off. For a row with an unrecorded attempt, the channel's messages are first
+//! searched for its mark. So a process that died after sending does not ping again.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -27,28 +27,28 @@ use crate::store::{
 /// The most rows that one process delivers at once.
 const AT_ONCE: usize = 16;
 
-/// The number of the [`AT_ONCE`] places that is left to urgent notices.
+/// The number of the [`AT_ONCE`] slots that are kept free for urgent notices.
 const KEPT: usize = 8;
-/// The number of free places with which other notices are looked for.
+/// The number of free slots at which the courier looks for less urgent notices again.
 const ENOUGH: u32 = 12;
 
-/// The longest wait before looking for rows of other processes.
+/// The longest pause before the courier looks for rows that other processes wrote.
 const POLL: Millis = Millis::from_secs(2);
 
-/// The pause between two looks while only urgent notices have room.
+/// The pause between two looks for rows while there is room only for urgent notices.
 const SOON: Millis = Millis::from_millis(250);
 
-/// The longest pause between two tries.
+/// The longest pause between two tries to deliver a row.
 const LONGEST_PAUSE: Millis = Millis::from_mins(30);
 
 /// The number of tries after which a row is given up: about a day at the longest pauses.
 const MOST_TRIES: i64 = 60;
 
-/// A row of the outbox at the time of its delivery.
+/// The result of loading an outbox row for its delivery.
 pub enum Loaded<P> {
     /// The row can be sent.
     Ready(Box<P>),
-    /// The row is no longer true, or says nothing new.
+    /// The row is no longer true, or says nothing new, so it is not sent.
     Untrue,
     /// Discord refuses each of these addresses, for these reasons.
     Unreachable(Vec<Address>, String),
@@ -59,7 +59,7 @@ pub trait Courier: Clone + Send + Sync + 'static {
     /// A notice with its content.
     type Parcel: AsRef<Envelope> + Send;
 
-    /// Loads a row as it is true now.
+    /// Loads the content of a row as it is true now, or the reason why the row cannot be sent.
     fn load(
         &self,
         service: &Service,
@@ -70,8 +70,8 @@ pub trait Courier: Clone + Send + Sync + 'static {
     fn send(&self, parcel: Self::Parcel) -> impl Future<Output = Delivery> + Send;
 }
 
-/// Delivers until `stop`, then finishes deliveries in flight. `least` is the least urgent that
-/// there is room for now.
+/// Delivers the outbox until `stop`, then finishes the deliveries in flight. `least` returns the
+/// lowest urgency of notices for which Discord's limits have room now.
 pub async fn run_courier(
     service: Service,
     courier: impl Courier,
@@ -87,7 +87,7 @@ pub async fn run_courier(
         }
         let free = places.available_permits();
         let looked = service.clock.now();
-        // Keeps places free for urgent notices.
+        // Keeps slots free for urgent notices.
         let (room, least, waits) = match free.checked_sub(KEPT).filter(|room| *room > 0) {
             Some(room) => (room, least(), false),
             None => (free, Urgency::Card, true),
@@ -95,7 +95,7 @@ pub async fn run_courier(
         let claimed = claim_notices(&service, room, least).await;
         service.troubles.note_result("courier", &claimed);
         let (claimed, next) = claimed.unwrap_or_default();
-        // There may be more, so the next look comes as soon as there is room.
+        // More rows may be due, so the next look comes as soon as there is room.
         let full = claimed.len() == room;
         for row in claimed {
             let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
@@ -134,8 +134,8 @@ pub async fn run_courier(
     tracker.wait().await;
 }
 
-/// Claims up to `most` rows, none less urgent than `least`. If it claims fewer, also returns the
-/// time at which the next row is due, if there is one.
+/// Claims up to `most` due rows that are at least as urgent as `least`. If it claims fewer, also
+/// returns the time at which the next row is due; else, or if no row waits, `None`.
 pub async fn claim_notices(
     service: &Service,
     most: usize,
@@ -153,7 +153,7 @@ pub async fn claim_notices(
         for (id, why) in &unread {
             aside::set_aside(service, &mut tx, RowKey::notice(*id), why, now).await?;
         }
-        // Under overload more rows wait, and there is no sleep.
+        // Under overload more rows wait, and the courier does not sleep.
         let next =
             if claimed.len() < most { store::outbox::next_due(&mut tx, now).await? } else { None };
         Ok((claimed, next))
@@ -161,7 +161,7 @@ pub async fn claim_notices(
     .await
 }
 
-/// The time the next notice is due, when all due ones are claimed; `None` while nothing waits.
+/// Returns the time at which the next unclaimed notice is due; `None` if no notice waits.
 #[cfg(feature = "sandbox")]
 pub async fn next_notice(service: &Service) -> Result<Option<Timestamp>, StoreError> {
     let now = service.clock.now();
@@ -169,7 +169,7 @@ pub async fn next_notice(service: &Service) -> Result<Option<Timestamp>, StoreEr
         .await
 }
 
-/// Delivers one row that this process holds, and stores the outcome.
+/// Delivers one outbox row that this process has claimed, and stores the outcome.
 pub async fn deliver_row(
     service: &Service,
     row: &Claimed,
@@ -184,8 +184,8 @@ pub async fn deliver_row(
         );
         return settle_row(service, row, given_up(row), None).await;
     }
-    // Well within the lease: a silent request frees its place soon, and no other process has the
-    // row meanwhile.
+    // Well within the lease: a silent request frees its slot soon, and no other process has the row
+    // meanwhile.
     let until = service.clock.now() + service.lease / 2;
     loop {
         let parcel = match change::in_time(courier.load(service, row)).await? {
@@ -198,14 +198,14 @@ pub async fn deliver_row(
         };
         let envelope = parcel.as_ref().clone();
         let Envelope { to, direct, server, reopens, before, strips, searches, .. } = envelope;
-        // Only a call belongs in direct messages and may be told elsewhere.
+        // Only a ping that belongs in direct messages can have such a detour.
         let closed = matches!(envelope.detour, Some((Address::Direct(_), _)));
         let sent = tokio::select! {
             biased;
             sent = courier.send(parcel) => sent,
             () = service.clock.sleep_until(until) => Delivery::Away("unanswered".to_owned()),
         };
-        // Neither says that Discord takes messages.
+        // Neither outcome shows that Discord takes messages.
         if !matches!(sent, Delivery::Away(_) | Delivery::Called(_)) {
             release_held_rows(service, row).await?;
         }
@@ -250,7 +250,7 @@ pub async fn deliver_row(
             sent => sent,
         };
         match sent {
-            // It was never posted, and will not be.
+            // The message was never posted, and will not be.
             Delivery::Sent(None) if searches => {
                 return settle_row(service, row, OutboxState::Dropped, None).await;
             }
@@ -269,7 +269,8 @@ pub async fn deliver_row(
                     tracing::warn!(?address, why, "Discord refuses an address");
                     let why = &why;
                     change::run_transaction(service, |mut tx, now| async move {
-                        // What only a person who was deleted meanwhile would read is deleted, too.
+                        // If the person was deleted meanwhile, so is the row, and nothing is
+                        // stored.
                         if store::claims::hold_row(&mut tx, row.id).await? {
                             store::addresses::close_address(&mut tx, address, server, why, now)
                                 .await?;
@@ -323,7 +324,7 @@ pub async fn deliver_row(
                         return settle_row(service, row, OutboxState::Sent(None), None).await;
                     }
                     Some((pause, why)) => return put_off(service, row, pause, &why).await,
-                    // No browser is left, so Discord has the next try.
+                    // No browser is left, so the next try goes to Discord.
                     None => {}
                 }
             }
@@ -333,8 +334,8 @@ pub async fn deliver_row(
     }
 }
 
-/// Schedules the board before a posted one to lose its buttons later. Other notices have none
-/// before them.
+/// Has the buttons of the board before the posted one removed after a pause. Does nothing for
+/// notices that are not boards.
 async fn tidy_after(service: &Service, row: &Claimed, pause: Duration) -> Result<(), StoreError> {
     let Topic::Course(game, NoticeKind::Turn | NoticeKind::End) = row.topic else { return Ok(()) };
     let pause = padded_pause(pause);
@@ -352,7 +353,7 @@ async fn mark_bare(service: &Service, Posted { message, .. }: Posted) -> Result<
     .await
 }
 
-/// These browsers take no calls any longer.
+/// Deletes the push subscriptions of these browsers, which have ended.
 async fn forget_browsers(service: &Service, gone: &[Subscription]) -> Result<(), StoreError> {
     change::run_transaction(service, |mut tx, _| async move {
         for one in gone {
@@ -363,7 +364,8 @@ async fn forget_browsers(service: &Service, gone: &[Subscription]) -> Result<(),
     .await
 }
 
-/// The person a row is for stops following its game. Does nothing for a row of other kinds.
+/// Ends the following of a game by the recipient of a row. Does nothing for rows that are not for
+/// followers.
 async fn stop_following(service: &Service, row: &Claimed) -> Result<(), StoreError> {
     let (Topic::Follower(game, _), Some(player)) = (row.topic, row.recipient) else {
         return Ok(());
@@ -399,8 +401,8 @@ async fn put_off(
     .await
 }
 
-/// Discord has answered about a row: those that are held back are due, unless some were released a
-/// moment ago.
+/// Makes the held-back rows due, because Discord has answered about this row. Does nothing if some
+/// were released a moment ago.
 async fn release_held_rows(service: &Service, row: &Claimed) -> Result<(), StoreError> {
     if !service.workers.reach.release_held(row.away, service.clock.steady()) {
         return Ok(());
@@ -411,8 +413,8 @@ async fn release_held_rows(service: &Service, row: &Claimed) -> Result<(), Store
     .await
 }
 
-/// Discord does not answer about a row. The first time that may be an accident; after that the row
-/// waits together with others until Discord answers.
+/// Handles a row about which Discord does not answer. The first time that may be an accident, and
+/// the row is put off. After that it is held back together with others until Discord answers.
 async fn hold_back(service: &Service, row: &Claimed, why: &str) -> Result<(), StoreError> {
     if row.tries == 1 || row.tries >= MOST_TRIES || row.topic.is_best_effort() {
         return put_off(service, row, None, why).await;
@@ -434,7 +436,8 @@ async fn hold_back(service: &Service, row: &Claimed, why: &str) -> Result<(), St
     Ok(())
 }
 
-/// A row for which every address is closed waits for a way if it must not be lost, and ends else.
+/// Handles a row whose addresses are all closed: it waits for an open one if it must not be lost,
+/// else it fails.
 async fn wait_for_way(
     service: &Service,
     row: &Claimed,
@@ -451,8 +454,7 @@ async fn wait_for_way(
     Ok(())
 }
 
-/// The direct messages of a row's recipient are closed: if they wanted those, they are mentioned
-/// from now on.
+/// Switches the recipient of a row from direct messages, which are closed, to mentions.
 async fn fall_back(service: &Service, row: &Claimed) -> Result<(), StoreError> {
     let Some(player) = row.recipient else { return Ok(()) };
     change::run_transaction(service, |mut tx, _| async move {
@@ -470,16 +472,16 @@ async fn settle_row(
     settle_with(service, row, state, why, DeliveryEffects::default()).await
 }
 
-/// Other effects of a delivery.
+/// The effects of a delivery apart from the new state of its row.
 #[derive(Clone, Copy, Default)]
 struct DeliveryEffects {
-    /// The place where the message is.
+    /// The address to which the message went, if to one.
     to: Option<Address>,
-    /// The message that lost its buttons.
+    /// The message that lost its buttons, if one did.
     bare: Option<Posted>,
 }
 
-/// Settles a row, and stores the other effects of its delivery.
+/// Stores the final state of a row, and the other effects of its delivery.
 async fn settle_with(
     service: &Service,
     row: &Claimed,
@@ -490,7 +492,7 @@ async fn settle_with(
     // A row whose end is lost has a try, so its message is searched for before it is sent again.
     change::run_light_transaction(service, |mut tx, now| async move {
         let state = match (state, to) {
-            // Nothing leads to the direct messages of a person who was deleted meanwhile.
+            // No reference to a direct message is kept for a person who was deleted meanwhile.
             (OutboxState::Sent(Some(_)), Some(Address::Direct(person)))
                 if !store::players::hold_person(&mut tx, person).await? =>
             {
@@ -510,16 +512,16 @@ async fn settle_with(
             (Topic::Course(game, NoticeKind::End | NoticeKind::Result), _) => {
                 causes::outbox(service, &mut tx).tell_sweep(game, row.seq).await
             }
-            // A follower stops at the end of the game, or if no message reaches them; then they
-            // learn so when they follow again.
+            // The following ends at the end of the game, or if no message reaches the follower. In
+            // that case they learn of it when they follow again.
             (Topic::Follower(game, NoticeKind::Followed), _)
             | (Topic::Follower(game, _), OutboxState::Failed) => match row.recipient {
                 Some(player) => store::followers::delete_follower(&mut tx, game, player).await,
                 None => Ok(()),
             },
             (Topic::Late(game, NoticeKind::Presence), state) => {
-                // A notice that is no longer true says nothing. Whom Discord does not find is not
-                // there.
+                // A row dropped without a reason says nothing. A person whom Discord does not find
+                // is not there.
                 let inside = matches!(state, OutboxState::Sent(_));
                 match row.recipient.filter(|_| inside || why.is_some()) {
                     Some(player) => {
@@ -543,7 +545,7 @@ async fn settle_with(
             (Topic::Shown(showing), OutboxState::Sent(Some(posted))) => {
                 store::showings::set_message(&mut tx, showing, posted.message).await
             }
-            // Nobody saw it, so it can be shown again.
+            // No one saw the page, so it can be shown again.
             (Topic::Shown(showing), _) => store::showings::undo_showing(&mut tx, showing).await,
             (Topic::Unshown(showing), _) => store::showings::delete_showing(&mut tx, showing).await,
             _ => Ok(()),
@@ -560,7 +562,7 @@ async fn settle_with(
     Ok(())
 }
 
-/// Wakes the courier if rows waited for a finished one, whichever process wrote them.
+/// Wakes the courier if other rows waited for this finished one, whichever process wrote them.
 async fn go_on_behind(service: &Service, row: &Claimed) {
     let awaited =
         async { store::outbox::is_awaited(&mut *service.db.read().await?, row.topic).await };
@@ -569,13 +571,13 @@ async fn go_on_behind(service: &Service, row: &Claimed) {
     }
 }
 
-/// The end of a row that is given up.
+/// Returns the final state of a row that is given up: dropped if it is best effort, else failed.
 fn given_up(row: &Claimed) -> OutboxState {
     if row.topic.is_best_effort() { OutboxState::Dropped } else { OutboxState::Failed }
 }
 
-/// The pause after this many tries: the one that Discord asks for, else one that doubles from one
-/// second up to [`LONGEST_PAUSE`], times a jitter around 1.
+/// Returns the pause after this many tries: the one that Discord asks for. Else it doubles with
+/// each try, from one second up to [`LONGEST_PAUSE`], and is multiplied by `jitter`.
 fn retry_pause(tries: i64, after: Option<Duration>, jitter: f64) -> Millis {
     match after {
         Some(after) => padded_pause(after),
@@ -586,7 +588,8 @@ fn retry_pause(tries: i64, after: Option<Duration>, jitter: f64) -> Millis {
     }
 }
 
-/// A pause that Discord named, and a little more. After a very long one it is asked again earlier.
+/// Returns a pause that Discord named, plus 1 ms. A pause of more than an hour is cut to an hour,
+/// after which Discord is asked again.
 fn padded_pause(named: Duration) -> Millis {
     Millis::from(named).min(HOUR) + Millis::ONE
 }

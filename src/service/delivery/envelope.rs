@@ -1,81 +1,86 @@
-//! A notice on its way, without its content, and the outcome of its delivery.
+//! The facts about a notice for its delivery, without its content, and the outcome of the delivery.
 
 use std::time::Duration;
 
 use crate::ids::{ChannelId, Posted, ServerId, UserId};
 use crate::store::{Address, Manner, Subscription, Topic, Urgency};
 
-/// The place where a message belongs, and why Discord refuses it there; `None` if it is at its
-/// place.
+/// The address to which a message should have gone, and the reason why Discord refuses it there.
+/// `None` if the message goes where it should.
 pub type Detour = Option<(Address, String)>;
 
-/// Everything about a notice on its way to one address, except its content.
+/// The facts about the delivery of a notice to one address: everything but its content.
 #[derive(Clone, Debug)]
 pub struct Envelope {
-    /// The row's key, from which the message's nonce is made.
+    /// The key of the outbox row, from which the message's nonce is made.
     pub id: i64,
-    /// The subject of the row.
+    /// The subject of the outbox row.
     pub topic: Topic,
     /// The urgency of the notice.
     pub urgency: Urgency,
-    /// The place, or `None` if the notice itself names its message, or goes to browsers.
+    /// The address; `None` if the notice itself names the message to edit, or if it goes to
+    /// browsers.
     pub to: Option<Address>,
-    /// The browsers to which a call goes; empty if it goes to Discord.
+    /// The browsers that get the notice as a push message; empty if it goes to Discord.
     pub browsers: Vec<Subscription>,
-    /// The place to which the notice should have gone.
+    /// The address to which the notice should have gone, if Discord refuses it there.
     pub detour: Detour,
-    /// The server of that place; `None` for direct messages.
+    /// The server of the address in `to`; `None` for direct messages.
     pub server: Option<ServerId>,
-    /// True if Discord refused the place last time.
+    /// True if Discord refused the last message to the address in `to`.
     pub reopens: bool,
-    /// The channel of the person's direct messages, if it goes there and that is known.
+    /// The channel of the person's direct messages, if the notice goes there and the channel is
+    /// known.
     pub direct: Option<ChannelId>,
     /// The Discord ids of the people to ping.
     pub ping: Vec<UserId>,
-    /// The language and the look for its readers.
+    /// The language and the theme of pictures for the readers of the notice.
     pub manner: Manner,
-    /// A message that loses its buttons once this one is posted.
+    /// An earlier message that loses its buttons once this notice is posted.
     pub before: Option<Posted>,
-    /// The message that loses its buttons by this notice, if it posts nothing itself.
+    /// The message from which this notice removes the buttons, if it posts nothing itself.
     pub strips: Option<Posted>,
-    /// A person who must still be in a server, or nothing is sent.
+    /// A server and a person who must still be in it, or nothing is sent.
     pub member: Option<(ServerId, UserId)>,
-    /// True if the delivery only looks for the message of an earlier try.
+    /// True if nothing is posted, and only the message of an earlier try is searched for.
     pub searches: bool,
-    /// True if an earlier try may have delivered it already: look for its mark first.
+    /// True if an earlier try may have posted the notice already, so that its mark has to be
+    /// searched for first.
     pub again: bool,
 }
 
-/// What became of a call to browsers.
+/// The outcome of a push message to a person's browsers.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct BrowsersAnswer {
-    /// True if a push service took it.
+    /// True if at least one push service took the message.
     pub reached: bool,
-    /// The browsers that take no calls any longer, as their push services say.
+    /// The browsers whose subscriptions have ended, according to their push services.
     pub gone: Vec<Subscription>,
-    /// The reason why another browser may be reached later, after this pause if there is one.
+    /// A failure that a retry may cure: the pause before the retry, if one was named, and the
+    /// reason. `None` if there is none.
     pub failed: Option<(Option<Duration>, String)>,
 }
 
 /// The outcome of a delivery.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Delivery {
-    /// Delivered, as this message if it is one.
+    /// The notice was delivered: as this message, or without a message.
     Sent(Option<Posted>),
-    /// The notice was sent, but the message before it still has its buttons. Try to remove them
-    /// after this pause. If there is none, they stay until the game is over.
+    /// The notice was sent, but the message before it still has its buttons. They can be removed
+    /// after this pause. Without a pause they stay until the game is over.
     Untidy(Option<Posted>, Option<Duration>),
-    /// A call went to browsers.
+    /// A push message went to browsers, with this outcome.
     Called(BrowsersAnswer),
-    /// Not now: try again, after this pause if Discord named one.
+    /// The delivery has to be tried again, after this pause if Discord named one. With the reason.
     Retry(Option<Duration>, String),
-    /// Discord does not answer, or only that it cannot: try again, first with one notice.
+    /// Discord does not answer, or answers only that it is out of order. Try again, at first with a
+    /// single notice. With the reason.
     Away(String),
-    /// Discord refuses this address: try another.
+    /// Discord refuses this address, for this reason: try another address.
     Closed(String),
-    /// A person is no longer in the game's server, or the bot is not: a follower, who may no longer
-    /// read about it, or a player.
+    /// Nothing was sent: a player or a follower of the game, or the bot, is no longer in its
+    /// server.
     Left,
-    /// Discord refuses this message: trying again would not help.
+    /// Discord refuses this message, for this reason. A retry would not help.
     Rejected(String),
 }

@@ -1,5 +1,6 @@
-//! The ways to people. A notice that must not be lost waits while Discord refuses each of its
-//! addresses, and is due as soon as one of them may be open again, or an hour later.
+//! The addresses at which Discord refuses messages. A notice that must not be lost waits while
+//! Discord refuses each of its addresses. It is due as soon as one of them may be open again, or an
+//! hour later.
 
 use crate::game::{Millis, Timestamp};
 use crate::ids::ServerId;
@@ -7,10 +8,10 @@ use crate::service::Service;
 use crate::service::change;
 use crate::store::{self, Address, Claimed, StoreError};
 
-/// The time after which a notice that waits for a way is given up.
+/// The time after which a notice that waits for an open address is given up.
 const PATIENCE: Millis = Millis::from_days(30);
 
-/// Lets a row wait for one of these addresses, and gives up its lease.
+/// Lets an outbox row wait until one of these addresses is open, and gives up its lease.
 pub(super) async fn wait_for_way(
     service: &Service,
     row: &Claimed,
@@ -30,7 +31,7 @@ pub(super) async fn wait_for_way(
     .await
 }
 
-/// The state of the way to an address.
+/// The state of an address: whether Discord takes messages there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WayState {
     /// Discord refused nothing there since something last arrived.
@@ -41,7 +42,7 @@ pub enum WayState {
     Closed,
 }
 
-/// Returns the state of the way to an address.
+/// Returns whether Discord takes messages to an address.
 pub async fn find_way_state(service: &Service, address: Address) -> Result<WayState, StoreError> {
     let mut conn = service.db.read().await?;
     let refusals = store::addresses::list_refusals(&mut conn, &[address]).await?;
@@ -52,8 +53,9 @@ pub async fn find_way_state(service: &Service, address: Address) -> Result<WaySt
     })
 }
 
-/// Discord refused a message to an address, of a person in this server: it is left alone for a
-/// while.
+/// Stores that Discord refused a message to an address, for the reason `why`. The address is not
+/// used for a while. `server` is the server of the address; for direct messages, one in which their
+/// person is.
 pub async fn note_way_closed(
     service: &Service,
     address: Address,
@@ -66,7 +68,8 @@ pub async fn note_way_closed(
     .await
 }
 
-/// Something came from an address, or arrived there: if it was closed, it is open again.
+/// Stores that an address is open again, because a message arrived there or came from there. Does
+/// nothing if it was not closed.
 pub async fn note_way_opened(service: &Service, address: Address) -> Result<(), StoreError> {
     if store::addresses::list_refusals(&mut *service.db.read().await?, &[address]).await?.is_empty()
     {
@@ -78,7 +81,7 @@ pub async fn note_way_opened(service: &Service, address: Address) -> Result<(), 
     .await
 }
 
-/// Something changed in a server, perhaps what the bot may do there: its closed channels are tried
+/// Handles a change in a server, perhaps of the bot's permissions: its closed channels are tried
 /// again, unless they were tried too often lately.
 pub async fn note_server_changed(service: &Service, server: ServerId) -> Result<(), StoreError> {
     if !store::addresses::is_closed_in(&mut *service.db.read().await?, server).await?
@@ -92,7 +95,8 @@ pub async fn note_server_changed(service: &Service, server: ServerId) -> Result<
     .await
 }
 
-/// Tries the rows again that have waited for an hour.
+/// Makes the outbox rows due that have waited an hour for an open address. Gives up those that are
+/// too old.
 pub(in crate::service) async fn try_again(service: &Service) -> Result<(), StoreError> {
     change::run_transaction(service, |mut tx, now: Timestamp| async move {
         store::ways::try_again(&mut tx, now, now - PATIENCE).await

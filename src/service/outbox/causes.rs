@@ -1,4 +1,4 @@
-//! Which notices a change causes: rows of the outbox, written in the transaction of the change.
+//! Writes the notices that a change causes: rows of the outbox, in the transaction of the change.
 
 use super::pinged::turn_was_pinged;
 use crate::game::{
@@ -13,7 +13,7 @@ use crate::store::{
     self, DeskId, DueRing, Fresh, NoticeKind, ShowingId, StoreError, StoredGame, Topic, Transaction,
 };
 
-/// For so long the notice of a refusal waits for its reason.
+/// The time for which the notice of a declined challenge waits for the reason.
 const EXCUSE_WAIT: Millis = Millis::from_mins(1);
 
 /// Writes notices into the outbox, inside the transaction of the change that causes them.
@@ -29,14 +29,14 @@ fn becomes_result(game: &Game) -> bool {
     game.is_called_off() || game.lone_player().is_some()
 }
 
-/// The outbox of a change, written in its transaction.
+/// Creates the writer of a change's notices, which uses the transaction of the change.
 pub(in crate::service) fn outbox<'a>(service: &'a Service, tx: &'a mut Transaction) -> Outbox<'a> {
     Outbox { tx, keys: &service.keys, now: service.clock.now(), rows: Vec::new() }
 }
 
 impl Outbox<'_> {
-    /// Writes the notices of a challenge that was made, which ping the invited people. A rematch is
-    /// offered in the thread of the game before it, and has its message in the channel once it is
+    /// Writes the notice of a challenge that was made, which pings the invited people. A rematch is
+    /// offered in the thread of the game before it, and gets its message in the channel once it is
     /// accepted.
     pub async fn tell_proposed(&mut self, challenge: &Challenge) -> Result<(), StoreError> {
         let open = challenge.state == ChallengeState::Open;
@@ -45,22 +45,57 @@ impl Outbox<'_> {
         } else {
             NoticeKind::Challenge
         };
-        let invited = challenge.invited_people().next();
-        self.course(challenge.id, kind, Seq::START, invited, false);
+        let invited: Vec<PlayerId> = challenge.invited_people().collect();
+        self.course(challenge.id, kind, Seq::START, invited.first().copied(), false);
+        // A challenge in direct messages gets one message, as a game there.
+        if challenge.place.server.is_some() {
+            for player in invited {
+                self.call_to_challenge(challenge.id, player).await?;
+            }
+        }
         self.write().await
+    }
+
+    /// Adds the call of a challenge to the browsers of an invited person, if they want calls there:
+    /// in quiet hours and on vacation for later. It is quiet if Discord pings them, too.
+    async fn call_to_challenge(
+        &mut self,
+        challenge: GameId,
+        player: PlayerId,
+    ) -> Result<(), StoreError> {
+        let person = pings::person(self.tx, &Holder::Player(player)).await?;
+        let browsers = person.preferences.browsers;
+        let due = match person.hears(self.now) {
+            Ring::Now { .. } => self.now,
+            Ring::Later(at) => at,
+            Ring::Never => return Ok(()),
+        };
+        if browsers != Browsers::Silent {
+            let topic = Topic::Browser(challenge, NoticeKind::Invite);
+            let quiet = browsers == Browsers::Beside;
+            let recipient = Some(player);
+            let id = self.keys.next(self.now);
+            self.rows.push(Fresh { id, topic, seq: Seq::START, recipient, quiet, due });
+        }
+        Ok(())
     }
 
     async fn is_offered_in_thread(&mut self, challenge: &Challenge) -> Result<bool, StoreError> {
         Ok(store::challenges::thread_before(self.tx, challenge.id).await?.is_some())
     }
 
-    /// The message of a challenge changes, wherever there is one.
+    /// Adds the notices that update the messages of a challenge: in its channel, and in the thread
+    /// of the game before if it is offered there.
     async fn tell_changed(
         &mut self,
         challenge: &Challenge,
         version: i64,
     ) -> Result<(), StoreError> {
         let seq = Seq(version as u32);
+        // A call that waits for the end of quiet hours would hold up those of the game.
+        if challenge.state != ChallengeState::Open {
+            store::outbox::drop_invites(self.tx, challenge.id).await?;
+        }
         if self.is_offered_in_thread(challenge).await? {
             if challenge.state == ChallengeState::Accepted {
                 self.course(challenge.id, NoticeKind::Challenge, Seq::START, None, true);
@@ -71,8 +106,9 @@ impl Outbox<'_> {
         Ok(())
     }
 
-    /// A challenge was settled or changed. Editing its message pings no one, so a refusal gets a
-    /// notice of its own for its maker, outside quiet hours and vacations, if they want pings.
+    /// Writes the notices of a challenge that was answered or changed: its messages are edited. An
+    /// edit pings no one. So a declined challenge also gets a notice for its challenger, outside
+    /// quiet hours and vacations, if they want pings.
     pub async fn tell_answered(
         &mut self,
         challenge: &Challenge,
@@ -104,8 +140,8 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// The reason of a refusal came after it: the challenge's message shows it. So does the notice
-    /// for its maker if it is not delivered yet.
+    /// Writes the notices after the reason of a declined challenge came in: the challenge's message
+    /// shows it. The notice for the challenger shows it too, if it is not delivered yet.
     pub async fn tell_excused(
         &mut self,
         challenge: &Challenge,
@@ -115,7 +151,7 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// A game began; `mover` is the player to move.
+    /// Writes the notices of a game that began. `mover` holds the facts about the player to move.
     pub async fn tell_began(
         &mut self,
         row: &StoredGame,
@@ -128,8 +164,9 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// Something happened in a game. Notifies the next player, or everyone at the end; offers and
-    /// the like get notices of their own. `mover` is the player to move.
+    /// Writes the notices of the new events of a game since `before`: for the next player, or for
+    /// everyone at the end. Offers and similar events get notices of their own. `mover` holds the
+    /// facts about the player to move.
     pub async fn tell_happened(
         &mut self,
         before: &Game,
@@ -141,13 +178,14 @@ impl Outbox<'_> {
         if row.game.board_seq() != before.board_seq() {
             if row.game.outcome().is_some() {
                 self.course(id, NoticeKind::End, seq, None, false);
-                // The end of a game that never began is one line. Its challenge becomes one, too.
+                // The end of a game that never began is one line. The message of its challenge
+                // becomes one line, too.
                 let begun = row.game.has_begun() || row.place.server.is_none();
                 if let Some(server) = row.place.server.filter(|_| !(row.place.threadless && begun))
                 {
                     self.tell_result(row, server).await?;
                 }
-                // The challenge of a game of people is one line from now on, beside the result.
+                // The challenge of a game of people is one line from now on, next to the result.
                 if begun && row.place.server.is_some() && !becomes_result(&row.game) {
                     self.course(id, NoticeKind::Answered, seq, None, true);
                 }
@@ -174,8 +212,8 @@ impl Outbox<'_> {
                 EventKind::Gift(_) | EventKind::Leave(_) | EventKind::Annul => {
                     self.course(id, NoticeKind::Note, event.seq, None, true)
                 }
-                // If another player is to move, nobody waits for this one.
-                // Its player hears of it, too, without a ping.
+                // If another player is to move, no one waits for this one. The player who is held
+                // learns of it, too, without a ping.
                 EventKind::Saved(_) if row.game.to_move() == Some(event.chair) => {
                     self.course(id, NoticeKind::Note, event.seq, None, true);
                     let player = row.game.chairs[event.chair].as_player();
@@ -191,7 +229,8 @@ impl Outbox<'_> {
                 _ => {}
             }
         }
-        // With the turn or the game the saved days that held it are over, as their message says.
+        // The saved days that held the clock end with the turn or the game. Their message is
+        // updated.
         let ends = row
             .game
             .events()
@@ -208,9 +247,9 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// The result of a game, for its channel: a message of its own, or where the server keeps its
-    /// channels quiet a line on the card of the day. A challenge's message becomes it where one
-    /// person played alone, or the game was called off.
+    /// Adds the notice of a result for the channel of a game: a message of its own, or a line on
+    /// the card of the day where the server keeps its channels quiet. If one person played alone,
+    /// or the game was called off, the challenge's message becomes the result.
     async fn tell_result(&mut self, row: &StoredGame, server: ServerId) -> Result<(), StoreError> {
         let id = row.game.id;
         let seq = row.game.seq();
@@ -227,27 +266,29 @@ impl Outbox<'_> {
         Ok(())
     }
 
-    /// A lost game is reviewed: the message of its end names the move that cost it.
+    /// Writes the notice of the review of a lost game: the message of the end names the move that
+    /// cost the game.
     pub async fn tell_costly(&mut self, row: &StoredGame) -> Result<(), StoreError> {
         self.course(row.game.id, NoticeKind::Costly, row.game.seq(), None, true);
         self.write().await
     }
 
-    /// Writes the notice of a line that leads to the move, below much that people wrote after a
-    /// board: once for each board.
+    /// Writes the notice that posts a line with a way to the move, because people wrote much after
+    /// a board. There is at most one for each board.
     pub async fn tell_prompt(&mut self, row: &StoredGame) -> Result<(), StoreError> {
         self.course(row.game.id, NoticeKind::Prompt, row.game.board_seq(), None, true);
         self.write().await
     }
 
-    /// Writes the notice that puts the thread of a finished game away.
+    /// Writes the notice that archives the thread of a finished game.
     pub async fn tell_fold(&mut self, game: GameId) -> Result<(), StoreError> {
         self.put(Topic::Beside(game, NoticeKind::Fold), Seq::START, None, true);
         self.write().await
     }
 
-    /// The records of a game went back: tells all its people once, and pings the player to move
-    /// although they were pinged about this turn. Nobody is told of an exhibition.
+    /// Writes the notices of a game whose records went back to an earlier state: tells all its
+    /// people once, and pings the player to move even if they were pinged about this turn. Does
+    /// nothing for an exhibition.
     pub async fn tell_restored(
         &mut self,
         row: &StoredGame,
@@ -282,8 +323,9 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// The board for the player to move. The opponent needs none, since its reply shares a notice
-    /// with the move it answers. An exhibition needs them for its watchers.
+    /// Adds the notices of a new board for the player to move. The computer opponent gets none,
+    /// because its reply shares a notice with the move that it answers. In an exhibition its boards
+    /// are posted for the watchers.
     async fn tell_turn(
         &mut self,
         row: &StoredGame,
@@ -293,7 +335,7 @@ impl Outbox<'_> {
         let board = row.game.board_seq();
         match (row.game.to_move(), row.game.player_to_move()) {
             (Some(chair), Some(&Holder::Player(player))) => {
-                // A player who has just taken their move back is looking.
+                // A player who has just taken their move back is looking at the game.
                 let own =
                     row.game.events().last().is_some_and(|event| {
                         event.kind == EventKind::Takeback && event.chair == chair
@@ -326,12 +368,14 @@ impl Outbox<'_> {
         Ok(())
     }
 
-    /// The challenge's message of a game that began without an answer leads to its first board.
+    /// Adds the notice after which the challenge's message links to the first board, for a game
+    /// that began without an answer.
     fn lead_to_board(&mut self, id: GameId, board: Seq) {
         self.course(id, NoticeKind::Answered, board, None, true);
     }
 
-    /// The state of the game, for followers who do not play in it.
+    /// Adds notices of the game's state for its followers who do not play in it. Those who follow
+    /// only the end get one only then.
     async fn tell_followed(&mut self, row: &StoredGame) -> Result<(), StoreError> {
         let over = row.game.outcome().is_some();
         let topic = Topic::Follower(
@@ -346,8 +390,8 @@ impl Outbox<'_> {
         Ok(())
     }
 
-    /// Another player reminds the player to move, in the way that player chose. If a ping is wanted
-    /// only later, it is stored as a snooze; if none is, nothing happens.
+    /// Adds the pings of a reminder by another player, in the way that the player to move chose. If
+    /// a ping is wanted only later, it is stored as a snooze. If none is wanted, nothing happens.
     async fn tell_reminder(
         &mut self,
         row: &StoredGame,
@@ -365,7 +409,7 @@ impl Outbox<'_> {
         Ok(())
     }
 
-    /// Returns when the holder of a chair is pinged again about a turn, and how. A later ping is
+    /// Returns how and when the holder of a chair is pinged once more about a turn. A later ping is
     /// stored as a snooze, unless one is stored already.
     async fn ring_anew(
         &mut self,
@@ -376,7 +420,8 @@ impl Outbox<'_> {
         self.rung_anew(row, chair, person.ring(row, chair, self.now)).await
     }
 
-    /// Returns this ping, and stores a later one as a snooze, unless there is one already.
+    /// Returns the given ping. If it is due later, stores it as a snooze, unless one is stored
+    /// already.
     async fn rung_anew(
         &mut self,
         row: &StoredGame,
@@ -390,7 +435,7 @@ impl Outbox<'_> {
         Ok(ring)
     }
 
-    /// An offer, for the players who must answer.
+    /// Adds the notices of an offer for the players who must answer it.
     async fn tell_offer(&mut self, row: &StoredGame) -> Result<(), StoreError> {
         let seq = row.game.seq();
         let asked: Vec<Chair> =
@@ -402,7 +447,7 @@ impl Outbox<'_> {
             quiet &= !matches!(ring, Ring::Now { mention: true, .. });
             let player = row.game.chairs[chair].as_player();
             if let Ring::Now { direct: true, .. } = ring {
-                // Several players may be asked, so this one is beside the game's course.
+                // Several players may be asked, so this notice is outside the course of the game.
                 self.put(Topic::Beside(row.game.id, NoticeKind::Nudge), seq, player, false);
             }
             self.call_browsers(row.game.id, seq, player, ring);
@@ -412,7 +457,8 @@ impl Outbox<'_> {
         Ok(())
     }
 
-    /// The ping for the holder of a chair. A later ping is stored, unless there is one already.
+    /// Returns the ping for the holder of a chair. A ping that is due later is stored, unless one
+    /// is stored already.
     async fn ring_for(
         &mut self,
         row: &StoredGame,
@@ -427,7 +473,8 @@ impl Outbox<'_> {
         Ok(ring)
     }
 
-    /// Writes a notice beside a game's course: a reminder, or a snoozed ping.
+    /// Writes a notice outside the course of a game, such as a reminder or a snoozed ping: on
+    /// Discord, to the person's browsers, or both, as they chose.
     pub async fn tell_beside(
         &mut self,
         game: GameId,
@@ -449,16 +496,16 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// Adds the call of a ping to a person's browsers, if they want one there. It is quiet if
-    /// Discord pings, too.
+    /// Adds a push message for a person's browsers, if the ping goes there. It is quiet if Discord
+    /// pings, too.
     fn call_browsers(&mut self, game: GameId, seq: Seq, player: Option<PlayerId>, ring: Ring) {
         if let Ring::Now { mention, direct, browser: true } = ring {
             self.put(Topic::Browser(game, NoticeKind::Nudge), seq, player, mention || direct);
         }
     }
 
-    /// Writes the notice that asks whether a player is still in the server of a game. It waits for
-    /// no other notice.
+    /// Writes the notice by which Discord is asked whether a player is still in the server of a
+    /// game. It waits for no other notice.
     pub async fn ask_presence(
         &mut self,
         game: GameId,
@@ -469,14 +516,14 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// Writes the notice of all games in which it is a person's turn.
+    /// Writes the notice of a person's digest: all games in which it is their turn.
     pub async fn tell_digest(&mut self, player: PlayerId) -> Result<(), StoreError> {
         self.put(Topic::Digest(player), Seq::START, Some(player), false);
         self.write().await
     }
 
-    /// The board before the one with this number could not lose its buttons. Tries again after a
-    /// pause.
+    /// Writes the notice that tries again, after a pause, to remove the buttons of the board before
+    /// the one with this number.
     pub async fn tell_untidy(
         &mut self,
         game: GameId,
@@ -490,7 +537,8 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// A game is over: if messages of it still have the buttons of its turns, they lose them.
+    /// Writes the notice that removes the buttons of turns from the messages of a game that is
+    /// over. Does nothing if no message still has such buttons.
     pub async fn tell_sweep(&mut self, game: GameId, seq: Seq) -> Result<(), StoreError> {
         if store::outbox::first_with_buttons(self.tx, game).await?.is_some() {
             self.put(Topic::Late(game, NoticeKind::Sweep), seq, None, true);
@@ -504,38 +552,40 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// Writes the notice that says hello to a server.
+    /// Writes the notice that posts the welcome message in a server.
     pub async fn welcome(&mut self, server: ServerId) -> Result<(), StoreError> {
         self.put(Topic::Welcome(server), Seq::START, None, true);
         self.write().await
     }
 
-    /// Writes the notice of a siege that begins, ends, or was tried by more people.
+    /// Writes the notice that posts or edits the message of a siege: it begins, ends, or was tried
+    /// by more people.
     pub async fn siege(&mut self, siege: SiegeId) -> Result<(), StoreError> {
         self.put(Topic::Siege(siege), Seq::START, None, true);
         self.write().await
     }
 
-    /// Writes the notice of a week of sieges that is over, or whose card changes.
+    /// Writes the notice that posts or edits the card of a week of sieges. The key is that of the
+    /// last siege of the week.
     pub async fn siege_week(&mut self, siege: SiegeId) -> Result<(), StoreError> {
         self.put(Topic::SiegeWeek(siege), Seq::START, None, true);
         self.write().await
     }
 
-    /// Writes the notice of a contest that begins or ends, or whose card changes.
+    /// Writes the notice that posts or edits the card of a contest.
     pub async fn contest(&mut self, contest: ContestId) -> Result<(), StoreError> {
         self.put(Topic::Contest(contest), Seq::START, None, true);
         self.write().await
     }
 
-    /// Writes the notice that shows something of a person to a channel.
+    /// Writes the notice that posts a page that a person shows in a channel.
     pub async fn shown(&mut self, showing: ShowingId) -> Result<(), StoreError> {
         self.put(Topic::Shown(showing), Seq::START, None, true);
         self.write().await
     }
 
-    /// Writes the notices that take these pages down, because the person who showed them had
-    /// themselves deleted.
+    /// Writes the notices that take these shown pages down, because the person who showed them has
+    /// deleted their data.
     pub async fn unshown(&mut self, showings: &[ShowingId]) -> Result<(), StoreError> {
         for &showing in showings {
             self.put(Topic::Unshown(showing), Seq::START, None, true);
@@ -560,7 +610,7 @@ impl Outbox<'_> {
         self.rows.push(Fresh { id, topic, seq, recipient, quiet, due });
     }
 
-    /// Writes the collected rows in one statement.
+    /// Writes the collected rows into the outbox in one statement.
     async fn write(&mut self) -> Result<(), StoreError> {
         store::outbox::enqueue_rows(self.tx, &std::mem::take(&mut self.rows), self.now).await
     }

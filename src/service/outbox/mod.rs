@@ -1,5 +1,5 @@
-//! Notices of changes: rows of the outbox, written in the transaction of the change, and when each
-//! person is pinged.
+//! Writes the notices that changes cause, as rows of the outbox in the transaction of the change,
+//! and decides when each person is pinged.
 
 pub(in crate::service) mod causes;
 pub mod pinged;

@@ -1,21 +1,23 @@
-//! Which pings were sent: each turn and each offer pings once, never twice.
+//! Finds out which pings were sent. Each turn and each offer pings once, never twice.
 
 use crate::game::{Chair, EventKind, Holder, PlayerId, Ring, Seq, Timestamp};
 use crate::service::outbox::pings;
 use crate::store::{self, Conn, NoticeKind, StoreError, StoredGame};
 
-/// Returns true if a person wants no pings about this game.
+/// Returns true if a person muted this game, so that they get no pings about it.
 pub fn is_muted(row: &StoredGame, player: PlayerId) -> bool {
     row.game.chair_of(player).is_some_and(|chair| row.seats[chair].muted)
 }
 
-/// Returns true if a person's ping is due only later, or they snoozed it while it was on its way.
+/// Returns true if the stored ping of a chair is due only after `now`, for instance because the
+/// person snoozed it.
 pub fn is_put_off(row: &StoredGame, chair: Chair, now: Timestamp) -> bool {
     row.seats[chair].ring.is_some_and(|ring| ring.at > now)
 }
 
-/// The subject of a delayed ping, as the number of a board or an offer: a turn or offer without a
-/// ping, else, if the person `snoozed`, their turn again. `None` if there is nothing to ping about.
+/// Returns what a delayed ping is about, as the number of a board or of an offer: the turn or an
+/// offer if it had no ping yet. Else, if the person `snoozed`, their turn again. `None` if there is
+/// nothing to ping about.
 pub(in crate::service) async fn put_off(
     conn: &mut Conn,
     row: &StoredGame,
@@ -33,7 +35,8 @@ pub(in crate::service) async fn put_off(
     }
 }
 
-/// Returns true if a person was pinged about an offer to them: by its message, or by a call.
+/// Returns true if a person was pinged about an offer to them: by its message, or by a ping of its
+/// own.
 async fn is_pinged_about(
     conn: &mut Conn,
     row: &StoredGame,
@@ -60,8 +63,9 @@ async fn is_pinged_about(
         .is_empty())
 }
 
-/// Returns true if the player to move was pinged about their turn before the board `until`, by a
-/// board or by a call. A move that was taken back at once and played again is one turn of theirs.
+/// Returns true if the player to move was pinged about their turn before the board `until`, by the
+/// message of a board or by a ping of its own. A move that was taken back at once and played again
+/// belongs to the same turn.
 pub async fn turn_was_pinged(
     conn: &mut Conn,
     row: &StoredGame,
@@ -77,7 +81,7 @@ pub async fn turn_was_pinged(
     {
         return Ok(true);
     }
-    // A call about an offer says nothing about the turn.
+    // A ping about an offer says nothing about the turn.
     let turns = |seq: &Seq| {
         !matches!(game.find_event(*seq).map(|event| &event.kind), Some(EventKind::Offer(_)))
     };

@@ -1,4 +1,5 @@
-//! Blocks: people whose challenges a person refuses, and of whose acts they want no notice.
+//! Blocks: the caller takes no challenges from a person whom they block, and gets no notice of some
+//! of that person's acts.
 
 use crate::game::{Chair, Event, EventKind, Game, PlayerId};
 use crate::ids::UserId;
@@ -6,7 +7,7 @@ use crate::service::change;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, StoreError};
 
-/// Blocks a person, who is stored if they are new: the caller no longer takes challenges from them.
+/// Blocks a person, who is stored if they are new. The caller then takes no challenges from them.
 pub async fn block_person(
     service: &Service,
     caller: &Caller,
@@ -21,7 +22,7 @@ pub async fn block_person(
     .await
 }
 
-/// Ends a block. Returns whether there was one.
+/// Ends the caller's block of a person. Returns false if there was none.
 pub async fn unblock_person(
     service: &Service,
     caller: &Caller,
@@ -48,8 +49,9 @@ pub async fn is_blocking(
     }
 }
 
-/// Returns true if an act asks something of a person, or reaches them with a ping of its own, who
-/// blocks the person behind it. A move is no such act: a clock begins to run with it.
+/// Returns true if an event, caused by the holder of chair `by`, asks something of a person who
+/// blocks that holder, or pings such a person. Never true for a move, since a clock begins to run
+/// with it.
 pub(in crate::service) async fn is_unheard(
     conn: &mut Conn,
     game: &Game,

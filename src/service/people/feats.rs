@@ -7,30 +7,31 @@ use crate::game::{Fared, Timestamp};
 use crate::ids::UserId;
 use crate::store::{self, Alike, Conn, Db, Kept, StoreError, StoredGame};
 
-/// Fewer wins than this make a longest win meaningless.
+/// The fewest wins among which a longest one is named, and the fewest games of a favourite variant.
 const ENOUGH: usize = 3;
 
-/// A remarkable win. The most remarkable kind comes first.
+/// A kind of remarkable win. The most remarkable kind comes first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Feat {
     /// The person's first win.
     Win,
-    /// The first against this level.
+    /// The first win against this computer level.
     Level,
-    /// The first against this level in this variant, after others elsewhere.
+    /// The first win against this computer level in this variant, after wins against it in other
+    /// variants.
     LevelThere,
-    /// The first against a person.
+    /// The first win against a person.
     Person,
-    /// The first in this variant.
+    /// The first win in this variant.
     Variant,
-    /// The first by breaking through.
+    /// The first win by breaking through.
     Breakthrough,
-    /// The longest so far.
+    /// The longest win so far.
     Longest,
 }
 
 impl Feat {
-    /// The word of the feat in the locales.
+    /// The word for the feat in the keys of translations.
     pub fn word(self) -> &'static str {
         match self {
             Feat::Win => "win",
@@ -42,31 +43,32 @@ impl Feat {
         }
     }
 
-    /// Returns true if the feat is about one variant, which its sentence must name.
+    /// Returns true if the feat is about one variant, so that its sentence must name the variant.
     pub fn is_of_variant(self) -> bool {
         matches!(self, Feat::Variant | Feat::LevelThere)
     }
 }
 
-/// A variant, and the levels beaten there, as games name them.
+/// A variant, and the names of the computer levels that a person beat in it.
 pub type BeatenLevels = (Variant, Vec<String>);
 
 /// The achievements of a person.
 #[derive(Clone, Default, Debug)]
 pub struct Feats {
-    /// The time at which some feats happened first.
+    /// Some kinds of feats, each with the time at which it first happened.
     pub firsts: Vec<(Feat, Timestamp)>,
-    /// The levels beaten, by variant, most games first.
+    /// The computer levels beaten in each variant, the variant with the most games first.
     pub levels: Vec<BeatenLevels>,
-    /// The variant with the most games, its games, and all games; `None` with a single variant or
-    /// too few games.
+    /// The variant with the most games, the number of its games, and the number of all games.
+    /// `None` if the person played only one variant, or too few games.
     pub favourite: Option<(Variant, usize, usize)>,
-    /// The longest win: its variant and its plies, once there are enough to compare.
+    /// The variant and the number of plies of the longest win; `None` if there are too few wins to
+    /// compare.
     pub longest: Option<(Variant, usize)>,
 }
 
-/// Returns the most remarkable feat of the person who won a finished game; `None` if the win is
-/// none, or no person won.
+/// Returns the most remarkable feat of the person who won a finished game; `None` if the win is not
+/// remarkable, or if no person won.
 pub async fn of_game(conn: &mut Conn, row: &StoredGame) -> Result<Option<Feat>, StoreError> {
     let game = &row.game;
     let winner = game.won_by().filter(|_| game.is_feat() && !game.is_annulled());
@@ -96,8 +98,8 @@ pub async fn of_game(conn: &mut Conn, row: &StoredGame) -> Result<Option<Feat>, 
     Ok(table.into_iter().find(|(is, _)| *is).map(|(_, feat)| feat))
 }
 
-/// The level that suits a person: the one after the strongest they beat, the weakest where they
-/// beat none.
+/// Returns the computer level that suits a person: the one after the strongest that they beat, or
+/// the weakest if they beat none.
 pub async fn suggest_level(db: &Db, person: UserId) -> Result<&'static Level, StoreError> {
     let mut conn = db.read().await?;
     let Some(player) = store::players::by_discord(&mut conn, person).await? else {
@@ -110,7 +112,7 @@ pub async fn suggest_level(db: &Db, person: UserId) -> Result<&'static Level, St
     Ok(&LEVELS[next.min(LEVELS.len() - 1)])
 }
 
-/// The feats in these games of a person.
+/// Computes the achievements of a person from these games of theirs.
 pub(super) fn of_games(all: &[Alike]) -> Feats {
     let won: Vec<&Alike> = won_games(all).collect();
     let first = |feat, like: fn(&Alike) -> bool| {
@@ -147,7 +149,7 @@ fn is_against_person(one: &Alike) -> bool {
     one.variant.board().seats == 2 && one.level.is_none()
 }
 
-/// Variants by the number of finished games, most first.
+/// Returns the variants with their numbers of finished games, most games first.
 fn by_games(all: &[Alike]) -> Vec<(Variant, usize)> {
     let mut variants: Vec<(Variant, usize)> = Vec::new();
     for one in all {
@@ -160,7 +162,8 @@ fn by_games(all: &[Alike]) -> Vec<(Variant, usize)> {
     variants
 }
 
-/// The levels beaten in a variant for two.
+/// Returns the names of the computer levels beaten in a variant of two seats, weakest first. Empty
+/// for a variant of more seats.
 fn levels_of(variant: Variant, won: &[&Alike]) -> Vec<String> {
     let there = won.iter().filter(|one| one.variant == variant && variant.board().seats == 2);
     let mut levels: Vec<String> = there.filter_map(|one| one.level.clone()).collect();

@@ -1,46 +1,46 @@
-//! Following games of others by direct message: the end, or every move. Private games cannot be
-//! followed.
+//! Following the games of others by direct message: only their end, or every move.
 
 use crate::game::GameId;
 use crate::service::change;
 use crate::service::{Caller, Service};
 use crate::store::{self, Address, Follower, StoreError, StoredGame};
 
-/// The most games a person follows at once.
+/// The most games that a person may follow at once.
 const MOST: usize = 50;
 
-/// A way to follow a game.
+/// How a person follows a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Follow {
-    /// The end.
+    /// They get a notice at the end of the game.
     End,
-    /// Every move.
+    /// They get a notice of every move.
     Every,
-    /// Not any longer.
+    /// They do not follow the game, or stop following it.
     No,
 }
 
-/// The way in which a person follows a game now.
+/// Whether and how a person follows a game now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Following {
-    /// No such game in the current place.
+    /// There is no such game in the current channel.
     Unknown,
-    /// The person follows the most games allowed.
+    /// The person already follows as many games as one may.
     TooMany,
-    /// A player gets notices anyway.
+    /// The person plays in the game, so they get its notices anyway.
     Playing,
     /// The game is over.
     Over,
-    /// The way in which the person follows the game, and whether a notice could not reach them.
+    /// How the person follows the game, and whether a notice of it could not reach them.
     Known {
-        /// The way in which the person follows the game.
+        /// How the person follows the game.
         follow: Follow,
         /// True if the direct messages of the person were closed to a notice.
         unreachable: bool,
     },
 }
 
-/// Follows a game as wished, if there is a wish. Returns how the person follows it now.
+/// Makes the caller follow a game as wished; changes nothing if the wish is `None`. Returns how
+/// they follow it now.
 pub async fn follow_game(
     service: &Service,
     caller: &Caller,
@@ -98,8 +98,8 @@ pub async fn follow_game(
     .await
 }
 
-/// Returns true if a game is played where a person asks: only readers of that channel may know of
-/// it.
+/// Returns true if a game is played in the caller's channel or thread, which is in a server: only
+/// readers of that channel may know of the game.
 fn is_here(row: &StoredGame, caller: &Caller) -> bool {
     let here = |channel| Some(channel) == caller.channel();
     row.place.server.is_some() && (here(row.place.channel) || row.thread.is_some_and(here))

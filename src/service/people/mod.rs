@@ -1,5 +1,4 @@
-//! People: records, preferences, following, blocks, ratings, showing
-//! what one found.
+//! People: ratings and profiles, feats, first moves, results at puzzles, following, blocks.
 
 pub mod blocks;
 pub mod feats;

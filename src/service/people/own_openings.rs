@@ -9,16 +9,16 @@ use crate::game::PlayerId;
 use crate::ids::UserId;
 use crate::store::{self, Conn, Db, Kept, Slice, StoreError, StoredGame};
 
-/// The newest finished games that are read.
+/// The number of newest finished games that are read.
 const LOOKED_AT: usize = 200;
 
-/// Fewer games than this make no tree.
+/// The fewest games that make a tree.
 const ENOUGH: usize = 5;
 
 /// The number of plies in the tree.
 const PLIES: usize = 3;
 
-/// The most leaves: rarer moves share one leaf.
+/// The most leaves of a tree. Rarer moves share one leaf.
 const LEAVES: usize = 16;
 
 /// The first moves of a person's games.
@@ -28,18 +28,19 @@ pub struct Openings {
     pub variant: Variant,
     /// The number of games.
     pub games: usize,
-    /// The person's sides, each with its moves; empty with too few games.
+    /// The sides that the person played, each with its moves; empty if there are too few games.
     pub sides: Vec<OpeningFigures>,
 }
 
-/// A move of an opening, or a person's side, and what followed.
+/// A node of the tree: a move of an opening, or a person's side, with its results and the moves
+/// that followed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct OpeningFigures {
-    /// The seat that made it.
+    /// The seat that made the move; for a person's side, that side.
     pub seat: Seat,
     /// The written move; `None` for the side itself, and for all rare moves together.
     pub made: Option<String>,
-    /// The games that the person won, drew and lost, whichever side made the move.
+    /// The numbers of games that the person won, drew and lost, whichever side made the move.
     pub results: [usize; 3],
     /// The next moves, the most frequent first and the rare ones last.
     pub next: Vec<OpeningFigures>,
@@ -51,7 +52,8 @@ impl OpeningFigures {
         self.results.iter().sum()
     }
 
-    /// The moves that followed most often, one after the other, up to where the rare ones are most.
+    /// Returns the most frequent moves one after the other, as they are written. Ends where only
+    /// rare moves follow.
     pub fn usual(&self) -> Vec<&str> {
         let first = self.next.first().filter(|next| next.made.is_some());
         let made = first.and_then(|next| next.made.as_deref());
@@ -63,24 +65,24 @@ impl OpeningFigures {
     }
 }
 
-/// The beginning of a finished game.
+/// The first moves of a finished game of a person.
 struct OpeningStart {
     variant: Variant,
     /// The person's side.
     seat: Seat,
-    /// 0 for a win, 1 for a draw, 2 for a loss.
+    /// The person's result: 0 for a win, 1 for a draw, 2 for a loss.
     result: usize,
     moves: Vec<(Seat, String)>,
 }
 
-/// Returns the first moves of a person's games for two, in the variant with the most finished
-/// games. Others see nothing of games in direct messages.
+/// Returns the first moves of a person's games of two, in the variant with the most finished games.
+/// Games in direct messages are left out unless `by` is that person.
 pub async fn load_openings(db: &Db, discord: UserId, by: UserId) -> Result<Openings, StoreError> {
     let kept = if by == discord { Kept::All } else { Kept::InServers };
     openings_of(&mut *db.read().await?, discord, kept).await
 }
 
-/// Loads the first moves of a person's games on a connection.
+/// Loads the first moves of a person's games on a connection. Empty for a person without a record.
 pub async fn openings_of(
     conn: &mut Conn,
     discord: UserId,
@@ -96,7 +98,8 @@ pub async fn openings_of(
     Ok(opening_tree(&rows.filter_map(|row| opening_start(row, player)).collect::<Vec<_>>()))
 }
 
-/// The opening of a game for one of its players, or `None` if the game does not count.
+/// Returns the opening of a game for one of its players; `None` if the game does not count, or if
+/// they do not play in it.
 fn opening_start(row: &StoredGame, player: PlayerId) -> Option<OpeningStart> {
     let game = &row.game;
     let line = row.game.line();
@@ -115,8 +118,8 @@ fn opening_start(row: &StoredGame, player: PlayerId) -> Option<OpeningStart> {
     })
 }
 
-/// The tree of the variant that most of these games have; without sides if there are too few of
-/// them.
+/// Builds the tree of the variant that most of these games have. It has no sides if there are too
+/// few games of the variant.
 fn opening_tree(all: &[OpeningStart]) -> Openings {
     let mut variants: BTreeMap<String, Vec<&OpeningStart>> = BTreeMap::new();
     for begun in all {
@@ -147,12 +150,12 @@ fn opening_tree(all: &[OpeningStart]) -> Openings {
     Openings { variant, games: games.len(), sides: sides.flatten().unwrap_or_default() }
 }
 
-/// The fewest games that make a branch of their own.
+/// The fewest games whose common move makes a branch of its own.
 #[derive(Clone, Copy)]
 struct Least(usize);
 
-/// The moves at a ply, each with what followed it. Several moves of fewer than `least` games are
-/// one branch, without what followed them.
+/// Returns the moves at a ply, counted from 0, each with the moves that followed it. Moves of fewer
+/// than `least` games are one branch together, without the moves that followed them.
 fn opening_branches(games: &[&OpeningStart], ply: usize, least: Least) -> Vec<OpeningFigures> {
     let mut moves: BTreeMap<&(Seat, String), Vec<&OpeningStart>> = BTreeMap::new();
     for begun in games {

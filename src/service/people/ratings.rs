@@ -18,7 +18,7 @@ use crate::store::{self, Beaten, Conn, Db, Kept, Ranked, RatingChange, StoreErro
 /// The time for which a stored membership of a server is valid.
 const KNOWN: Millis = DAY;
 
-/// The people whom a ranking of a server's members considers.
+/// The most people that a ranking of a server's members considers.
 const CANDIDATES: i64 = 60;
 
 /// The number of results that a profile shows one by one.
@@ -35,57 +35,60 @@ const BEATEN_LOOKED_AT: usize = 60;
 pub struct Profile {
     /// The person's Discord id, unless their data is deleted.
     pub discord: Option<UserId>,
-    /// Every rating after a game that still counts, oldest first.
+    /// The person's ratings after each rated game that still counts, oldest first.
     pub ratings: Vec<RatingChange>,
-    /// The current rating in each pool that has one, and the games behind it.
+    /// The current rating in each pool in which the person has one, and the number of games behind
+    /// it.
     pub standings: Vec<(Pool, Rating, usize)>,
-    /// The number of different opponents met who count for becoming established.
+    /// The number of different opponents whom the person met and who count for becoming
+    /// established.
     pub met: i64,
-    /// Games with a result: won, drawn, lost.
+    /// The numbers of games that the person won, drew and lost.
     pub record: [usize; 3],
-    /// Wins, draws and losses against the viewer.
+    /// The numbers of games that the person won, drew and lost against the viewer.
     pub between: [usize; 3],
-    /// The last results, the newest first.
+    /// The person's last results, the newest first.
     pub lately: Vec<Fared>,
     /// The person's achievements.
     pub feats: Feats,
-    /// The strongest people they beat, each once, with the rating at that time.
+    /// The strongest people whom the person beat, each once, with their rating at that time.
     pub beaten: Vec<Beaten>,
-    /// The person's puzzles, once they have a result.
+    /// The person's results at puzzles; `None` before the first one.
     pub solver: Option<Solver>,
 }
 
 impl Profile {
-    /// Returns true if the profile says nothing: no game has a result, and no puzzle.
+    /// Returns true if the profile is empty: the person has no game and no puzzle with a result.
     pub fn is_empty(&self) -> bool {
         self.standings.is_empty() && self.record == [0; 3] && self.solver.is_none()
     }
 }
 
-/// The results of the games of a variant, or of all variants.
+/// Figures about the finished games of a variant, or of all variants.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Statistics {
     /// The variant; `None` for all together.
     pub variant: Option<Variant>,
-    /// Games with a result.
+    /// The number of games with a result.
     pub games: i64,
-    /// Games the first player won.
+    /// The number of games that the first player (the Romans) won.
     pub first: i64,
-    /// Drawn games.
+    /// The number of drawn games.
     pub drawn: i64,
-    /// Games that ended by breakthrough.
+    /// The number of games that ended by breakthrough.
     pub breakthrough: i64,
-    /// Games that ended by stalemate.
+    /// The number of games that ended by stalemate.
     pub stalemate: i64,
-    /// Plies of all games.
+    /// The number of plies of all games together.
     pub plies: i64,
-    /// Plies of the shortest game.
+    /// The number of plies of the shortest game.
     pub shortest: i64,
-    /// Plies of the longest game.
+    /// The number of plies of the longest game.
     pub longest: i64,
 }
 
-/// Updates both ratings after a game, if it counts. Bots have fixed ratings and change no other.
+/// Updates the ratings of both players after a game, if it counts. Games with the computer opponent
+/// change no rating.
 pub(in crate::service) async fn rate_game(
     service: &Service,
     conn: &mut Conn,
@@ -142,12 +145,14 @@ async fn rate_at(
     settle_established(conn, vec![first, second]).await
 }
 
-/// Stores of the players of a game whether they are established now.
+/// Computes and stores for each of these players whether they are established now: whether they met
+/// enough different opponents.
 pub(in crate::service) async fn settle_established(
     conn: &mut Conn,
     mut players: Vec<PlayerId>,
 ) -> Result<(), StoreError> {
-    // In one order, so that two games of the same two wait for each other.
+    // Players are locked in one order, so that two games of the same two people wait for each
+    // other.
     players.sort_unstable();
     for player in players {
         store::established::hold_established(conn, player).await?;
@@ -165,8 +170,8 @@ pub async fn ratings_by(
     rating_changes(&mut *db.read().await?, game.game.id).await
 }
 
-/// A person's record, and the one against the caller; `None` for a person whom we do not know.
-/// Beaten people are named only in the server of those games, or to the person alone.
+/// Loads a person's record, and the one against the caller; `None` for a person whom we do not
+/// know. Beaten people are named only in the server of those games, or to the person alone.
 pub async fn load_profile(
     db: &Db,
     discord: UserId,
@@ -177,14 +182,14 @@ pub async fn load_profile(
     profile_for(&mut *db.read().await?, discord, viewer, by.server()).await
 }
 
-/// For whom a person's record is.
+/// The reader of a person's record, who decides which games it includes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RecordReader {
-    /// For that person alone.
+    /// That person alone, who sees all games.
     Own,
-    /// For another person, who sees nothing of games in direct messages.
+    /// Another person, who sees nothing of games in direct messages.
     By(UserId),
-    /// For everybody, the same.
+    /// All people in a channel, who see the same and nothing of games in direct messages.
     ByAll,
 }
 
@@ -230,8 +235,8 @@ pub async fn profile_for(
     Ok(Some(profile))
 }
 
-/// The people of a pool by strength: all, or possible members of a server, each with whether they
-/// are in it; `None` if that was not learned lately.
+/// Returns the people of a pool, the strongest first: all, or the possible members of a server.
+/// Each comes with true if they are in the server; `None` if that was not learned within a day.
 pub async fn load_ranking(
     service: &Service,
     pool: Pool,
@@ -240,8 +245,9 @@ pub async fn load_ranking(
     ranking_since(&mut *service.db.read().await?, pool, server, service.clock.now() - KNOWN).await
 }
 
-/// Ranks the people of a pool, each with whether they are in the server as learned since a time;
-/// `None` if it was not. Without a server all people count as inside.
+/// Returns the people of a pool, the strongest first, each with true if they are in the server;
+/// `None` if that was not learned since the time `since`. Without a server all people count as
+/// inside.
 pub async fn ranking_since(
     conn: &mut Conn,
     pool: Pool,
@@ -263,7 +269,7 @@ pub async fn ranking_since(
     Ok(known)
 }
 
-/// Caches whether people are in a server, in the background.
+/// Stores in the background whether these people are in a server.
 pub fn learn_members(service: &Service, server: ServerId, members: Vec<(PlayerId, bool)>) {
     if members.is_empty() {
         return;
@@ -278,12 +284,12 @@ pub fn learn_members(service: &Service, server: ServerId, members: Vec<(PlayerId
     });
 }
 
-/// Returns the results of all games: all together first, then by variant.
+/// Returns figures about all finished games: all together first, then by variant.
 pub async fn load_statistics(db: &Db) -> Result<Vec<Statistics>, StoreError> {
     all_statistics(&mut *db.read().await?).await
 }
 
-/// Loads the results of all games on a connection.
+/// Loads figures about all finished games on a connection: all together first, then by variant.
 pub async fn all_statistics(conn: &mut Conn) -> Result<Vec<Statistics>, StoreError> {
     let tallies = store::statistics::load_tallies(conn).await?;
     let mut by_variant: BTreeMap<Option<String>, Statistics> = BTreeMap::new();

@@ -1,5 +1,5 @@
-//! Ratings recomputed without a game that no longer counts: in slices, with a cursor that outlasts
-//! the process, so that other work waits for one slice at most.
+//! Recomputes ratings without a game that no longer counts: in slices, with a cursor that is
+//! stored, so that other work waits for one slice at most.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -10,14 +10,14 @@ use crate::service::change;
 use crate::service::people::ratings;
 use crate::store::{self, Conn, RatingChange, RowKey, Span, StoreError, Transaction};
 
-/// Games restated in one transaction.
+/// The number of games that are listed at once.
 const AT_ONCE: i64 = 100;
 
-/// Ratings in a slice, about.
+/// The approximate number of ratings in a slice.
 const SLICE: usize = 200;
 
-/// Takes a game out of the ratings. Rates the later games of its pool again, and with them every
-/// person it touched, even through others: the first slice at once, and the sweeper the others.
+/// Takes a game out of the ratings, and computes the ratings after all later games of its pool
+/// anew, as far as it influenced them. The first slice is done at once, the others by the sweeper.
 pub(in crate::service) async fn unrate_game(
     tx: &mut Transaction,
     game: GameId,
@@ -30,12 +30,12 @@ pub(in crate::service) async fn unrate_game(
     let players: Vec<PlayerId> = struck.iter().map(|row| row.player).collect();
     store::ratings::correct_standings(tx, pool, &players).await?;
     restate_slice(tx, pool).await?;
-    // The standings are held first, as where a game is rated.
+    // The standings are locked first, as where a game is rated.
     ratings::settle_established(tx, players).await
 }
 
-/// Works on the ratings that are to be worked out again, a slice of each pool. Returns whether
-/// there is more. A pool whose rows cannot be read is put off for an hour.
+/// Recomputes the next slice of ratings of each pool that needs it. Returns true if there is more
+/// to do. A pool whose rows cannot be read is put off for an hour.
 pub(in crate::service) async fn go_on(service: &Service) -> Result<bool, StoreError> {
     let now = service.clock.now();
     let pools =
@@ -60,8 +60,8 @@ pub(in crate::service) async fn go_on(service: &Service) -> Result<bool, StoreEr
     Ok(more)
 }
 
-/// Rates the next games of a pool again. Returns whether there are more. What is rated meanwhile is
-/// newer, so its turn comes as well.
+/// Recomputes the next slice of ratings of a pool. Returns true if there are more. Games that are
+/// rated meanwhile are newer, so a later slice covers them.
 async fn restate_slice(conn: &mut Conn, pool: Pool) -> Result<bool, StoreError> {
     let Some(from) = store::restatements::restated_from(conn, pool).await? else {
         return Ok(false);
@@ -85,9 +85,9 @@ async fn restate_slice(conn: &mut Conn, pool: Pool) -> Result<bool, StoreError> 
     Ok(end.is_some())
 }
 
-/// Returns the next ratings of a pool from a time on, and the end of their slice; `None` if it has
-/// no end. Holds the standings of their players: a game that is rated meanwhile is among these
-/// ratings, or is rated after them.
+/// Returns the next ratings of a pool from a time on, and the end of their slice; `None` if the
+/// slice is the last. Locks the standings of their players until the end of the transaction. So a
+/// game that is rated meanwhile is among these ratings, or is rated after them.
 async fn hold_slice(
     conn: &mut Conn,
     pool: Pool,
@@ -112,8 +112,8 @@ async fn hold_slice(
     }
 }
 
-/// Recomputes what earlier versions left out: ratings after annulled games, and results of games
-/// with a swap.
+/// Recomputes results of earlier versions of the program: ratings after annulled games, and results
+/// of games with a swap.
 pub(in crate::service) async fn restate_ratings(service: &Service) -> Result<(), StoreError> {
     let undone = store::restatements::undone_games(&mut *service.db.read().await?).await?;
     for game in undone {
@@ -140,9 +140,9 @@ pub(in crate::service) async fn restate_ratings(service: &Service) -> Result<(),
     }
 }
 
-/// The rows with the ratings they lead to, for players at `stands` before them; updates `stands`.
-/// The rows are ordered by player and number: a game is rated when it is the next one for both
-/// players.
+/// Computes anew the rating after each row, and returns the rows. `stands` has the ratings of the
+/// players before the rows, and is updated. The rows are ordered by player and number. A game is
+/// rated when it is the next one for both of its players.
 fn replay_ratings(
     stands: &mut HashMap<PlayerId, Rating>,
     mut rows: Vec<RatingChange>,

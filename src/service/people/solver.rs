@@ -1,24 +1,24 @@
-//! How a person does at puzzles.
+//! The results of a person at puzzles.
 
 use crate::game::{PlayerId, Rating, Streak};
 use crate::ids::UserId;
 use crate::service::Service;
 use crate::store::{self, Attempts, Conn, StoreError};
 
-/// A person's puzzles.
+/// The results of a person at puzzles.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Solver {
     /// The puzzle rating.
     pub rating: Rating,
-    /// The number of puzzles by which they were rated.
+    /// The number of puzzles that changed the person's puzzle rating.
     pub rated: u32,
-    /// Their tries, counted.
+    /// The person's decided and right first attempts, counted.
     pub attempts: Attempts,
-    /// The days on which the person solved the siege.
+    /// The days in a row on which the person solved a siege (a daily puzzle).
     pub streak: Streak,
 }
 
-/// A person's puzzles by their Discord id; `None` before their first result.
+/// Loads a person's results at puzzles, by their Discord id; `None` before their first result.
 pub async fn find_solver(service: &Service, discord: UserId) -> Result<Option<Solver>, StoreError> {
     let mut conn = service.db.read().await?;
     match store::players::by_discord(&mut conn, discord).await? {
@@ -27,7 +27,7 @@ pub async fn find_solver(service: &Service, discord: UserId) -> Result<Option<So
     }
 }
 
-/// A person's puzzles; `None` before their first result.
+/// Loads a person's results at puzzles; `None` before their first result.
 pub(in crate::service) async fn load_solver(
     conn: &mut Conn,
     player: PlayerId,

@@ -1,4 +1,4 @@
-//! Playing: what people do in their games.
+//! Performs the acts of people in their games, and stores when people looked at their games.
 
 use crate::game::{
     Action, Actor, Cause, Chair, Event, EventKind, Game, GameId, Millis, PlayerId, Seq, Timestamp,
@@ -11,15 +11,16 @@ use crate::service::play::sight;
 use crate::service::{Caller, Service};
 use crate::store::{self, StoreError, StoredGame, Viewer};
 
-/// A second press of a button within this time repeats the first.
+/// Within this time, a second press of a button counts as a repetition of the first.
 const TWICE: Millis = Millis::from_secs(10);
 
-/// A look this recent is not stored again.
+/// If a person's last look at a game is more recent than this, another look is not stored.
 const LATELY: Millis = Millis::from_secs(10);
 
-/// Performs a person's act in a game; `expected` is the board that they saw, if any. The same cause
-/// again, or the same press within seconds, gets the same answer. A refusal tells nothing of a game
-/// that they may not see.
+/// Performs a person's act in a game. `expected` is the number of the board that they saw, if
+/// known. A repeated call with the same cause, or the same press within seconds, gets the same
+/// answer. Refuses an act that is not possible. The refusal tells nothing of a game that the person
+/// may not see.
 pub async fn perform_act(
     service: &Service,
     caller: &Caller,
@@ -55,7 +56,7 @@ pub async fn perform_act(
     Err(sight::veil_refusal(&service.db, caller, Refused::Game(row, refused)).await?)
 }
 
-/// Stores in the background that a person saw their game. The reader does not wait, and the write
+/// Stores in the background that a person saw their game. The caller does not wait, and the write
 /// may fail.
 pub fn mark_seen(service: &Service, row: &StoredGame, player: PlayerId) {
     if let Some(chair) = find_unseen_chair(service, row, player) {
@@ -65,8 +66,8 @@ pub fn mark_seen(service: &Service, row: &StoredGame, player: PlayerId) {
     }
 }
 
-/// The chair of a person in a running game; `None` if they do not play in it, or if it is stored
-/// that they looked at it lately, and since its last event.
+/// Returns the chair of a person in a running game, if their look at the game has to be stored.
+/// `None` if they do not play in it, or if they looked at it lately and since its last event.
 fn find_unseen_chair(service: &Service, row: &StoredGame, player: PlayerId) -> Option<Chair> {
     let chair = row.game.chair_of(player).filter(|_| row.game.outcome().is_none())?;
     let seen = row.last_seen(chair);
@@ -82,7 +83,8 @@ async fn save_seen(service: &Service, game: GameId, chair: Chair) -> Result<(), 
     .await
 }
 
-/// The event of an act that a double press repeats; `None` if this is no second press.
+/// Returns the event of an earlier act of which this one is a repetition within seconds, as by a
+/// double press. `None` if this act is new.
 fn just_done<'a>(
     game: &'a Game,
     player: PlayerId,

@@ -1,5 +1,5 @@
-//! The one way in which a game changes: an act, the events that follow, and everything stored with
-//! them.
+//! Applies acts to games, which is the only way in which a game changes: an act, the events that
+//! follow, and everything stored with them.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -23,8 +23,8 @@ use crate::service::play::replies::follow_plans;
 use crate::service::play::saved;
 use crate::store::{self, Conn, SeatRow, StoreError, StoredGame, Transaction};
 
-/// The pause between a change in a channel and the edit of its desk. A burst of changes is
-/// one edit.
+/// The pause between a change in a channel and the edit of its war desk, the message that lists its
+/// games. A burst of changes is one edit.
 const DESK_PAUSE: Millis = Millis::from_secs(5);
 
 /// The time from the end of a game until its thread is archived.
@@ -33,11 +33,11 @@ const FOLD: Millis = Millis::from_mins(10);
 /// An act that a person asks for in a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ask {
-    /// Play a typed or chosen move.
+    /// Play the move in this text.
     Move(String),
-    /// Take the last move back: at once if it was not seen, else with the others' consent.
+    /// Take the last move back: at once if no other player saw it, else with the others' consent.
     Back,
-    /// Anything else.
+    /// Perform any other action.
     Do(Action),
 }
 
@@ -51,7 +51,7 @@ pub struct Acted {
 }
 
 impl Acted {
-    /// Returns true if the person can take it back at once, without asking.
+    /// Returns true if the act was a move that its player can take back at once, without asking.
     pub fn takes_back(&self) -> bool {
         let moved = matches!(self.event.kind, EventKind::Move(_) | EventKind::Swap);
         moved && takes_back(&self.row, self.event.chair, self.event.at)
@@ -63,8 +63,8 @@ pub fn takes_back(row: &StoredGame, chair: Chair, now: Timestamp) -> bool {
     matches!(takeback_action(row, Actor::Chair(chair), now), Action::Takeback { .. })
 }
 
-/// Returns true if the holder of a chair can have their last move back: at once, or by asking for
-/// it.
+/// Returns true if the holder of a chair can take their last move back at once, or may ask the
+/// others for it.
 pub fn can_take_back(row: &StoredGame, chair: Chair, now: Timestamp) -> bool {
     takes_back(row, chair, now) || row.game.outcome().is_none() && row.game.may_ask_back(chair)
 }
@@ -75,10 +75,10 @@ pub enum Refused {
     /// There is no such game.
     #[error("no such game")]
     Unknown,
-    /// The game refuses it; the game now.
+    /// The game refuses the act, for this reason. With the game as it is now.
     #[error("refused by the game")]
     Game(Box<StoredGame>, GameRefusal),
-    /// Our own failure.
+    /// The database failed.
     #[error(transparent)]
     Failed(#[from] StoreError),
 }
@@ -89,8 +89,8 @@ impl MaybeTransient for Refused {
     }
 }
 
-/// The result of an act without a waiting caller; `None` if it was refused, or if there is no such
-/// game.
+/// Turns a refusal into `None`, for an act without a waiting caller. A failure of the database
+/// stays an error.
 pub(in crate::service) fn unless_refused<T>(
     acted: Result<T, Refused>,
 ) -> Result<Option<T>, StoreError> {
@@ -101,12 +101,12 @@ pub(in crate::service) fn unless_refused<T>(
     }
 }
 
-/// A game to change, by its id or as loaded before. A loaded game is not loaded again unless
-/// another process changed it.
+/// A game to change, by its id or as it was loaded before. A loaded game is not loaded again unless
+/// it has changed since.
 #[derive(Debug)]
 pub struct InHand {
     id: GameId,
-    /// The number of the board that the person saw.
+    /// The number of the board that the person saw, if it matters.
     seen: Option<Seq>,
     row: Mutex<Option<StoredGame>>,
 }
@@ -124,18 +124,19 @@ impl From<StoredGame> for InHand {
 }
 
 impl InHand {
-    /// A game on whose board with this number a button was pressed.
+    /// Creates the game with this id, on whose board with this number a button was pressed.
     pub fn on_board(id: GameId, board: Seq) -> InHand {
         InHand { seen: Some(board), ..id.into() }
     }
 
-    /// Returns true if the game was handed in as it was loaded before, and is not used up.
+    /// Returns true if a loaded game was handed in, and [`InHand::load_game`] has not used it yet.
     pub(in crate::service) fn is_loaded(&self) -> bool {
         self.row.lock().unwrap_or_else(PoisonError::into_inner).is_some()
     }
 
-    /// The game as handed in, the first time; after that as it is now. Refuses if there is none, or
-    /// if the game went back to before the board that the person saw.
+    /// Returns the loaded game that was handed in, at the first call. Later calls load the game as
+    /// it is now. Refuses if there is no such game, or if it no longer has the board that the
+    /// person saw.
     pub(in crate::service) async fn load_game(
         &self,
         conn: &mut Conn,
@@ -154,7 +155,7 @@ impl InHand {
     }
 }
 
-/// An act: who, what, on which board, when, and why.
+/// An act in a game: who acts, how, on which board, when, and from which cause.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::service) struct GameAct<'a> {
     pub by: Actor,
@@ -165,9 +166,9 @@ pub(in crate::service) struct GameAct<'a> {
     pub cause: &'a Cause,
 }
 
-/// The one way in which a game changes: for people, the opponent, plans and the sweeper. Takes the
-/// game as loaded; a conflict if another process has changed it since. The same cause again gets
-/// the same event.
+/// Applies an act to a game, and stores all that follows from it: for people, the computer opponent
+/// and the sweeper. Takes the game as loaded. Fails with a conflict if it has changed since. A
+/// repeated call with the same cause returns the same event.
 pub(in crate::service) async fn apply_act(
     service: &Service,
     tx: &mut Transaction,
@@ -227,7 +228,7 @@ pub(in crate::service) async fn apply_act(
     Ok(Acted { row, event })
 }
 
-/// The game moves no rating from here on: the player to move is no longer in its server. Does
+/// Makes a game change no rating any longer, because the player to move has left its server. Does
 /// nothing if the game is over.
 fn stop_rating(row: &mut StoredGame, at: Timestamp) -> Result<(), GameRefusal> {
     let Some(chair) = row.game.to_move() else { return Ok(()) };
@@ -235,7 +236,7 @@ fn stop_rating(row: &mut StoredGame, at: Timestamp) -> Result<(), GameRefusal> {
     row.game.apply_action(Action::Unrate, Actor::Chair(chair), None, at, &cause).map(|_| ())
 }
 
-/// Stores the new events of a game and what follows from them: caches, ratings, notices.
+/// Stores the new events of a game and all that follows from them: caches, ratings, notices.
 async fn save_game(
     service: &Service,
     tx: &mut Transaction,
@@ -315,7 +316,7 @@ async fn save_game(
     Ok(())
 }
 
-/// Has the cards of contests written anew in which the result of a rated game may count.
+/// Schedules an edit of the cards of the contests in which the result of a rated game may count.
 async fn schedule_contests(
     tx: &mut Transaction,
     row: &StoredGame,
@@ -331,7 +332,7 @@ async fn schedule_contests(
     store::contests::schedule_of_pair(tx, (server, ended), [one, other], now + pause).await
 }
 
-/// Counts in the meter the turns among the events from index `from` on. A transaction that is
+/// Counts in the metrics the turns among the events from index `from` on. A transaction that is
 /// repeated counts twice, which is rare enough.
 fn count_turns(service: &Service, row: &StoredGame, from: usize) {
     let turns =
@@ -344,8 +345,9 @@ fn count_turns(service: &Service, row: &StoredGame, from: usize) {
     }
 }
 
-/// Records something about a person in one of their games. A running game refuses none of this, so
-/// a refusal means the game has ended: a conflict.
+/// Applies an action about a person, such as a vacation, to one of their games. A running game
+/// never refuses it. A refusal therefore means that the game has ended, and is returned as a
+/// conflict.
 pub(in crate::service) async fn announce_change(
     service: &Service,
     tx: &mut Transaction,
@@ -365,7 +367,8 @@ pub(in crate::service) async fn announce_change(
     }
 }
 
-/// The action that takes the last move back: at once if the rules allow it, else by an offer.
+/// Returns the action that takes the last move back: at once if the rules allow it, else by an
+/// offer to the others.
 fn takeback_action(row: &StoredGame, by: Actor, now: Timestamp) -> Action {
     let offer = Action::Offer(Offer::Takeback);
     let Ok(chair) = row.game.require_seated(by) else { return offer };
@@ -375,8 +378,8 @@ fn takeback_action(row: &StoredGame, by: Actor, now: Timestamp) -> Action {
     if row.game.takes_back_freely(chair, seen, now) { Action::Takeback { seen } } else { offer }
 }
 
-/// The next stage before the time of the player to move is up, or after the end; `None` if no stage
-/// is left.
+/// Returns the next stage of a game and its time: a reminder or saved days before the time of the
+/// player to move is up, or the archiving of the thread after the end. `None` if no stage is left.
 pub(in crate::service) fn first_stage(
     row: &StoredGame,
     mover: &PingedPerson,
@@ -385,8 +388,9 @@ pub(in crate::service) fn first_stage(
     reminder_stages(row, mover).into_iter().find(|(_, at)| *at > now)
 }
 
-/// All stages before the time of the player to move is up, none if that is not a person; after the
-/// end those of a thread of the game's own.
+/// Returns the timed stages of a game, each with its time. While the game runs: reminders and saved
+/// days before the time of the player to move is up; empty if that is not a person. After the end:
+/// the archiving of the game's own thread, if it has one.
 pub(in crate::service) fn reminder_stages(
     row: &StoredGame,
     mover: &PingedPerson,

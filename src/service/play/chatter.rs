@@ -1,4 +1,4 @@
-//! Messages of people in the place of a game: what follows from them apart from moves.
+//! Handles messages that people write in the thread of a game, apart from moves.
 
 use crate::game::Holder;
 use crate::ids::{ChannelId, Posted, UserId};
@@ -7,7 +7,7 @@ use crate::service::change;
 use crate::service::outbox::causes;
 use crate::store::{self, Conn, StoreError, StoredGame};
 
-/// The only game that runs in a thread, if there is one.
+/// The only running game of a thread; `None` if there is none, or more than one.
 async fn find_running(
     conn: &mut Conn,
     thread: ChannelId,
@@ -18,7 +18,8 @@ async fn find_running(
     Ok(if rows.len() == 1 { rows.pop() } else { None })
 }
 
-/// An answer to typed text was posted where others see it: it goes with the next move of the game.
+/// Stores that the bot has posted an answer to typed text where others see it. The answer is
+/// deleted with the next move of the game in that channel.
 pub async fn note_answer(service: &Service, posted: Posted) -> Result<(), StoreError> {
     change::run_transaction(service, |mut tx, now| async move {
         match find_running(&mut tx, posted.channel).await? {
@@ -33,7 +34,8 @@ pub async fn note_answer(service: &Service, posted: Posted) -> Result<(), StoreE
     .await
 }
 
-/// People wrote much below the board of a game: a line leads to the move again.
+/// Writes the notice of a line that leads back to the move, because people wrote much below the
+/// board of a game. Does nothing unless a person is to move in the thread's only running game.
 pub async fn lead_to_move(service: &Service, thread: ChannelId) -> Result<(), StoreError> {
     change::run_transaction(service, |mut tx, _| async move {
         match find_running(&mut tx, thread).await? {
@@ -46,7 +48,8 @@ pub async fn lead_to_move(service: &Service, thread: ChannelId) -> Result<(), St
     .await
 }
 
-/// A person wrote a plain message that we cannot read. From the player to move it may be a move.
+/// Stores that the player to move wrote a message that cannot be read, since it may be meant as a
+/// move. Does nothing for messages of other people.
 pub async fn note_unread(
     service: &Service,
     thread: ChannelId,

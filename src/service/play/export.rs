@@ -10,14 +10,14 @@ use crate::ids::{ServerId, UserId};
 use crate::service::Caller;
 use crate::store::{self, Db, StoreError, StoredGame};
 
-/// The number of games loaded at once.
+/// The number of games that are loaded at once.
 const PAGE: usize = 50;
 
 /// The form of an export.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Format {
-    /// Move text, as [`Line::record`](murus_gallicus::rules::Line::record) writes it, with a
-    /// header.
+    /// Move text with a header, as [`Line::record`](murus_gallicus::rules::Line::record) writes the
+    /// moves.
     Text,
     /// JSON.
     Json,
@@ -26,7 +26,7 @@ pub enum Format {
 words!(Format { Text: "text", Json: "json" });
 
 impl Format {
-    /// The ending of the file's name.
+    /// The ending of the file's name, without a dot.
     pub fn ending(self) -> &'static str {
         match self {
             Format::Text => "txt",
@@ -35,7 +35,8 @@ impl Format {
     }
 }
 
-/// The people in a person's games, each with the game's server, the newest first.
+/// Lists the people in the caller's games, each with the server of the game (`None` for direct
+/// messages), the newest first.
 pub async fn list_company(
     db: &Db,
     caller: &Caller,
@@ -47,7 +48,7 @@ pub async fn list_company(
     }
 }
 
-/// All games of a person as one file.
+/// Writes all games of the caller as the content of one file.
 pub async fn export_all(
     db: &Db,
     caller: &Caller,
@@ -86,10 +87,10 @@ pub(in crate::service) async fn each_game(
     Ok(())
 }
 
-/// The names of people, as far as known.
+/// A function that returns the name of a person, if it is known.
 pub type Called<'a> = &'a (dyn Fn(UserId) -> Option<String> + Sync);
 
-/// One game as a file.
+/// Returns the content of a file with one game.
 pub fn export_game(row: &StoredGame, format: Format, called: Called<'_>) -> String {
     match format {
         Format::Text => write_text(row, called),
@@ -97,10 +98,10 @@ pub fn export_game(row: &StoredGame, format: Format, called: Called<'_>) -> Stri
     }
 }
 
-/// The holder of a chair for people: the name if known, else Discord's id. Programs read the ids in
-/// the other format.
+/// Describes the holder of a chair in the text format: the name if known, else the Discord id, else
+/// `?`. Programs find the ids in the JSON format.
 fn describe_holder(holder: &Holder, discord: Option<UserId>, called: Called<'_>) -> String {
-    // These would end the header's line, or begin a block of code.
+    // These characters would end the header's line, or begin a block of code.
     let ends = |c: &char| c.is_control() || matches!(c, '"' | '[' | ']' | '`');
     let plain = |name: String| name.chars().filter(|c| !ends(c)).collect::<String>();
     match (holder, discord) {
@@ -159,8 +160,8 @@ pub(in crate::service) fn json_of(row: &StoredGame) -> Value {
     })
 }
 
-/// The games of an export as JSON, one or a list, as move text; `None` if the text is no such
-/// export.
+/// Reads an export as JSON, of one game or a list, and returns the move text of each game. `None`
+/// if the text is no such export.
 pub(in crate::service) fn read_export(text: &str) -> Option<Vec<String>> {
     let games = match serde_json::from_str(text).ok()? {
         Value::Array(games) => games,
@@ -175,7 +176,7 @@ pub(in crate::service) fn read_export(text: &str) -> Option<Vec<String>> {
     games.iter().map(record).collect()
 }
 
-/// A value as JSON with indentation; empty if it cannot be written.
+/// Writes a value as JSON with indentation; an empty text if that fails.
 pub(in crate::service) fn write_pretty(value: &impl Serialize) -> String {
     // Numbers, texts and lists are always JSON.
     serde_json::to_string_pretty(value).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! Finding the game a person means, and what a person has to do.
+//! Finds the game that a person means, and the games in which it is their turn.
 
 use crate::game::{Chair, Challenge, GameId, Place, PlayerId, Ring, Seq, Timestamp, Zone};
 use crate::ids::{ChannelId, MessageId, Posted, ServerId, UserId};
@@ -15,7 +15,8 @@ use crate::store::{self, Conn, Db, NoticeKind, RowKey, Slice, StoreError, Stored
 pub struct Listing {
     /// The game.
     pub row: Box<StoredGame>,
-    /// Channel and message of the newest board of the game, to jump to.
+    /// The channel and the message of the newest board of the game, to link to it; `None` if none
+    /// is posted.
     pub board: Option<Posted>,
     /// The reason why the last notice of the game failed; `None` if the notice arrived, and in
     /// lists for other people.
@@ -30,13 +31,15 @@ const SHOWN: usize = 30;
 pub enum Where {
     /// The game with this short name.
     Named(String),
-    /// The game of the notice in this message.
+    /// The game to which this message of the bot belongs.
     Message(MessageId),
-    /// The game of this thread; `None` outside of channels.
+    /// The game of this thread; no game if `None`, as on a web page.
     Thread(Option<ChannelId>),
-    /// The games that belong to this thread; outside of threads any of the person's.
+    /// The games that a person means in this channel: in a thread those of the thread, elsewhere
+    /// all running games of the person.
     Channel(Option<ChannelId>),
-    /// As `Channel`, but only the games in which it is the person's turn, if there are any.
+    /// The games that a person means in this channel, as for `Channel`. If it is their turn in some
+    /// of them, only those.
     Turn(Option<ChannelId>),
 }
 
@@ -45,21 +48,23 @@ pub enum Where {
 pub struct MyGames {
     /// The person, if they have a record.
     pub player: Option<PlayerId>,
-    /// The person's time zone, for days in words.
+    /// The person's time zone, by which dates are written.
     pub zone: Zone,
-    /// Running games of this page: the person's turn first, then the least time left.
+    /// The running games of this page: first those in which it is the person's turn, then by the
+    /// time left.
     pub games: Vec<Listing>,
     /// The number of games of this page that cannot be read. `games` lacks them.
     pub unread: usize,
-    /// The number of all running games.
+    /// The number of the person's running games on all pages.
     pub all: usize,
     /// The number of games on all pages in which it is the person's turn.
     pub due: usize,
-    /// The number of the page, from 0.
+    /// The number of this page, from 0.
     pub page: usize,
     /// The number of pages.
     pub pages: usize,
-    /// On the first page: open challenges, made, received or joined.
+    /// The open challenges that the person made, received or joined; empty on all pages but the
+    /// first.
     pub challenges: Vec<SeatedChallenge>,
 }
 
@@ -89,8 +94,8 @@ pub struct NextDue {
     pub others: usize,
 }
 
-/// The game with this id, for the program itself. For people there is
-/// [`game_for`](crate::service::play::sight::game_for).
+/// Loads the game with this id, for the program itself: it is not checked who may see it. For
+/// people there is [`game_for`](crate::service::play::sight::game_for).
 pub async fn find_game(db: &Db, id: GameId) -> Result<Option<StoredGame>, StoreError> {
     store::games::load_game(&mut *db.read().await?, id).await
 }
@@ -100,19 +105,21 @@ pub async fn find_versions(db: &Db, ids: &[GameId]) -> Result<Vec<(GameId, i64)>
     store::listings::load_versions(&mut *db.read().await?, ids).await
 }
 
-/// The challenge with this id.
+/// Loads the challenge with this id; `None` if there is none.
 pub async fn find_challenge(db: &Db, id: GameId) -> Result<Option<Challenge>, StoreError> {
     Ok(store::challenges::load_challenge(&mut *db.read().await?, id)
         .await?
         .map(|(challenge, _)| challenge))
 }
 
-/// The place of the game or challenge with this key.
+/// Returns the channel and the server of the game or challenge with this key; `None` if there is
+/// none.
 pub async fn find_place(db: &Db, key: GameId) -> Result<Option<Place>, StoreError> {
     store::challenges::find_place(&mut *db.read().await?, key).await
 }
 
-/// The game and the board that a message of ours shows; `None` if it shows none.
+/// Returns the game that a message of the bot shows, and the number of its board; `None` if the
+/// message shows no board.
 pub async fn find_posted_board(
     db: &Db,
     message: MessageId,
@@ -120,12 +127,14 @@ pub async fn find_posted_board(
     store::outbox::board_of_message(&mut *db.read().await?, message).await
 }
 
-/// Returns true if this interaction or message has caused an event in a game, or a challenge.
+/// Returns true if the interaction or message with this id has already caused an event in a game,
+/// or a challenge.
 pub async fn is_done(db: &Db, cause: &str) -> Result<bool, StoreError> {
     change::in_time(async { store::games::is_caused(&mut *db.read().await?, cause).await }).await
 }
 
-/// The games a person may mean, among those they may look at.
+/// Finds the games that a person may mean, among those that they may look at. Empty if there is
+/// none.
 pub async fn find_candidates(
     service: &Service,
     caller: &Caller,
@@ -158,7 +167,7 @@ pub async fn find_candidates(
             rows = channel.map_or_else(Vec::new, |channel| in_thread(rows, channel, player));
         }
     }
-    // In a thread nothing else is meant: the game that a person saw there may be gone.
+    // In a thread no other game is meant: the game that a person saw there may be gone.
     if !rows.is_empty() || caller.parent.is_some() {
         let due = |row: &StoredGame| {
             player.is_some_and(|player| row.game.to_move() == row.game.chair_of(player))
@@ -176,8 +185,8 @@ pub async fn find_candidates(
     load_readable(service, &mut conn, &ids).await
 }
 
-/// The games among these that can be read; the others are set aside. Fails if none can, since a
-/// person means one of them.
+/// Loads these games. Those that cannot be read are set aside and left out. Fails if none of them
+/// can be read, because the person means one of them.
 async fn load_readable(
     service: &Service,
     conn: &mut Conn,
@@ -198,7 +207,7 @@ async fn load_readable(
     }
 }
 
-/// Sets an unreadable game aside. The person does not wait for this note to the operator.
+/// Sets an unreadable game aside in the background, while the person does not wait.
 fn set_aside(service: &Service, id: GameId) {
     let owned = service.clone();
     change::run_later(service, "unread", async move {
@@ -215,7 +224,7 @@ pub async fn running_in(db: &Db, server: ServerId) -> Result<Vec<StoredGame>, St
     store::games::load_all(&mut conn, &ids).await
 }
 
-/// A person's running games, their turn first; no more than a list shows.
+/// A person's running games, those in which it is their turn first; no more than a list shows.
 pub async fn list_running_games(db: &Db, discord: UserId) -> Result<Vec<StoredGame>, StoreError> {
     let mut conn = db.read().await?;
     let Some(player) = store::players::by_discord(&mut conn, discord).await? else {
@@ -232,7 +241,7 @@ pub async fn finished_in(db: &Db, server: ServerId) -> Result<Vec<StoredGame>, S
     store::games::load_all(&mut conn, &ids).await
 }
 
-/// A person's finished games, the newest first.
+/// A slice of a person's finished games, the newest first.
 pub async fn list_finished_games(
     db: &Db,
     discord: UserId,
@@ -246,8 +255,8 @@ pub async fn list_finished_games(
     store::games::load_all(&mut conn, &ids).await
 }
 
-/// A page, from 0, of a person's running games; the last one for a number beyond it. The first
-/// page also has the open challenges. Empty for a person without a record.
+/// Returns a page of the caller's running games, counted from 0; the last one for a number beyond
+/// it. The first page also has the open challenges. Empty for a person without a record.
 pub async fn list_own(
     service: &Service,
     caller: &Caller,
@@ -300,8 +309,8 @@ async fn open_challenges(
     Ok(challenges)
 }
 
-/// The game after this one in which it is a person's turn, the first of all after the last. Games
-/// that cannot be read are passed over; `None` if no game is left.
+/// Returns the next game after `after` in which it is a person's turn. After the last game it
+/// starts again with the first. Skips games that cannot be read. `None` if there is no such game.
 pub async fn next_due(
     db: &Db,
     discord: UserId,
@@ -327,17 +336,18 @@ pub async fn next_due(
     Ok(None)
 }
 
-/// Returns the number of games beside this one in which it is the person's turn.
+/// Returns the number of other games than `beside` in which it is the person's turn.
 pub async fn due_beside(db: &Db, caller: &Caller, beside: GameId) -> Result<i64, StoreError> {
     store::listings::due_beside(&mut *db.read().await?, caller.discord, beside).await
 }
 
-/// The person as a viewer of boards, if they have a record.
+/// Loads a person's record and tastes as a viewer of boards; `None` for a person without a record.
 pub async fn find_viewer(db: &Db, discord: UserId) -> Result<Option<Viewer>, StoreError> {
     store::preferences::find_viewer(&mut *db.read().await?, discord).await
 }
 
-/// The channel of a game's boards: its thread, even before that is opened, else its channel.
+/// Returns the channel in which the boards of a game are posted: its thread, even before that is
+/// opened, else its channel.
 pub async fn find_board_channel(db: &Db, row: &StoredGame) -> Result<ChannelId, StoreError> {
     if let Some(thread) = row.thread {
         return Ok(thread);
@@ -352,7 +362,8 @@ pub async fn find_board_channel(db: &Db, row: &StoredGame) -> Result<ChannelId, 
     Ok(posted.map_or(row.place.channel, |posted| posted.message.opened_thread()))
 }
 
-/// Returns the way in which a reminder that went out at a time reaches the player to move.
+/// Returns how a reminder that was sent at a time pings the player to move. Never, if the game is
+/// over.
 pub async fn find_reminder_ring(
     db: &Db,
     row: &StoredGame,
@@ -362,12 +373,12 @@ pub async fn find_reminder_ring(
     Ok(pings::mover(&mut *db.read().await?, &row.game).await?.reminder(row, chair, at))
 }
 
-/// The Discord id of a person, unless their data is deleted.
+/// Returns the Discord id of a person; `None` if their data is deleted.
 pub async fn find_discord_id(db: &Db, player: PlayerId) -> Result<Option<UserId>, StoreError> {
     store::players::discord_of(&mut *db.read().await?, player).await
 }
 
-/// The language of a person's Discord, as last seen, if it was.
+/// The language of a person's Discord client, as last seen; `None` if it is not known.
 pub async fn find_locale(db: &Db, discord: UserId) -> Result<Option<String>, StoreError> {
     let mut conn = db.read().await?;
     match store::players::by_discord(&mut conn, discord).await? {
@@ -376,7 +387,7 @@ pub async fn find_locale(db: &Db, discord: UserId) -> Result<Option<String>, Sto
     }
 }
 
-/// The language of a server, as Discord last sent it.
+/// The language of a server, as Discord last sent it; `None` if it is not known.
 pub async fn server_locale(db: &Db, server: ServerId) -> Result<Option<String>, StoreError> {
     Ok(store::manners::of_server(&mut *db.read().await?, server).await?.locale)
 }
@@ -398,8 +409,9 @@ pub async fn set_direct(
     .await
 }
 
-/// The games a person means in a thread: those they play, else the running ones, else the thread's
-/// own game. In any other thread only those they play.
+/// Picks the games that a person means in a thread: the running games that they play. If there is
+/// none, the running games in a game's own thread, else the thread's finished game. Empty in any
+/// other thread.
 fn in_thread(
     mut rows: Vec<StoredGame>,
     thread: ChannelId,
@@ -428,7 +440,7 @@ pub async fn running_games(
     store::games::load_all(conn, &listed.iter().map(|listed| listed.id).collect::<Vec<_>>()).await
 }
 
-/// Games for lists, in the order of the ids. Those that cannot be read are left out.
+/// Loads games for lists, in the order of the ids. Those that cannot be read are left out.
 pub async fn load_listings(conn: &mut Conn, ids: &[GameId]) -> Result<Vec<Listing>, StoreError> {
     let boards = store::outbox::newest_boards(conn, ids).await?;
     let listing = |row: StoredGame| Listing {

@@ -1,5 +1,6 @@
-//! No help with a position of a rated game that runs, by whatever door: its players count on it. No
-//! help with a siege that is on, either: it is judged only where it is the siege of the day.
+//! Bars help (hints, reviews, the analysis board) with positions of running rated games, wherever a
+//! person asks for it, because the players count on that. Also bars help with a running siege (a
+//! daily puzzle), which is judged only as the siege of its day.
 
 use std::collections::HashSet;
 
@@ -11,21 +12,21 @@ use crate::game::{Bar, PlayerId, Timestamp};
 use crate::service::Service;
 use crate::store::{self, Conn, StoreError};
 
-/// Positions after fewer plies are not protected: a person who plays the usual first moves in a
-/// rated game still learns from other games that begin so.
+/// Positions of rated games after fewer plies than this are not barred: a person who plays the
+/// usual first moves in a rated game still learns from other games that begin so.
 const FROM_PLY: usize = 4;
 
-/// Positions within this many plies get no help, either.
+/// Positions that can come within this many plies after a barred one get no help, either.
 const AHEAD: u32 = 2;
 
-/// Positions without help: those of running rated games, and of sieges.
+/// The positions with which there is no help: those of running rated games, and of sieges.
 pub(in crate::service) struct Closed {
     rated: Vec<Position>,
     sieges: Vec<Position>,
 }
 
 impl Closed {
-    /// The positions that are closed at a time.
+    /// Loads the positions with which there is no help at this time.
     pub(in crate::service) async fn load(
         conn: &mut Conn,
         now: Timestamp,
@@ -36,8 +37,8 @@ impl Closed {
     }
 
     /// Returns the reason why help with a position is barred; `None` if it is not. It is barred if
-    /// the position or its mirror image stands in a running rated game or a siege, or can come at
-    /// most [`AHEAD`] plies later.
+    /// the position, or its mirror image, is that of a running rated game or of a siege, or can
+    /// come there at most [`AHEAD`] plies later.
     fn bar(&self, position: &Position) -> Option<Bar> {
         let sought = Sought::of(position);
         let comes = |from: &Position| sought.comes_after(from, AHEAD).is_some();
@@ -47,7 +48,7 @@ impl Closed {
         self.sieges.iter().any(comes).then_some(Bar::Siege)
     }
 
-    /// The plies of a game after which there is no help with its position.
+    /// Returns the plies of a line after which there is no help with its position.
     pub(in crate::service) async fn plies_of(self, line: &Line) -> Vec<usize> {
         let positions = line.positions().to_vec();
         run_blocking(move || {
@@ -58,12 +59,13 @@ impl Closed {
     }
 }
 
-/// The plies before a closed position for which a review is silent: the best moves there show in
-/// the positions before it.
+/// The number of plies before a barred position for which a review says nothing, because it would
+/// show the best moves there.
 pub(in crate::service) const SILENT: usize = AHEAD as usize;
 
-/// The short name of a running rated game of a person in which one of these positions, or a mirror
-/// image of it, stands or stood, or can come within two plies; `None` if there is no such game.
+/// Returns the short name of a running rated game of a person that bars help with these positions:
+/// one of them, or a mirror image of it, is or was on its board, or can come within two plies.
+/// `None` if there is no such game.
 pub(in crate::service) async fn barring_game(
     conn: &mut Conn,
     player: PlayerId,
@@ -75,7 +77,7 @@ pub(in crate::service) async fn barring_game(
     }
     let known: HashSet<Image> = positions.iter().map(Position::image).collect();
     let sought: Vec<Sought> = positions.iter().map(Sought::of).collect();
-    // One at a time, so that others are served in between.
+    // Games are loaded one at a time, so that other work is served in between.
     for id in rated {
         for row in store::games::load_all(conn, &[id]).await? {
             if stood_in(row.game.line(), &known) || comes_in(row.game.line(), &sought) {
@@ -87,8 +89,8 @@ pub(in crate::service) async fn barring_game(
     Ok(None)
 }
 
-/// Returns the reason why a person, or somebody whom we do not know, gets no help with a position;
-/// `None` if help is allowed.
+/// Returns the reason why a person gets no help with a position; `None` if help is allowed.
+/// `person` is `None` for a reader whom we do not know.
 pub(in crate::service) async fn find_bar(
     conn: &mut Conn,
     now: Timestamp,
@@ -105,8 +107,8 @@ pub(in crate::service) async fn find_bar(
     Ok(run_blocking(move || closed.bar(&position)).await)
 }
 
-/// Returns the reason why the public analysis board may not help this person, if they are known,
-/// with a position.
+/// Returns the reason why the public analysis board gives no help with a position; `None` if it may
+/// help. `person` is `None` for a reader who is not known.
 pub async fn bar_openly(
     service: &Service,
     person: Option<PlayerId>,
@@ -116,12 +118,14 @@ pub async fn bar_openly(
     find_bar(&mut *service.db.read().await?, now, person, position).await
 }
 
-/// Returns true if one of these positions is that of a game, or was.
+/// Returns true if one of the `known` positions is or was on the board of a game, after its first
+/// plies.
 fn stood_in(line: &Line, known: &HashSet<Image>) -> bool {
     line.positions().iter().skip(FROM_PLY).any(|position| known.contains(&position.image()))
 }
 
-/// Returns true if one of these positions can come in a game soon.
+/// Returns true if one of the `sought` positions is on the board of a game, or can come there
+/// within [`AHEAD`] plies.
 fn comes_in(line: &Line, sought: &[Sought]) -> bool {
     let counts = |plies: u32| line.plies() + plies as usize >= FROM_PLY;
     sought.iter().any(|one| one.comes_after(line.position(), AHEAD).is_some_and(counts))

@@ -1,4 +1,5 @@
-//! Play: moves, plans, vacations, finding and exporting games, and what gets no help.
+//! Play: moves, plans, vacations, finding and exporting games, and positions with which there is no
+//! help.
 
 pub mod act;
 pub mod acting;

@@ -1,5 +1,5 @@
-//! First moves: how often each was made in an opening, by the levels among themselves and in the
-//! games here that are not private. Counts alone are kept, of no game and no person.
+//! First moves: how often each was made in an opening, by the computer levels among themselves and
+//! in the games of this bot that are not private. Only counts are kept, of no game and no person.
 
 use murus_gallicus::engine::Proof;
 use murus_gallicus::learn::{
@@ -14,26 +14,27 @@ use crate::service::play::private::is_private;
 use crate::service::{Caller, Denied, Service};
 use crate::store::{self, Conn, Db, StoreError, StoredGame, Transaction};
 
-/// A move made in fewer games than this leaves the openings.
+/// A move that was made in fewer games than this is not part of the known openings.
 const KNOWN: usize = 3;
 
-/// Returns true if openings of a variant are collected: of two sides that move from the start. A
+/// Returns true if openings of a variant are collected: it has two seats and is not balanced. A
 /// balanced game begins with a turn that is hardly ever made twice.
 pub fn has_openings(variant: Variant) -> bool {
     variant.board().seats == 2 && variant.unbalanced() == variant
 }
 
-/// A position of an opening, as buttons name it.
+/// A position of an opening, as custom ids of buttons name it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AtOpening {
     /// The variant.
     pub variant: Variant,
-    /// The moves so far, each by its place among all moves of its position.
+    /// The moves so far, each by its number in the order of all moves of its position.
     pub played: Vec<u32>,
 }
 
 impl AtOpening {
-    /// The end of a line from the start of its variant; `None` if not all its entries are moves.
+    /// Returns the position at the end of a line that begins at the start of its variant. `None` if
+    /// not all entries of the line are moves.
     pub fn of(line: &Line) -> Option<AtOpening> {
         let places =
             line.entries().iter().zip(line.positions()).map(|(entry, position)| match entry {
@@ -46,7 +47,7 @@ impl AtOpening {
         })
     }
 
-    /// The line to the place; `None` if there is no such place.
+    /// Returns the line from the start to this position; `None` if there is no such position.
     pub fn line(&self) -> Option<Line> {
         let mut line = Line::new(self.variant);
         for &place in &self.played {
@@ -65,17 +66,17 @@ pub struct Explored {
     pub known: Vec<Continuation>,
 }
 
-/// The place where a game left the known openings.
+/// The point where a game left the known openings.
 #[derive(Clone, Debug)]
 pub struct BookDeparture {
-    /// The ply of the first move that hardly anybody had made.
+    /// The ply of the first move that had been made in too few games.
     pub ply: usize,
-    /// The position before it, with the moves that are known from there.
+    /// The position before that ply, with the moves that are known from there.
     pub before: Explored,
 }
 
 /// Returns the moves that games made from the end of a line. Refuses if a running rated game of the
-/// person bars them from that position.
+/// caller bars help with that position.
 pub async fn explore_opening(
     service: &Service,
     caller: &Caller,
@@ -92,9 +93,9 @@ pub async fn explore_opening(
     }
 }
 
-/// Returns the moves that games made from the end of a line, for a reader of the web pages, signed
-/// in or not. `None` if the line is over or no opening, if help with its position is barred, or if
-/// no game went on from it.
+/// Returns the moves that games made from the end of a line, for a reader of the web pages, whom
+/// `person` names if they are signed in. `None` if the line is over or is no opening, if help with
+/// its position is barred, or if no game continued from it.
 pub async fn explore_openly(
     service: &Service,
     person: Option<PlayerId>,
@@ -114,7 +115,8 @@ pub async fn explore_openly(
     Ok(helps.then_some(explored))
 }
 
-/// The moves that games made from the end of a line.
+/// Loads the moves that games made from the end of a line, without checking whether help with it is
+/// barred.
 async fn explore_on(conn: &mut Conn, line: Line) -> Result<Explored, StoreError> {
     let place = OpeningPlace::of(&line);
     let variant = line.position().variant();
@@ -127,8 +129,8 @@ async fn explore_on(conn: &mut Conn, line: Line) -> Result<Explored, StoreError>
     Ok(explored.await)
 }
 
-/// Returns the place where a line from the start left the openings; `None` if it followed them as
-/// far as they are known.
+/// Returns where a line from the start of a game left the known openings; `None` if it followed
+/// them as far as they are known.
 pub async fn find_departure(
     conn: &mut Conn,
     line: &Line,
@@ -144,8 +146,8 @@ pub async fn find_departure(
     Ok(run_blocking(move || left_openings(&line, &places, &here)).await)
 }
 
-/// The first move that is hardly known, if another one is known from its place; `None` if the line
-/// stays in the openings, or if they end there.
+/// Returns the first move of a line that is not known, if another move from its position is. `None`
+/// if the line stays in the known openings, or if these end before it.
 fn left_openings(
     line: &Line,
     places: &[OpeningPlace],
@@ -171,14 +173,13 @@ fn games_of(one: &Continuation) -> usize {
     one.results().games()
 }
 
-/// Finds where a line left the openings, for a person who looks back at a game; `None` if it did
-/// not.
+/// Finds where a line left the known openings; `None` if it did not.
 pub async fn find_left_opening(db: &Db, line: &Line) -> Result<Option<BookDeparture>, StoreError> {
     find_departure(&mut *db.read().await?, line).await
 }
 
-/// Counts the first moves of a game that has just ended, unless it is private, was brought here, or
-/// was given up before it was an opening.
+/// Counts the first moves of a game that has just ended. Does nothing for a game that is private,
+/// was imported, has no people, or was given up within the opening.
 pub(in crate::service) async fn count_opening(
     tx: &mut Transaction,
     row: &StoredGame,
@@ -196,7 +197,7 @@ pub(in crate::service) async fn count_opening(
     }
 }
 
-/// Takes the first moves of a game out again, if they were counted.
+/// Takes the first moves of a game out of the counts again, if they were counted.
 pub(in crate::service) async fn discount_opening(
     tx: &mut Transaction,
     game: &Game,
@@ -207,7 +208,8 @@ pub(in crate::service) async fn discount_opening(
     }
 }
 
-/// The rows of a finished game's first moves; `None` for one that was not begun here by two.
+/// Returns the first moves of a finished game as rows to count. `None` if the game is not over, has
+/// an empty seat, began from given moves, or is of a variant without openings.
 fn opening_rows(game: &Game) -> Option<Vec<OpeningRow>> {
     let line = game.line();
     let maker = |seat: Seat| match game.chairs.get(game.chair_at(seat))? {

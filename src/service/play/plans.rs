@@ -1,5 +1,5 @@
-//! Planning conditional moves: adding, listing and revoking lines, and after the game those that
-//! never came to pass. [`crate::service::play::acting`] plays them.
+//! Planning conditional moves: adding, listing and revoking planned lines, and listing those that
+//! never came to pass once the game is over. [`crate::service::play::acting`] plays them.
 
 use crate::entered;
 use crate::game::{Actor, Chair, Game, GameId, GameRefusal, PlanRefusal, Planned, PlayerId, Unmet};
@@ -12,18 +12,18 @@ use crate::store::{self, Conn, Db, StoreError, StoredGame, StoredPlan};
 /// The longest text of planned lines, in characters; the rest is cut off.
 const LONGEST: usize = 400;
 
-/// The result of planning.
+/// The result of changing or listing plans.
 #[derive(Debug)]
 pub enum Plans {
-    /// There is no such game.
+    /// There is no such game that the person may look at.
     Unknown,
-    /// The person may not plan in it.
+    /// The person may not plan in the game, for this reason.
     Refused(Box<StoredGame>, GameRefusal),
     /// A line cannot be planned; nothing changed.
     Wrong(PlanRefusal),
-    /// The game, and the person's lines in it now.
+    /// The running game, and the person's planned lines in it now.
     Known(Box<StoredGame>, Vec<StoredPlan>),
-    /// The game, which is over, and the person's lines in it that never came to pass.
+    /// The finished game, and the person's planned lines in it that never came to pass.
     Over(Box<StoredGame>, Vec<Unmet>),
 }
 
@@ -53,7 +53,7 @@ pub async fn change_plans(
             Ok(chair) => chair,
             Err(_) if !may_look(&mut tx, &row, caller).await? => return Ok(Plans::Unknown),
             Err(refusal) => {
-                // Also a person who left their chair to another one may have some.
+                // A person who left their chair to another one may have some, too.
                 let unmet = unmet_by(&mut tx, &row, by.player).await?;
                 let row = Box::new(row);
                 return Ok(if unmet.is_empty() {
@@ -99,7 +99,8 @@ pub async fn change_plans(
     .await
 }
 
-/// The lines of a text that a chair has not planned yet. If one cannot be planned, none is.
+/// Reads the lines of a text, and returns those that the chair has not planned yet. Fails if one of
+/// them cannot be planned, or if there is neither a line nor an earlier plan.
 fn find_new_plans(
     game: &Game,
     chair: Chair,
@@ -117,8 +118,8 @@ fn find_new_plans(
     if known.is_empty() { Err(PlanRefusal::NoAnswer) } else { Ok(known.split_off(mine.len())) }
 }
 
-/// The lines of a person in a finished game that never came to pass, in order of play. They are
-/// private.
+/// The planned lines of a person in a finished game that never came to pass, in order of play. They
+/// are private. Empty while the game runs, and without a person.
 pub async fn list_unmet(
     db: &Db,
     person: Option<UserId>,
@@ -132,7 +133,7 @@ pub async fn list_unmet(
     }
 }
 
-/// Lists the plans of a player that never came to pass; none while the game runs.
+/// Lists the planned lines of a player that never came to pass; none while the game runs.
 async fn unmet_by(
     conn: &mut Conn,
     row: &StoredGame,

@@ -1,6 +1,6 @@
-//! Whether a person whose time runs out in a rated game is still in its server. A person whom
-//! others removed loses no rating. Without privileged intents no event tells of that, so Discord is
-//! asked when the time is up.
+//! Finds out whether a person whose time runs out in a rated game is still in its server, since a
+//! person whom others removed loses no rating. Without privileged intents no event tells of that,
+//! so Discord is asked when the time is up.
 
 use crate::game::{GameId, Millis, PlayerId, Timestamp};
 use crate::ids::{ServerId, UserId};
@@ -9,25 +9,26 @@ use crate::service::change;
 use crate::service::outbox::causes;
 use crate::store::{self, Conn, StoreError, StoredGame, Transaction};
 
-/// The time for which an answer holds for a person who is claimed to be out of time before they
-/// are.
+/// The age up to which an answer of Discord counts, if the person is claimed to be out of time
+/// before they are.
 const FRESH: Millis = Millis::from_mins(1);
 
-/// The knowledge about the membership of the player to move.
+/// Whether the player to move is in the server of the game, as far as this is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::service) enum Presence {
-    /// The time of the player decides about no rating, or the game is played in no server.
+    /// This does not matter: the time of the player decides about no rating, or the game is played
+    /// in no server.
     Needless,
     /// The player is in the server.
     Inside,
     /// The player is not in the server.
     Outside,
-    /// Discord has not said so lately.
+    /// This is not known: Discord has not answered lately.
     Unknown,
 }
 
-/// Tells if the player to move is in the game's server, as Discord said since their time ran out,
-/// or within the last minute if it has not.
+/// Returns whether the player to move is in the game's server, as Discord said since their time ran
+/// out. If their time is not up, an answer of the last minute counts.
 pub(in crate::service) async fn of_mover(
     conn: &mut Conn,
     row: &StoredGame,
@@ -44,21 +45,22 @@ pub(in crate::service) async fn of_mover(
     ))
 }
 
-/// The player to move, if their time decides about a rating.
+/// Returns the player to move if a rating depends on their time; else `None`.
 pub fn find_rated_mover(row: &StoredGame) -> Option<PlayerId> {
     let chair = row.game.to_move().filter(|_| row.game.is_rated_on_time())?;
     row.person(chair).and(row.game.chairs[chair].as_player())
 }
 
-/// The player to move, about whom Discord is asked before their game is claimed on time, with the
-/// game's server. `None` if no rating depends on it, or if the game has no server.
+/// Returns the player to move and the game's server, if Discord has to be asked about them before a
+/// claim that their time is up. `None` if no rating depends on it, or if the game has no server.
 pub fn find_asked_player(row: &StoredGame) -> Option<(ServerId, UserId, PlayerId)> {
     let chair = row.game.to_move()?;
     Some((row.place.server?, row.person(chair)?, find_rated_mover(row)?))
 }
 
-/// Has Discord asked about the player to move, if their time is up and that decides about a rating.
-/// Returns whether the game waits for the answer.
+/// Writes the notice that asks Discord about the player to move, if their time is up, a rating
+/// depends on that, and the answer is not known. Returns true if the game has to wait for the
+/// answer.
 pub(in crate::service) async fn ask_presence(
     service: &Service,
     tx: &mut Transaction,
@@ -75,7 +77,7 @@ pub(in crate::service) async fn ask_presence(
     Ok(true)
 }
 
-/// Stores whether a player of a game is in its server, as Discord says now.
+/// Stores whether a player of a game is in its server, as Discord has just said.
 pub async fn store_presence(
     service: &Service,
     game: GameId,

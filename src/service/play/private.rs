@@ -1,9 +1,9 @@
-//! Games that only their players see.
+//! Tells which games only their players may see.
 
 use crate::store::{Sharing, StoredGame};
 
-/// Returns true if only its players see a game: outside of servers, in a server without pages, or
-/// if one of its people keeps their games private.
+/// Returns true if only its players may see a game: it is played outside of servers, or in a server
+/// without pages, or one of its people keeps their games private.
 pub(in crate::service) fn is_private(row: &StoredGame) -> bool {
     row.place.server.is_none() || is_pageless(row)
 }

@@ -1,16 +1,16 @@
-//! Planned replies: played at the moment of their trigger, and kept for their owner where the other
-//! side moved otherwise.
+//! Planned replies: plays each at the moment of its trigger, and keeps it for its owner if the
+//! other side moved otherwise.
 
 use murus_gallicus::rules::Position;
 
 use crate::game::{Action, Actor, Cause, Chair, Event, EventKind, Game, Own, Unmet};
 use crate::store::{self, Conn, StoreError, StoredPlan};
 
-/// The most plans that never came to pass, which are kept for a person in one game.
+/// The most plans that are kept for a person in one game although they never came to pass.
 const MOST: usize = 50;
 
 /// Plays conditional moves at the moment of their trigger, in a chain as far as both sides planned.
-/// Stores what is left of the plans, and what was planned in vain.
+/// Stores the rest of the plans, and those that never came to pass.
 pub(super) async fn follow_plans(
     conn: &mut Conn,
     before: &Game,
@@ -65,8 +65,8 @@ pub(super) async fn follow_plans(
     keep_plans(conn, game, plans).await
 }
 
-/// A plan that waits at this position, the one before a ply, for a move that does not come: its
-/// chair, its key, and the moves that are left of it. `None` if the plan does not wait there.
+/// Returns a plan that waits for another move at this position, the one before `ply`: its chair,
+/// its key, and the rest of its moves. `None` if the plan does not wait there.
 fn unmet_at(position: &Position, ply: usize, plan: &StoredPlan) -> Option<(Chair, i64, Unmet)> {
     let unmet = || Unmet { ply, planned: plan.planned.clone() };
     plan.planned.waits_at(position).then(|| (plan.chair, plan.id, unmet()))

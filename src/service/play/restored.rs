@@ -1,5 +1,5 @@
-//! After the records went back, by a backup or a lost write-ahead log: the people of running games
-//! have seen boards that are gone.
+//! Tells the players after the database went back to an earlier state, by a backup or a lost
+//! write-ahead log: in running games, people have seen boards that no longer exist.
 
 use crate::game::GameId;
 use crate::service::Service;
@@ -8,10 +8,11 @@ use crate::service::outbox::causes;
 use crate::service::outbox::pings;
 use crate::store::{self, StoreError};
 
-/// Games told in one transaction.
+/// The number of games that are told in one transaction.
 const AT_ONCE: i64 = 100;
 
-/// Adds a notice of its state to each running game, once. Returns the number of games.
+/// Adds a notice of its present state to each running game, once. Returns the number of these
+/// games.
 pub async fn tell_restored(service: &Service) -> Result<usize, StoreError> {
     let mut last = GameId(i64::MIN);
     let mut told = 0;

@@ -1,16 +1,18 @@
-//! The vacation that saved days use: one stretch of it covers the slices of all games that are held
-//! at a time, so no day is counted twice.
+//! The vacation by saved days, which are vacation days that hold a clock before a loss on time. One
+//! stretch of it covers the slices of all games that are held at the same time, so that no day is
+//! counted twice.
 
 use crate::game::{Game, Hold, PlayerId, Timestamp, Vacation};
 use crate::store::{self, Conn, StoreError};
 
-/// The slice of saved days that holds a person's own clock in a game; `None` if none does.
+/// The slice of saved days that holds a person's own clock in a game; `None` if their clock is not
+/// held.
 pub(super) fn own_hold(game: &Game, player: PlayerId) -> Option<Hold> {
     game.current_hold().filter(|hold| game.chairs[hold.chair].as_player() == Some(player))
 }
 
-/// Ends a slice of saved days with its turn: the player keeps being away only as long as another
-/// game needs the slice.
+/// Ends the vacation of saved days when the turn is over whose clock they held. It continues only
+/// as long as another game of the player needs it.
 pub(super) async fn release_saved_days(
     conn: &mut Conn,
     before: &Game,

@@ -15,7 +15,7 @@ pub struct SeatedChallenge {
 }
 
 impl SeatedChallenge {
-    /// Finds the people of a challenge.
+    /// Loads the people at the seats of a challenge.
     pub async fn of(conn: &mut Conn, challenge: Challenge) -> Result<SeatedChallenge, StoreError> {
         let player = |seat: &Seating| match seat {
             Seating::Taken(holder) => holder.as_player(),
@@ -40,12 +40,13 @@ impl SeatedChallenge {
         self.people.get(seat).copied().flatten()
     }
 
-    /// The Discord ids of all its people.
+    /// The Discord ids of all people at the seats, in the order of the seats.
     pub fn people(&self) -> impl Iterator<Item = UserId> + '_ {
         self.people.iter().copied().flatten()
     }
 
-    /// The people who are invited, each with their Discord id.
+    /// The people who are invited to a seat, each with their Discord id. Leaves out those who
+    /// deleted their data.
     pub fn invited_people(&self) -> impl Iterator<Item = (PlayerId, UserId)> + '_ {
         let pairs = self.challenge.seats.iter().zip(&self.people);
         pairs.filter_map(|(seat, person)| match seat {
@@ -55,8 +56,8 @@ impl SeatedChallenge {
     }
 }
 
-/// Returns the Discord ids of people, in order; `None` for no person, and for one whose data is
-/// deleted.
+/// Returns the Discord ids of these players, in order. `None` for an entry without a player, and
+/// for a player whose data is deleted.
 pub(in crate::service) async fn find_people(
     conn: &mut Conn,
     players: &[Option<PlayerId>],

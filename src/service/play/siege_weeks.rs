@@ -1,33 +1,35 @@
-//! The table of a week of sieges, and the game that two people are offered once it is over.
+//! The table of a week of sieges (daily puzzles), and the game that two people of it are offered
+//! once the week is over.
 
 use crate::game::{PlayerId, SiegeWeek, Timestamp, WeekPlace, rank_week};
 use crate::ids::{ChannelId, ServerId, UserId};
 use crate::store::{self, ClosedWeek, Conn, Siege, StoreError, Transaction};
 
-/// The last place of a table that the card of its week shows.
+/// The last place of the table that is shown on the card of a week.
 pub const SHOWN: usize = 3;
 
-/// A person's own place in the table of a week.
+/// A person's own row in the table of a week.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OwnPlace {
-    /// The place.
+    /// The row of the person, with their place.
     pub own: WeekPlace,
-    /// How many people are in the table.
+    /// The number of people in the table.
     pub people: usize,
 }
 
-/// The game of a week.
+/// The state of the game of a week.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WeekGame {
-    /// There is none, or it is no longer offered.
+    /// There is no such game, or it is no longer offered.
     Closed,
-    /// These two are offered it.
+    /// The game is offered to these two people.
     Offered([UserId; 2]),
-    /// These two play it.
+    /// These two people play the game.
     Begun([UserId; 2]),
 }
 
-/// The table of a week of a server.
+/// Loads the table of a week of sieges in a server, the first place first. Empty if no one solved
+/// anything.
 pub async fn load_table(
     conn: &mut Conn,
     server: ServerId,
@@ -36,7 +38,8 @@ pub async fn load_table(
     Ok(rank_week(store::siege_weeks::list_scores(conn, server, week).await?))
 }
 
-/// A person's place in the table of a week; `None` before they solved anything in it.
+/// Finds a person's row in the table of a week of sieges; `None` before they solved anything in
+/// that week.
 pub(in crate::service) async fn find_own_place(
     conn: &mut Conn,
     server: ServerId,
@@ -46,15 +49,15 @@ pub(in crate::service) async fn find_own_place(
     Ok(own_place(&load_table(conn, server, week).await?, player))
 }
 
-/// A person's place in a table.
+/// Finds a person's row in a table; `None` if they are not in it.
 pub fn own_place(table: &[WeekPlace], player: PlayerId) -> Option<OwnPlace> {
     let own = table.iter().find(|one| one.score.player == player)?.clone();
     Some(OwnPlace { own, people: table.len() })
 }
 
-/// The two people who are offered the game of a week: the first two in its table who let their
-/// names be said. `None` if the shown places have not two of them, if one blocks the other, or if
-/// no games are started in the channel.
+/// Chooses the two people who are offered the game of a week: the first two in its table who let
+/// their names be shown. `None` if fewer than two of the shown places do, if one of them blocks the
+/// other, or if the server allows no games in the channel.
 pub(in crate::service) async fn choose_pair(
     conn: &mut Conn,
     server: ServerId,
@@ -76,8 +79,8 @@ pub(in crate::service) async fn choose_pair(
     Ok(Some([first, second]).filter(|_| !blocked))
 }
 
-/// The game of a week as it is now. It is offered while the siege that is on is of the week after,
-/// and while both let their names be said.
+/// Returns the state of the game of a week. It is offered only while a siege of the following week
+/// runs, and while both people let their names be shown.
 pub async fn find_game(
     conn: &mut Conn,
     closed: &ClosedWeek,
@@ -96,7 +99,8 @@ pub async fn find_game(
     Ok(if on { WeekGame::Offered(pair) } else { WeekGame::Closed })
 }
 
-/// Has the card of the week of a siege written anew by then, if the week is over.
+/// Schedules an edit of the card of the week of a siege, at the time `by`. Does nothing if the week
+/// is not over.
 pub(in crate::service) async fn schedule_card(
     tx: &mut Transaction,
     siege: &Siege,

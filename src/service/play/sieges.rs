@@ -1,5 +1,6 @@
-//! The sieges that are on. Every host has the same one for a day, so the clock alone says which:
-//! from the first zone in which the day begins to the last one in which its siege ends.
+//! The running sieges, which are daily puzzles. Every server has the same one on a day, so the
+//! clock alone tells which: from the first time zone in which the day begins to the last one in
+//! which its siege ends.
 
 use murus_gallicus::learn::{self, Puzzle};
 use murus_gallicus::rules::Position;
@@ -8,23 +9,23 @@ use crate::game::{Day, Streak, Timestamp, siege_days};
 use crate::ids::ServerId;
 use crate::store::{self, Conn, StoreError};
 
-/// For how many days back the days of a server in a row are counted.
+/// The number of past days that are searched for the streak of a server.
 const COUNTED: u32 = 1000;
 
-/// The puzzles that may be a siege that is on somewhere, or begins within the day: where few try
-/// them it is an easier one, and each has an easy one beside it.
+/// Returns the puzzles that may be a running siege of some server, or become one within a day. A
+/// server in which few people try gets an easier puzzle, and each siege also has an easy one.
 pub(in crate::service) fn running_sieges(now: Timestamp) -> Vec<&'static Puzzle> {
     siege_days(now).flat_map(learn::sieges_of).collect()
 }
 
-/// Returns true if the puzzle of this id is a siege that is on somewhere: it is judged nowhere
-/// else.
+/// Returns true if the puzzle with this id may be a running siege of some server. Then it is judged
+/// only as that siege.
 pub fn is_running(puzzle: &str, now: Timestamp) -> bool {
     running_sieges(now).iter().any(|siege| siege.id == puzzle)
 }
 
-/// Returns the number of days in a row on which somebody solved the sieges of a server, up to a
-/// day.
+/// Returns the number of days in a row, up to `until`, on which at least one person solved the
+/// siege of a server.
 pub async fn streak_of_server(
     conn: &mut Conn,
     server: ServerId,
@@ -36,12 +37,13 @@ pub async fn streak_of_server(
     Ok(Streak::of_days(days).days_on(until))
 }
 
-/// The newest siege that is over everywhere. `None` only if no puzzle is shipped.
+/// The puzzle of the newest siege that is over in all time zones. `None` only if no puzzle is
+/// shipped.
 pub fn newest_over(now: Timestamp) -> Option<&'static Puzzle> {
     learn::siege(siege_days(now).start().saturating_sub(1))
 }
 
-/// The positions of the answer to a puzzle in which the solver moves.
+/// The positions in the solution of a puzzle in which the solver is to move.
 pub(in crate::service) fn own_turns(puzzle: &Puzzle) -> Vec<Position> {
     let answer = puzzle.solution();
     let own = answer.positions().iter().filter(|position| position.to_move() == puzzle.side());

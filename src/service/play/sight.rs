@@ -7,7 +7,8 @@ use crate::service::play::acting::Refused;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, Db, RowKey, StoreError, StoredGame};
 
-/// The game, or `None` if the caller may not see it. A game that cannot be read is set aside.
+/// Loads a game for a caller; `None` if there is no such game, or if the caller may not see it.
+/// Fails for a game that cannot be read, and sets it aside.
 pub async fn game_for(
     service: &Service,
     caller: &Caller,
@@ -23,7 +24,8 @@ pub async fn game_for(
     Ok(may_look(&mut conn, &row, caller).await?.then_some(row))
 }
 
-/// The refusal, or `Unknown` if the caller may not see the game.
+/// Returns the refusal of an act, or `Refused::Unknown` if the caller may not see the game that it
+/// contains.
 pub(in crate::service) async fn veil_refusal(
     db: &Db,
     caller: &Caller,
@@ -50,7 +52,7 @@ pub(in crate::service) async fn may_look(
             .is_empty())
 }
 
-/// The challenge, or `None` if the caller may neither answer it nor look at its game.
+/// Loads a challenge for a caller; `None` if the caller may neither answer it nor look at its game.
 pub async fn challenge_for(
     service: &Service,
     caller: &Caller,
@@ -79,14 +81,14 @@ pub(in crate::service) fn may_answer(challenge: &Challenge, caller: &Caller, by:
     stands_at(challenge, caller) || challenge.challenger == by || challenge.seats.iter().any(named)
 }
 
-/// Returns true if a person is where a challenge was made.
+/// Returns true if a person is in the channel or the server in which a challenge was made.
 fn stands_at(challenge: &Challenge, caller: &Caller) -> bool {
     let made = challenge.place;
     Some(made.channel) == caller.channel()
         || made.server.is_some() && made.server == caller.server()
 }
 
-/// The games among these that a person may look at.
+/// Keeps those of these games that the caller may look at.
 pub(in crate::service) async fn seen_by(
     conn: &mut Conn,
     mut rows: Vec<StoredGame>,
@@ -99,14 +101,14 @@ pub(in crate::service) async fn seen_by(
     Ok(rows)
 }
 
-/// Returns true if a person may look at a game by their place, as its player, or as the reader of
-/// its page.
+/// Returns true if a person may look at a game because of where they are, as its player, or as the
+/// reader of its page.
 fn may_see(row: &StoredGame, caller: &Caller) -> bool {
     caller.reads == Some(row.game.id) || stands_near(row, caller)
 }
 
-/// Returns true if a person is where a game is played, or plays in it: what they ask of it may be
-/// posted there.
+/// Returns true if a person is in the channel, the thread or the server of a game, or plays in it.
+/// The answers to their requests may then be posted there.
 pub(in crate::service) fn stands_near(row: &StoredGame, caller: &Caller) -> bool {
     let here = |channel| Some(channel) == caller.channel();
     let played = row.place;

@@ -1,4 +1,5 @@
-//! Absence: vacations that people take, and saved days that hold clocks before a loss on time.
+//! Vacations that people take, and saved days: vacation days that by themselves hold a clock before
+//! a loss on time.
 
 use crate::game::{Action, Millis, Own, PlayerId, Timestamp, Vacation, vacation_left};
 use crate::service::change;
@@ -9,15 +10,16 @@ use crate::service::play::saved::own_hold;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, DueRing, StoreError, StoredGame, Transaction};
 
-/// Begins a vacation of `days` days from now, or of the days left; one that is on gets this end.
-/// `None` if no days are left.
+/// Begins a vacation of `days` days from now, or of as many as are left. A vacation that is on gets
+/// this new end. `None` if no days are left.
 pub async fn begin_vacation(
     service: &Service,
     caller: &Caller,
     days: u8,
 ) -> Result<Option<Vacation>, StoreError> {
     change::change_as_person(service, caller, |mut tx, by, now| async move {
-        // Saved days end when a chosen vacation begins; a chosen one changes its length.
+        // Saved days end when a chosen vacation begins. A chosen vacation that is on only changes
+        // its length.
         let taken = store::preferences::list_vacations(&mut tx, by.player).await?;
         if taken.iter().any(|one| one.is_on(now) && one.by_itself) {
             end_vacation(service, &mut tx, by.player, now).await?;
@@ -48,7 +50,7 @@ pub async fn begin_vacation(
     .await
 }
 
-/// Ends a vacation. Returns whether there was one.
+/// Ends the caller's current vacation. Returns false if there is none.
 pub async fn come_back(service: &Service, caller: &Caller) -> Result<bool, StoreError> {
     change::change_as_person(service, caller, |mut tx, by, now| async move {
         end_vacation(service, &mut tx, by.player, now).await
@@ -56,8 +58,8 @@ pub async fn come_back(service: &Service, caller: &Caller) -> Result<bool, Store
     .await
 }
 
-/// Gives a game the facts about a chair's new holder: the time zone, if weekends are off, and any
-/// absence. Returns the game afterwards.
+/// Gives a game the facts about the new holder of a chair: the time zone, if weekends are off, and
+/// a current vacation. Returns the game afterwards.
 pub(in crate::service) async fn sit_down(
     service: &Service,
     tx: &mut Transaction,
@@ -95,8 +97,8 @@ pub(in crate::service) async fn sit_down(
     Ok(row)
 }
 
-/// Records something about a person in each of these running games that they are not out of.
-/// Returns the games as they were before.
+/// Applies an action about a person to each of these running games, except those that the person is
+/// out of. Returns the changed games as they were before.
 async fn tell_all(
     service: &Service,
     tx: &mut Transaction,
@@ -113,8 +115,9 @@ async fn tell_all(
     Ok(rows)
 }
 
-/// Ends the current vacation in every game, and saved days where they hold a clock. Notices held
-/// until the end of a vacation become due. Returns false if there is no current vacation.
+/// Ends a person's current vacation in all their games; saved days only in games in which they hold
+/// a clock. Notices that wait for the end of the vacation become due. Returns false if there is no
+/// current vacation.
 async fn end_vacation(
     service: &Service,
     tx: &mut Transaction,
@@ -135,8 +138,8 @@ async fn end_vacation(
     Ok(true)
 }
 
-/// Holds the clock of the player to move by a slice of their saved days, from the moment it was
-/// due, if they want that and have days left. No other game of theirs is touched.
+/// Holds the clock of the player to move by a slice of their saved days, from the time `at` on, if
+/// they want that and have days left. Does nothing to their other games.
 pub(in crate::service) async fn save_by_vacation(
     service: &Service,
     tx: &mut Transaction,
@@ -154,7 +157,7 @@ pub(in crate::service) async fn save_by_vacation(
     if !preferences.saved || on.iter().any(|vacation| !vacation.by_itself) {
         return Ok(());
     }
-    // Days that hold several clocks are counted once.
+    // Days that hold several clocks at the same time are counted once.
     let from = on.first().map_or(at, |vacation| vacation.from);
     let until = (at + slice).min(from + vacation_left(&taken, at));
     if until <= at {
@@ -168,8 +171,8 @@ pub(in crate::service) async fn save_by_vacation(
     Ok(())
 }
 
-/// The time until which a ping has to wait: a person on vacation gets none, unless they have looked
-/// at the game since it began. `None` if a ping may come now.
+/// Returns the time until which a ping of a person has to wait; `None` if it may come now. A person
+/// on vacation gets no pings, unless they have looked at the game since the vacation began.
 pub(in crate::service) async fn find_vacation_end(
     service: &Service,
     conn: &mut Conn,
@@ -182,13 +185,13 @@ pub(in crate::service) async fn find_vacation_end(
     Ok(away.map(|vacation| after(&preferences, vacation.until)))
 }
 
-/// The time reminders were due, and the time they are due now.
+/// The time at which reminders were due, and the time at which they are due now.
 struct Shift {
     from: Timestamp,
     to: Timestamp,
 }
 
-/// Moves the reminders of these games when the end of a vacation moves.
+/// Moves a person's stored pings in these games when the end of their vacation moves.
 async fn move_rings(
     tx: &mut Transaction,
     by: PlayerId,

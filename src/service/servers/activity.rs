@@ -5,13 +5,13 @@ use crate::ids::ServerId;
 use crate::service::Service;
 use crate::store::{self, Conn, Span, StoreError};
 
-/// A week.
+/// The length of a week.
 pub const WEEK: Millis = Millis::from_days(7);
 
 /// The first Monday of 1970, by UTC: the year began on a Thursday.
 const MONDAY: Timestamp = Timestamp::from_millis(4 * DAY.as_millis());
 
-/// The weeks counted, the current one included.
+/// The number of weeks that are counted, the current one included.
 const WEEKS: usize = 26;
 
 /// The games of a server, week by week.
@@ -19,16 +19,17 @@ const WEEKS: usize = 26;
 pub struct Activity {
     /// The time at which the first week began: on a Monday, by UTC.
     pub from: Timestamp,
-    /// Games that began and games that ended in each week, the current week last.
+    /// The number of games that began, and of those that ended, in each week. The current week is
+    /// last.
     pub weeks: Vec<[usize; 2]>,
 }
 
-/// The games of a server in the last half year.
+/// Counts the games of a server in the last half year, week by week.
 pub async fn load_activity(service: &Service, server: ServerId) -> Result<Activity, StoreError> {
     activity_at(&mut *service.db.read().await?, server, service.clock.now()).await
 }
 
-/// Counts the games of a server in the half year before a time.
+/// Counts the games of a server in the half year before a time, week by week.
 pub async fn activity_at(
     conn: &mut Conn,
     server: ServerId,

@@ -1,5 +1,5 @@
 //! Contests of a server: managers open and stop them, people join and leave, and the sweeper ends
-//! them. What their tables say is computed from games.
+//! them. Their tables are computed from the games.
 
 use murus_gallicus::rules::Variant;
 
@@ -19,17 +19,17 @@ use crate::store::{
     self, Conn, Contest, Db, Entrant, RowKey, ServerSettings, StoreError, Transaction,
 };
 
-/// The time for which a stored membership of a server is valid.
+/// The time for which Discord's answer counts whether a person is in a server.
 const KNOWN: Millis = DAY;
 
-/// A reason why something about a contest is not done.
+/// A reason why an act on a contest is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ContestRefusal {
-    /// One of this kind and variant is running until this time.
+    /// A contest of the same kind and variant is running until this time.
     Running(Timestamp),
-    /// No game in the server is rated.
+    /// The games of the server are all casual, so none would count.
     Unrated,
-    /// The variant is for more than two, and its games are not rated.
+    /// The variant has more than two seats, and its games are not rated.
     Several,
     /// There is no such contest in this server.
     Unknown,
@@ -37,25 +37,25 @@ pub enum ContestRefusal {
     Over,
 }
 
-/// An open month as a manager wants it.
+/// The wish of a manager for an open month: a contest that ends with a calendar month.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MonthPlan {
-    /// The variant of the games that count; all of them count if there is none.
+    /// The variant of the games that count; `None` if the games of all variants count.
     pub variant: Option<Variant>,
-    /// True if another one follows by itself.
+    /// True if another open month follows by itself.
     pub repeats: bool,
 }
 
-/// A contest as it stands.
+/// A contest with its people, its games and its table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ContestStand {
     /// The contest.
     pub contest: Contest,
-    /// Everybody who joined it, also those who are gone.
+    /// All people who joined the contest, also those who are gone.
     pub entrants: Vec<Entrant>,
     /// The games that count.
     pub games: Vec<ContestGame>,
-    /// The table of those who take part now.
+    /// The table of the people who take part now, the first place first.
     pub table: Vec<ContestPlace>,
 }
 
@@ -65,17 +65,18 @@ impl ContestStand {
         self.entrants.iter().find(|one| one.player == player)?.present()
     }
 
-    /// The number of people who take part now.
+    /// The number of people who take part in the contest now.
     pub fn count_people(&self) -> usize {
         self.entrants.iter().filter(|one| one.present().is_some()).count()
     }
 
-    /// The entrant with this Discord id, if they take part now.
+    /// The player who has this Discord id, if they take part now; `None` for others.
     pub fn entrant(&self, person: UserId) -> Option<PlayerId> {
         self.entrants.iter().find(|one| one.present() == Some(person)).map(|one| one.player)
     }
 
-    /// The people in its table of whom Discord has not said lately if they are still in the server.
+    /// The people in the table about whose membership of the server Discord was not asked within
+    /// the last day, each with their Discord id.
     pub fn list_unsure(&self, now: Timestamp) -> Vec<(PlayerId, UserId)> {
         let entrant =
             |row: &ContestPlace| self.entrants.iter().find(|one| one.player == row.player);
@@ -84,7 +85,7 @@ impl ContestStand {
         people.filter_map(|one| Some((one.player, one.present()?))).collect()
     }
 
-    /// Returns true if people can join it and games count.
+    /// Returns true if the contest is running: people can join it, and games count.
     pub fn is_running(&self) -> bool {
         self.contest.state == ContestState::Running
     }
@@ -93,10 +94,10 @@ impl ContestStand {
 /// A person's games in a contest, and the people whom they can still meet in it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct OwnContest {
-    /// The games that count: the opponent, unless they are gone, the person's result, and the short
-    /// name of the game.
+    /// The person's games that count, each with the opponent (`None` if they are gone), the
+    /// person's result, and the short name of the game.
     pub met: Vec<(Option<UserId>, Fared, String)>,
-    /// The people whom they did not meet yet.
+    /// The people in the contest whom the person did not meet yet.
     pub unmet: Vec<UnmetEntrant>,
 }
 
@@ -105,11 +106,11 @@ pub struct OwnContest {
 pub struct UnmetEntrant {
     /// The person.
     pub person: UserId,
-    /// True if neither of the two blocks the other.
+    /// True if neither this person nor the other one blocks the other.
     pub takes: bool,
 }
 
-/// Loads a contest as it stands.
+/// Loads the people, the counted games and the table of a contest.
 pub async fn load_stand(conn: &mut Conn, contest: Contest) -> Result<ContestStand, StoreError> {
     let entrants = store::contests::list_entrants(conn, contest.id).await?;
     let games = count_first_games(store::contests::list_games(conn, &contest).await?);
@@ -121,7 +122,7 @@ pub async fn load_stand(conn: &mut Conn, contest: Contest) -> Result<ContestStan
     Ok(ContestStand { contest, entrants, games, table })
 }
 
-/// A contest of the caller's server as it stands; `None` if there is none with this key.
+/// Loads a contest of the caller's server with its table; `None` if there is none with this key.
 pub async fn find_here(
     db: &Db,
     caller: &Caller,
@@ -135,7 +136,7 @@ pub async fn find_here(
     }
 }
 
-/// The running contests of a server as they stand, the first to end first.
+/// Loads the running contests of a server with their tables, the first to end first.
 pub async fn list_here(db: &Db, server: ServerId) -> Result<Vec<ContestStand>, StoreError> {
     let mut conn = db.read().await?;
     let mut stands = Vec::new();
@@ -145,7 +146,7 @@ pub async fn list_here(db: &Db, server: ServerId) -> Result<Vec<ContestStand>, S
     Ok(stands)
 }
 
-/// A person's games in a contest, and whom they can still meet.
+/// Loads a person's games in a contest, and the people whom they can still meet in it.
 pub async fn load_own(
     db: &Db,
     stand: &ContestStand,
@@ -166,8 +167,8 @@ pub async fn load_own(
     Ok(own)
 }
 
-/// Stores whether people of a contest are in its server, and returns it as it stands then. The card
-/// of a contest that somebody is gone from is written anew.
+/// Stores whether people of a contest are in its server, and returns the contest as it is then.
+/// Schedules an edit of its card if one of them is gone.
 pub async fn learn_members(
     service: &Service,
     stand: ContestStand,
@@ -187,8 +188,8 @@ pub async fn learn_members(
     .await
 }
 
-/// Opens an open month in the server: in its channel for cards, else where the manager is. Refuses
-/// a second one of a variant, and one whose games would not be rated.
+/// Opens an open month in the server. Its card is posted in the channel for cards, else where the
+/// manager is. Refuses a second one of the same variant, and one whose games would not be rated.
 pub async fn open_month(
     service: &Service,
     caller: &Caller,
@@ -229,7 +230,8 @@ pub async fn open_month(
     .await
 }
 
-/// The zone by which the months of a server go: that of its daily siege, else UTC.
+/// Returns the time zone in which the months of a server begin and end: that of its daily siege,
+/// else UTC.
 fn zone_of(settings: &ServerSettings) -> Zone {
     settings.siege.as_ref().map(|plan| plan.zone.clone()).unwrap_or_default()
 }
@@ -243,8 +245,7 @@ async fn begin_contest(
     causes::outbox(service, tx).contest(contest.id).await
 }
 
-/// Has the caller take part in a running contest of their server. Returns false if they take part
-/// already.
+/// Lets the caller join a running contest of their server. Returns false if they take part already.
 pub async fn join_contest(
     service: &Service,
     caller: &Caller,
@@ -252,7 +253,7 @@ pub async fn join_contest(
 ) -> Result<bool, Denied<ContestRefusal>> {
     change::change_as_person(service, caller, |mut tx, by, now| async move {
         let contest = require_running(&mut tx, caller, id, now).await?;
-        // Who is here is in the server, whatever Discord said earlier.
+        // A person who asks in the server is in it, whatever Discord said earlier.
         let (server, player) = (contest.server, by.player);
         let known =
             store::servers::find_membership(&mut tx, server, player, Timestamp::MIN).await?;
@@ -267,8 +268,8 @@ pub async fn join_contest(
     .await
 }
 
-/// Has the caller leave a running contest of their server. Others keep the points of games with
-/// them.
+/// Lets the caller leave a running contest of their server. The others keep the points of games
+/// with the caller.
 pub async fn leave_contest(
     service: &Service,
     caller: &Caller,
@@ -303,7 +304,8 @@ pub async fn stop_contest(
     .await
 }
 
-/// A contest of the caller's server that is running.
+/// Loads a running contest of the caller's server. Refuses if there is none with this key, or if it
+/// is over.
 async fn require_running(
     conn: &mut Conn,
     caller: &Caller,
@@ -319,7 +321,7 @@ async fn require_running(
     Ok(contest)
 }
 
-/// Ends up to `limit` contests whose time is up. Returns how many were due.
+/// Ends up to `limit` contests whose time is up. Returns the number of contests that were due.
 pub(in crate::service) async fn end_due(
     service: &Service,
     limit: i64,
@@ -334,8 +336,8 @@ pub(in crate::service) async fn end_due(
     Ok(due.len())
 }
 
-/// Ends a contest at its time, and begins the next one if it repeats. Of several processes one does
-/// it. After two in which no game counted there is no next one.
+/// Ends a contest at its time, and begins the next one if it repeats. Only one of several processes
+/// does this. No next one begins after two in a row in which no game counted.
 async fn end_in_time(service: &Service, id: ContestId) -> Result<(), StoreError> {
     change::run_transaction(service, |mut tx, now| async move {
         let Some(contest) = store::contests::load_contest(&mut tx, id).await? else {
@@ -367,7 +369,7 @@ async fn end_in_time(service: &Service, id: ContestId) -> Result<(), StoreError>
     .await
 }
 
-/// Has the cards of contests written anew that changed.
+/// Writes the notices that edit the cards of contests, for the edits that are due.
 pub(in crate::service) async fn write_due(
     service: &Service,
     now: Timestamp,

@@ -1,7 +1,8 @@
-//! Servers: settings, moderation, activity, daily sieges.
+//! Servers: settings, moderation, activity, daily sieges, contests, pages shown in channels.
 
 pub mod activity;
 pub mod contests;
+pub mod events;
 pub mod moderation;
 pub mod settings;
 pub mod showing;

@@ -20,13 +20,13 @@ use crate::store::{self, Audit, Conn, Db, Hasty, StoppedContest, StoreError, Sto
 pub enum Moderation {
     /// End the game without a result.
     End,
-    /// Annul the result of the game.
+    /// Make the result of the game count no longer.
     Annul,
 }
 
 words!(Moderation { End: "end", Annul: "annul" });
 
-/// An entry of the moderators' log.
+/// An entry of a server's audit log, with its moderator and game.
 #[derive(Clone, Debug)]
 pub struct Audited {
     /// The entry.
@@ -83,7 +83,7 @@ pub async fn moderate_game(
     .await
 }
 
-/// Returns true if a person holds a seat of a game, or held one that another person has now.
+/// Returns true if a person holds a chair of a game, or held one that another person has now.
 async fn has_played(conn: &mut Conn, game: &Game, player: PlayerId) -> Result<bool, StoreError> {
     let adopted = game.events().iter().any(|event| event.kind == EventKind::Adopt(player));
     Ok(adopted
@@ -91,15 +91,16 @@ async fn has_played(conn: &mut Conn, game: &Game, player: PlayerId) -> Result<bo
         || store::challenges::has_taken(conn, game.id, player).await?)
 }
 
-/// The time for which a game that was given up early is remembered for moderators.
+/// The age up to which games that were given up early are counted for moderators.
 const HASTE: Millis = Millis::from_days(30);
 
-/// The number of games given up early that is a reason to look.
+/// A person with this many games given up early is named to moderators.
 const OFTEN: i64 = 3;
-/// The most people who are named for giving up games early.
+/// The most people who are named to moderators for giving up games early.
 const NAMED: i64 = 6;
 
-/// The people who often won or lost rated games that were given up early in a server.
+/// Lists the people who often won or lost rated games of a server that were given up early, each
+/// with the numbers.
 pub async fn list_hasty(
     service: &Service,
     Moderated(server): Moderated,
@@ -113,7 +114,7 @@ pub async fn list_hasty(
     Ok(hasty.into_iter().filter_map(|one| Some((*discords.get(&one.player)?, one))).collect())
 }
 
-/// The last contests of a server that managers stopped, newest first.
+/// Lists the last contests of a server that managers stopped, newest first, at most `limit`.
 pub async fn list_stopped(
     db: &Db,
     Moderated(server): Moderated,
@@ -122,7 +123,7 @@ pub async fn list_stopped(
     store::contests::list_stopped(&mut *db.read().await?, server, limit).await
 }
 
-/// The last entries of a server's audit log, newest first.
+/// Lists the last entries of a server's audit log, newest first, at most `limit`.
 pub async fn list_audits(
     db: &Db,
     Moderated(server): Moderated,

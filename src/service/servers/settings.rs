@@ -8,8 +8,8 @@ use crate::service::handle::Service;
 use crate::service::outbox::causes;
 use crate::store::{self, Db, DeskId, ServerSettings, StoreError, WarDesk};
 
-/// The time after joining a server in which the bot still says hello. A server found later is not
-/// new.
+/// The time after joining a server within which the bot still posts its welcome. A server that it
+/// finds later is not new.
 const NEW: Millis = DAY;
 
 /// A server that the bot is in, as Discord announces it.
@@ -17,16 +17,16 @@ const NEW: Millis = DAY;
 pub struct Arrival {
     /// The server.
     pub server: ServerId,
-    /// The time at which the bot joined it.
+    /// The time at which the bot joined the server.
     pub since: Timestamp,
     /// The preferred language of the server.
     pub locale: String,
-    /// The channels the bot may write in, best first.
+    /// The channels in which the bot may write, best first.
     pub doors: Vec<ChannelId>,
 }
 
-/// Says hello in a server that the bot has just joined: once for each time it joins, however many
-/// processes hear of it.
+/// Welcomes a server that the bot has just joined: once for each time it joins, however many
+/// processes hear of it. Does nothing if the bot joined long ago.
 pub async fn welcome_server(service: &Service, arrival: &Arrival) -> Result<(), StoreError> {
     if service.clock.now() - arrival.since > NEW {
         return Ok(());
@@ -43,7 +43,7 @@ pub async fn welcome_server(service: &Service, arrival: &Arrival) -> Result<(), 
     .await
 }
 
-/// Ends the following of a server's games after it removed the bot.
+/// Ends the following of all games of a server, after the server removed the bot.
 pub async fn leave_server(service: &Service, server: ServerId) -> Result<(), StoreError> {
     change::run_transaction(service, |mut tx, _| async move {
         store::followers::delete_in(&mut tx, server).await
@@ -51,12 +51,12 @@ pub async fn leave_server(service: &Service, server: ServerId) -> Result<(), Sto
     .await
 }
 
-/// The settings of a server.
+/// Loads the settings of a server.
 pub async fn server_settings(db: &Db, server: ServerId) -> Result<ServerSettings, StoreError> {
     store::servers::load_settings(&mut *db.read().await?, server).await
 }
 
-/// Changes a server's settings and returns them. Of two changes at once, neither is lost.
+/// Changes a server's settings and returns them. If two changes come at once, neither is lost.
 pub async fn change_server(
     service: &Service,
     Managed(server): Managed,
@@ -69,12 +69,12 @@ pub async fn change_server(
     .await
 }
 
-/// The channels of a server that have a desk.
+/// Lists the war desks of a server. A war desk is a message that lists the games of a channel.
 pub async fn list_desks(db: &Db, Managed(server): Managed) -> Result<Vec<WarDesk>, StoreError> {
     store::desks::of_server(&mut *db.read().await?, server).await
 }
 
-/// Gives a channel a desk, or rewrites its existing one.
+/// Gives a channel a war desk, or rewrites the existing one.
 pub async fn open_desk(
     service: &Service,
     Managed(server): Managed,
@@ -86,7 +86,7 @@ pub async fn open_desk(
     .await
 }
 
-/// Removes the desk of a channel. Returns it if there was one.
+/// Removes the war desk of a channel, and returns it; `None` if there was none.
 pub async fn close_desk(
     service: &Service,
     _: Managed,

@@ -1,5 +1,5 @@
-//! Shows a page of a private answer to everyone in a channel: once, and within limits that all
-//! processes share.
+//! Shows a page of a private answer to everyone in a channel: once, and within limits that hold for
+//! all processes together.
 
 use crate::game::{DAY, HOUR, PlayerId, SiegeId, Timestamp};
 use crate::ids::{ChannelId, MessageId, Posted, ServerId, UserId};
@@ -23,29 +23,30 @@ const IN_ONE: usize = 10;
 pub enum NotShown {
     /// The page is shown already: as this message, once it is posted.
     Already(Option<Posted>),
-    /// The person is at their limit, until this time.
+    /// The person has shown as many pages as one may, until this time.
     TooMany(Timestamp),
-    /// The channel is at its limit, until this time.
+    /// As many pages have been shown in the channel as may be, until this time.
     Crowded(Timestamp),
-    /// A rule of the server forbids it.
+    /// This rule of the server forbids it.
     Forbidden(ServerRule),
-    /// Nothing is shown in channels of the server.
+    /// The server allows no pages to be shown in its channels.
     Off,
-    /// The person can see no such game.
+    /// There is no such game that the person may see.
     Unknown,
-    /// The game is running elsewhere.
+    /// The game is not over, and is not played in this server.
     Running,
-    /// The game was played elsewhere, with others.
+    /// The game was played outside of this server, with other people.
     Private,
-    /// The page is about a game with positions with which there is no help now.
+    /// The page is about a game in which help with some positions is barred now.
     Barred,
-    /// The person's profile has nothing to say.
+    /// The person's profile is empty.
     Unplayed,
-    /// There is nothing to show, or no server.
+    /// The page has nothing to show, or the person is in no server.
     Nothing,
 }
 
-/// The channel in which a person shows something: where they are, or above the thread of a game.
+/// Returns the channel in which a person shows something: where they are, or the parent channel if
+/// they are in the thread of a game. `None` on a web page.
 pub async fn find_show_channel(db: &Db, caller: &Caller) -> Result<Option<ChannelId>, StoreError> {
     show_channel(&mut *db.read().await?, caller).await
 }
@@ -59,9 +60,9 @@ async fn show_channel(conn: &mut Conn, caller: &Caller) -> Result<Option<Channel
     }
 }
 
-/// Shows a page of this private answer in the caller's channel, or in the one above the thread of a
-/// game. Refuses it if it may not be shown there, was shown lately, or if too many were. The same
-/// interaction delivered again gets the same answer.
+/// Shows a page of this private answer in the caller's channel, or in the channel above the thread
+/// of a game. Refuses the page if it may not be shown there, was shown lately, or if too many pages
+/// were. The same interaction delivered again gets the same answer.
 pub async fn show_page(
     service: &Service,
     caller: &Caller,
@@ -118,8 +119,8 @@ pub async fn show_page(
     shown
 }
 
-/// Fails unless a game may be shown in a server: it is played there, or it is over and no one else
-/// played in it.
+/// Fails unless a person may show a game in a server: the game is played there, or it is over and
+/// no one else played in it.
 pub fn may_be_shown(row: &StoredGame, server: ServerId, by: UserId) -> Result<(), NotShown> {
     let mut chairs = row.game.chairs.pairs();
     let others =
@@ -132,7 +133,7 @@ pub fn may_be_shown(row: &StoredGame, server: ServerId, by: UserId) -> Result<()
     }
 }
 
-/// Refuses a page that does not exist, or that the caller or others may not see.
+/// Refuses a page that does not exist, or that the caller may not see or not show to others.
 async fn check_shown(
     conn: &mut Conn,
     now: Timestamp,
@@ -172,7 +173,7 @@ async fn check_shown(
     if there { Ok(()) } else { Err(Denied::Refused(NotShown::Nothing)) }
 }
 
-/// Refuses to share a puzzle of a siege that the person has not solved in this server.
+/// Refuses a puzzle of a siege that the person has not solved in this server.
 async fn check_shared(
     conn: &mut Conn,
     player: PlayerId,
@@ -191,8 +192,9 @@ async fn check_shared(
     }
 }
 
-/// The showing of the same in this channel within a day, whatever answer it came from. What depends
-/// on the person who shows it is the same only by that person. A siege is shared once.
+/// Returns the last showing of the same page in this channel within a day; `None` if there is none.
+/// For a page about the person who shows it, only their own showings count. A puzzle of a siege is
+/// shared only once, in any channel and at any time.
 async fn shown_lately(
     conn: &mut Conn,
     channel: ChannelId,
@@ -209,8 +211,8 @@ async fn shown_lately(
         .find(|showing| showing.player.is_some_and(|by| by == player || !what.is_of_person())))
 }
 
-/// Returns the time at which the oldest of the last `most` showings is an hour old; `None` if there
-/// are fewer.
+/// Returns the time at which the oldest of the last `most` showings is an hour old, when there is
+/// room for another one. `None` if there are fewer than `most`. `times` has the oldest first.
 fn free_from(times: &[Timestamp], most: usize) -> Option<Timestamp> {
     times.len().checked_sub(most).map(|n| times[n] + HOUR)
 }

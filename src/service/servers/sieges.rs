@@ -1,4 +1,5 @@
-//! The daily siege of a server: where and when it wants one, its beginning, and the end of a week.
+//! The daily siege (a puzzle) of a server: its channel and hour, its beginning, and the end of a
+//! week of sieges.
 
 use murus_gallicus::learn;
 
@@ -12,7 +13,8 @@ use crate::service::outbox::causes;
 use crate::service::play::siege_weeks;
 use crate::store::{self, Db, RowKey, ServerSettings, Siege, StoreError, Transaction};
 
-/// Gives a server a daily siege, or takes it away. Returns the settings.
+/// Gives a server a daily siege by this plan, or takes it away if the plan is `None`. Returns the
+/// new settings.
 pub async fn set_siege(
     service: &Service,
     Managed(server): Managed,
@@ -31,8 +33,8 @@ pub async fn set_siege(
     .await
 }
 
-/// Returns true if a manager has to be asked whether to continue: nobody has tried the sieges of a
-/// week.
+/// Returns true if no one has tried the sieges of a week, so that a manager has to be asked whether
+/// to continue.
 pub async fn is_idle(
     db: &Db,
     Managed(server): Managed,
@@ -42,11 +44,11 @@ pub async fn is_idle(
         return Ok(false);
     }
     let mut conn = db.read().await?;
-    // The newest one is still on.
+    // The newest siege still runs.
     Ok(store::sieges::count_untried(&mut conn, server, settings.siege_kept).await? > IDLE)
 }
 
-/// The siege of a server that is on; `None` if it has none now.
+/// Returns the key of the siege that runs in a server; `None` if none does now.
 pub async fn find_running(
     db: &Db,
     Managed(server): Managed,
@@ -58,7 +60,8 @@ pub async fn find_running(
     Ok(newest.filter(|siege| siege.day == plan.day_at(now)).map(|siege| siege.id))
 }
 
-/// Continues with the sieges of a server that nobody tries. Returns the settings.
+/// Stores that a manager continues with the sieges of a server that no one tries. Returns the new
+/// settings.
 pub async fn keep_siege(
     service: &Service,
     Managed(server): Managed,
@@ -72,7 +75,8 @@ pub async fn keep_siege(
     .await
 }
 
-/// Begins up to `limit` due sieges. Returns how many servers were due.
+/// Begins the sieges of up to `limit` servers in which one is due. Returns the number of these
+/// servers.
 pub(in crate::service) async fn begin_due(
     service: &Service,
     limit: i64,
@@ -88,8 +92,8 @@ pub(in crate::service) async fn begin_due(
     Ok(due.len())
 }
 
-/// Begins the siege of a day and ends the one before. Of days on which no bot ran only the last one
-/// gets its siege, and none gets a second one. Sieges that nobody tries get easier.
+/// Begins the siege of a day in a server, and ends the one before. After days on which no bot ran,
+/// only the last day gets its siege. No day gets two. Sieges that no one tries get easier.
 async fn begin_siege(service: &Service, server: ServerId) -> Result<(), StoreError> {
     change::run_transaction(service, |mut tx, now| async move {
         if store::sieges::next(&mut tx, server).await?.is_none_or(|next| next > now) {
@@ -119,8 +123,9 @@ async fn begin_siege(service: &Service, server: ServerId) -> Result<(), StoreErr
     .await
 }
 
-/// Closes the week of the siege before, if another week begins: its table gets a card, unless
-/// nobody tried, or the week was over long ago. What was offered for an earlier week lapses.
+/// Closes the week of the siege before, if another week begins: its table gets a card, unless no
+/// one tried its sieges, or it was over long ago. The game that was offered for an earlier week
+/// lapses.
 async fn close_week(
     service: &Service,
     tx: &mut Transaction,
@@ -143,8 +148,8 @@ async fn close_week(
     causes::outbox(service, tx).siege_week(before.id).await
 }
 
-/// Has the messages of sieges that more people tried written anew, and the cards of weeks that
-/// changed.
+/// Writes the notices that edit the messages of sieges that more people tried, and the cards of
+/// weeks that changed.
 pub(in crate::service) async fn write_due(
     service: &Service,
     now: Timestamp,

@@ -1,37 +1,42 @@
-//! The addresses of pages. That of a game is its short name with 64 random bits.
+//! The addresses of web pages. The address of a game's page has its short name and 64 bits that
+//! cannot be guessed. The address of an event's page has the event's key in place of a name.
 
 use std::fmt;
 use std::sync::Arc;
 
 use super::key::{BYTES, PageKey, read_hex, write_hex};
 use crate::config::SiteUrl;
-use crate::game::{Game, GameId};
+use crate::game::{ContestId, Game, GameId};
 use crate::service::Service;
 use crate::store::StoreError;
 
-/// The secret part of a game's address, in bytes.
+/// The length of the secret part of a game's address, in bytes.
 const SECRET: usize = 8;
 
-/// The purpose that goes into the signature of an address.
+/// The purpose that is mixed into the signature of a game's address.
 const ADDRESS: &str = "game";
 
-/// The pages of a database. Cheap to clone.
+/// The purpose that goes into the signature of the address of an event.
+const EVENT: &str = "event";
+
+/// The web pages over a database: the address of the site and the key that signs. Cheap to clone.
 #[derive(Clone)]
 pub struct Pages {
     pub(super) key: PageKey,
     url: Arc<SiteUrl>,
 }
 
-/// A game in an address: its short name and what proves that its reader was given the address.
+/// The part of an address that names a game: its short name, and a secret that proves that the
+/// reader was given the address.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameCode {
-    /// The short name.
+    /// The short name of the game.
     pub name: String,
     secret: [u8; SECRET],
 }
 
 impl Pages {
-    /// The pages at this address.
+    /// Creates the pages of the site at this address, with the key of the database.
     pub async fn at(url: SiteUrl, service: &Service) -> Result<Pages, StoreError> {
         Ok(Pages { key: PageKey::load_key(service).await?, url: Arc::new(url) })
     }
@@ -41,17 +46,17 @@ impl Pages {
         &self.url
     }
 
-    /// Returns true if only browsers on this machine reach the pages.
+    /// Returns true if only browsers on this machine can open the pages.
     pub fn are_local(&self) -> bool {
         !self.url.is_secure()
     }
 
-    /// A secret of these pages for one use. Each number gives another one.
+    /// Derives a secret for one use from the key of the pages. Each number gives another secret.
     pub fn derive_secret(&self, what_for: &str, number: u8) -> [u8; BYTES] {
         self.key.sign_text(what_for, &[number])
     }
 
-    /// A game as addresses name it.
+    /// Returns the code by which addresses name a game.
     pub fn code(&self, game: &Game) -> GameCode {
         let signed = self.key.sign_text(ADDRESS, &game.id.0.to_be_bytes());
         let mut secret = [0; SECRET];
@@ -59,12 +64,32 @@ impl Pages {
         GameCode { name: game.name.clone(), secret }
     }
 
-    /// The whole address of a game.
+    /// Returns the whole address of a game's page, with the address of the site.
     pub fn address(&self, game: &Game) -> String {
         format!("{}/g/{}", self.url, self.code(game))
     }
 
-    /// Returns true if a code is that of the game with this id.
+    /// The path of the page of an event.
+    pub fn event_path(&self, event: ContestId) -> String {
+        let id = event.0.to_be_bytes();
+        let signed = self.key.sign_text(EVENT, &id);
+        format!("/event/{}-{}", write_hex(&id), write_hex(&signed[..SECRET]))
+    }
+
+    /// The whole address of an event.
+    pub fn event_address(&self, event: ContestId) -> String {
+        format!("{}{}", self.url, self.event_path(event))
+    }
+
+    /// Reads the code of an event from its path; `None` if it is none of these pages.
+    pub fn read_event(&self, code: &str) -> Option<ContestId> {
+        let (id, secret) = code.split_once('-')?;
+        let (id, secret) = (read_hex::<8>(id)?, read_hex::<SECRET>(secret)?);
+        let fits = self.key.verify_signature(EVENT, &id, &secret);
+        fits.then(|| ContestId(i64::from_be_bytes(id)))
+    }
+
+    /// Returns true if the secret of a code is that of the game with this id.
     pub(super) fn fits(&self, code: &GameCode, game: GameId) -> bool {
         self.key.verify_signature(ADDRESS, &game.0.to_be_bytes(), &code.secret)
     }

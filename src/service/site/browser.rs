@@ -1,6 +1,6 @@
-//! The short name of a browser, made of what it says about itself. Nothing else of that is kept.
+//! The short name of a browser, made from its user agent. Nothing else of the user agent is kept.
 
-/// Programs, by a mark in what they say; the first mark that is found counts.
+/// The names of browsers, each after a mark in the user agent. The first mark that is found counts.
 const PROGRAMS: [(&str, &str); 11] = [
     ("EdgA/", "Edge"),
     ("EdgiOS/", "Edge"),
@@ -15,7 +15,8 @@ const PROGRAMS: [(&str, &str); 11] = [
     ("Safari/", "Safari"),
 ];
 
-/// Systems, by a mark in what their browsers say; the first mark that is found counts.
+/// The names of operating systems, each after a mark in the user agent. The first mark that is
+/// found counts.
 const SYSTEMS: [(&str, &str); 7] = [
     ("Android", "Android"),
     ("iPhone", "iPhone"),
@@ -26,17 +27,17 @@ const SYSTEMS: [(&str, &str); 7] = [
     ("Linux", "Linux"),
 ];
 
-/// A browser by its program and its system.
+/// A browser, named by its program and its operating system.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BrowserName {
-    /// The program.
+    /// The name of the browser program.
     pub program: &'static str,
-    /// The system that it runs on, if it says so.
+    /// The operating system; `None` if it is unknown.
     pub system: Option<&'static str>,
 }
 
 impl BrowserName {
-    /// The name of a browser that says this about itself; `None` of an unknown program.
+    /// Names the browser with this user agent; `None` for an unknown program.
     ///
     /// ```
     /// use murus::service::site::BrowserName;
@@ -53,12 +54,12 @@ impl BrowserName {
         Some(BrowserName { program: marked(&PROGRAMS)?, system: marked(&SYSTEMS) })
     }
 
-    /// The name as it is stored.
+    /// Writes the name as it is stored, such as `Chrome/Android`.
     pub fn write(self) -> String {
         [self.program].into_iter().chain(self.system).collect::<Vec<_>>().join("/")
     }
 
-    /// Reads a stored name; `None` if none of ours is written so.
+    /// Reads a stored name; `None` if the program is unknown.
     pub fn read(text: &str) -> Option<BrowserName> {
         let (program, system) = match text.split_once('/') {
             Some((program, system)) => (program, Some(system)),

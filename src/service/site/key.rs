@@ -1,4 +1,4 @@
-//! The key of a database, and its signatures.
+//! The secret key of a database, and the signatures made with it.
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
@@ -6,15 +6,16 @@ use sha2::{Digest, Sha256};
 use crate::service::{Service, change};
 use crate::store::{self, StoreError, Transaction};
 
-/// The bytes of a key, of a signature, and of a hash.
+/// The length of a key, of a signature, and of a hash, in bytes.
 pub const BYTES: usize = 32;
 
-/// The key of a database. All its processes have the same.
+/// The secret key that signs the addresses and links of a database. All processes on it have the
+/// same.
 #[derive(Clone)]
 pub struct PageKey([u8; BYTES]);
 
 impl PageKey {
-    /// The key of the service's database, made at the first call.
+    /// Loads the key of the service's database. The first call makes it.
     pub async fn load_key(service: &Service) -> Result<PageKey, StoreError> {
         change::run_transaction(service, |mut tx, _| async move {
             PageKey::load_key_within(service, &mut tx).await
@@ -22,7 +23,8 @@ impl PageKey {
         .await
     }
 
-    /// Loads the key of the database within a transaction. The first caller makes it.
+    /// Loads the key of the database within a transaction. The first call makes it. Fails if the
+    /// stored key is malformed.
     pub async fn load_key_within(
         service: &Service,
         tx: &mut Transaction,
@@ -34,13 +36,14 @@ impl PageKey {
             .ok_or_else(|| StoreError::Corrupt("the key of pages is no key".to_owned()))
     }
 
-    /// The signature of a text for one use, such as the addresses of games.
+    /// Signs a text for one use, such as the addresses of games. A signature for one use is invalid
+    /// for another.
     pub fn sign_text(&self, what_for: &str, text: &[u8]) -> [u8; BYTES] {
         self.keyed_mac(what_for, text).finalize().into_bytes().into()
     }
 
-    /// Returns true if the beginning of the signature of a text is this one. Takes as long whatever
-    /// differs.
+    /// Returns true if `signature` is the signature of a text for this use, or its beginning.
+    /// Compares in constant time.
     pub fn verify_signature(&self, what_for: &str, text: &[u8], signature: &[u8]) -> bool {
         self.keyed_mac(what_for, text).verify_truncated_left(signature).is_ok()
     }
@@ -55,12 +58,12 @@ impl PageKey {
     }
 }
 
-/// The hash of a secret, in hexadecimal.
+/// Returns the SHA-256 hash of a secret, in hexadecimal.
 pub fn hash(secret: &[u8]) -> String {
     write_hex(&Sha256::digest(secret))
 }
 
-/// Bytes in hexadecimal.
+/// Writes bytes in hexadecimal, in small letters.
 pub fn write_hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

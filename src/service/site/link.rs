@@ -9,17 +9,17 @@ use crate::service::Service;
 /// The time for which a link can be used.
 const LASTS: Millis = Millis::from_mins(10);
 
-/// The version of links.
+/// The version of the format of links.
 const VERSION: u8 = 1;
 
-/// The purpose that goes into the signature of a link.
+/// The purpose that is mixed into the signature of a link.
 const LINK: &str = "link";
 
-/// The bytes of a link before its signature: its version, whether it leads to a game, four numbers,
-/// and its nonce.
+/// The length of a link before its signature, in bytes: its version, whether it leads to a game,
+/// four numbers, and its nonce.
 const BODY: usize = 2 + 4 * 8 + NONCE;
 
-/// The bytes of a nonce, which tells links apart.
+/// The length of a nonce, which tells links apart, in bytes.
 const NONCE: usize = 8;
 
 /// A link that signs a person in.
@@ -29,11 +29,11 @@ pub struct SignInLink {
     pub person: UserId,
     /// The channel in which the person asked for the link.
     pub channel: ChannelId,
-    /// The game to which the link leads, if to one.
+    /// The game to which the link leads; `None` if it leads to none.
     pub game: Option<GameId>,
     /// The time at which the link was made.
     pub made: Timestamp,
-    /// The bytes that make this link unlike all others.
+    /// The random bytes that make this link unlike all others.
     pub nonce: [u8; NONCE],
 }
 
@@ -44,21 +44,22 @@ pub enum BadLink {
     Expired,
     /// The link was used before.
     Used,
-    /// The person of the link signed out everywhere or had themselves deleted since, or the records
-    /// went back.
+    /// The person of the link signed out everywhere or deleted their data since, or the records
+    /// went back to an earlier state.
     Ended,
-    /// The link is not ours.
+    /// The link was not signed with the key of this database, or is malformed.
     Forged,
 }
 
-/// The purpose that goes into the signature of a person's name.
+/// The purpose that is mixed into the signature of a person's id.
 const PERSON: &str = "person";
 
-/// The name of everybody.
+/// The name under which it is stored that the links of all people are dead.
 const EVERYBODY: &str = "everybody";
 
-/// The name under which it is stored that links of a person, or of everybody, are dead. Without the
-/// key nobody can tell the person by it, and it is deleted when the last of these links is too old.
+/// Returns the name under which it is stored that the links of a person, or of all people if
+/// `None`, are dead. Without the key the name does not tell who the person is. It is deleted when
+/// the last of these links is too old.
 pub(super) fn name_owner(key: &PageKey, person: Option<UserId>) -> String {
     person.map_or_else(
         || EVERYBODY.to_owned(),
@@ -66,7 +67,7 @@ pub(super) fn name_owner(key: &PageKey, person: Option<UserId>) -> String {
     )
 }
 
-/// Returns the time at which links made until now can no longer be used.
+/// Returns the time from which links that are made now can no longer be used.
 pub(super) fn last_use(now: Timestamp) -> Timestamp {
     now + LASTS
 }
@@ -95,15 +96,16 @@ impl SignInLink {
 }
 
 impl Pages {
-    /// The address of a link. Its token is a fragment, which no server and no log sees.
+    /// Returns the address of a link. Its token is in the fragment, which no server and no log
+    /// sees.
     pub fn link_address(&self, link: &SignInLink) -> String {
         let body = link.body();
         let signature = self.key.sign_text(LINK, &body);
         format!("{}/in#{}{}", self.url(), write_hex(&body), write_hex(&signature))
     }
 
-    /// The address of a fresh link that leads a person in from a channel, to a game if one is
-    /// named.
+    /// Returns the address of a fresh link that signs a person in, and leads to `game` if there is
+    /// one. `channel` is where the person asks for the link.
     pub fn way_in(
         &self,
         service: &Service,
@@ -116,13 +118,15 @@ impl Pages {
         self.link_address(&SignInLink { person, channel, game, made, nonce })
     }
 
-    /// Reads the token of a link. Refuses one that is not ours, or too old; it may have been used.
+    /// Reads the token of a link. Fails if it is not ours, or too old. Whether it was used is not
+    /// checked here.
     pub fn read_link(&self, token: &str, now: Timestamp) -> Result<SignInLink, BadLink> {
         let link = self.read_signed_link(token).ok_or(BadLink::Forged)?;
         if now >= link.until() { Err(BadLink::Expired) } else { Ok(link) }
     }
 
-    /// Reads the token of a link of any age, which signs nobody in. `None` if it is not ours.
+    /// Reads the token of a link of any age. It may be too old to sign a person in. `None` if it is
+    /// not ours.
     pub fn read_signed_link(&self, token: &str) -> Option<SignInLink> {
         const WHOLE: usize = BODY + BYTES;
         let whole: [u8; WHOLE] = read_hex(token)?;

@@ -1,5 +1,5 @@
-//! Who may look at the page of a game: the reader of its address, as who sees its thread may. A
-//! game outside of servers is for its players.
+//! Decides who may see the web page of a game: anyone who has its address, as anyone who sees its
+//! thread may. The page of a private game is only for its players.
 
 use super::address::{GameCode, Pages};
 use crate::game::{Holder, Place};
@@ -8,18 +8,19 @@ use crate::service::play::private::is_private;
 use crate::service::{Caller, Service};
 use crate::store::{self, Sharing, StoreError, StoredGame};
 
-/// The answer for a person who opens the address of a game.
+/// The result of opening the address of a game.
 #[derive(Debug)]
 pub enum AddressAnswer {
     /// The game.
     At(Box<StoredGame>),
-    /// A private game, of which they are told no more.
+    /// The game is private. The person learns nothing else about it.
     Private,
-    /// Nothing.
+    /// There is no game at this address.
     Unknown,
 }
 
-/// The game at an address, as this person may see it.
+/// Loads the game at an address, if this person may see it. `person` is `None` for a reader who is
+/// not signed in.
 pub async fn game_at(
     service: &Service,
     pages: &Pages,
@@ -43,12 +44,14 @@ pub async fn game_at(
     })
 }
 
-/// Returns true if the page of a game opens for a person; `None` for a reader who is not signed in.
+/// Returns true if a person may see the page of a game. `person` is `None` for a reader who is not
+/// signed in.
 pub fn opens_for(row: &StoredGame, person: Option<UserId>) -> bool {
     person.is_some_and(|person| row.chair_of(person).is_some()) || !is_private(row)
 }
 
-/// Returns true if a game may be listed: it is over, and all its people left their games public.
+/// Returns true if a game may be listed publicly: it is over, and all its people made their games
+/// public.
 pub fn is_public(row: &StoredGame) -> bool {
     let mut people = row.seats.iter().filter(|seat| seat.person.is_some()).peekable();
     let some =
@@ -61,10 +64,10 @@ pub fn is_public(row: &StoredGame) -> bool {
 const NEWEST: i64 = 500;
 /// The most public games that are listed.
 const LISTED: usize = 5;
-/// The fewest plies of a listed game.
+/// The fewest plies of a game that is listed.
 const PLIES: usize = 12;
 
-/// The best of the newest games that their people left public: those that were fought the longest.
+/// Lists the longest of the newest games that all their people made public, the longest first.
 pub async fn public_games(service: &Service) -> Result<Vec<StoredGame>, StoreError> {
     let mut conn = service.db.read().await?;
     let ids = store::listings::left_public(&mut conn, NEWEST, 10 * LISTED as i64).await?;
@@ -75,8 +78,8 @@ pub async fn public_games(service: &Service) -> Result<Vec<StoredGame>, StoreErr
     Ok(rows)
 }
 
-/// A person on a page as the caller where a game is played, with these roles and without any right.
-/// Discord has said that they are in its server.
+/// Turns a person on a web page into a caller at the place of a game, with these roles and without
+/// any right. Discord has confirmed that they are in its server.
 pub fn at_table(row: &StoredGame, caller: &Caller, roles: Vec<RoleId>) -> Caller {
     let channel = row.thread.unwrap_or(row.place.channel);
     let place =

@@ -1,5 +1,5 @@
-//! Web pages: their addresses, the links by which people come in, and the browsers in which they
-//! are signed in, or take calls.
+//! Web pages: their addresses, the links by which people sign in, and the browsers in which they
+//! are signed in, or get push messages.
 
 pub mod address;
 pub mod browser;

@@ -14,10 +14,10 @@ use crate::store::{self, BrowserSession, Conn, ListedBrowser, SignedIn, StoreErr
 /// The time for which an unused browser stays signed in.
 const LASTS: Millis = Millis::from_days(30);
 
-/// The precision of the stored time at which a browser was last used.
+/// The precision with which it is stored when a browser was last used.
 const SEEN: Millis = Millis::from_hours(1);
 
-/// The secret of a signed-in browser.
+/// The secret in the cookie of a signed-in browser.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Cookie([u8; BYTES]);
 
@@ -31,24 +31,24 @@ impl Cookie {
         read_hex(text).map(Cookie)
     }
 
-    /// The value of the cookie, for the browser alone.
+    /// Returns the value of the cookie as text. It is for the browser alone.
     pub fn reveal(&self) -> String {
         write_hex(&self.0)
     }
 }
 
-/// The hash by which the session of a cookie is stored.
+/// Returns the hash under which the session of a cookie is stored.
 pub(super) fn hash_of(cookie: &Cookie) -> String {
     hash(&cookie.0)
 }
 
-/// A reason why a reader is not signed in. Nothing changed.
+/// A reason why a person is not signed in. Nothing changed.
 #[derive(Debug, thiserror::Error)]
 pub enum NotSignedIn {
-    /// The link cannot be used.
+    /// The sign-in link cannot be used, for this reason.
     #[error("the link cannot be used: {0:?}")]
     Bad(BadLink),
-    /// Our own failure.
+    /// The database failed.
     #[error(transparent)]
     Failed(#[from] StoreError),
 }
@@ -59,7 +59,7 @@ impl MaybeTransient for NotSignedIn {
     }
 }
 
-/// The link of a token, if it can be used. It is not used up.
+/// Reads the sign-in link in a token, without using it up. Fails if the link cannot be used.
 pub async fn look_at_link(
     service: &Service,
     pages: &Pages,
@@ -73,8 +73,8 @@ pub async fn look_at_link(
     }
 }
 
-/// Signs a person in by a link, once, in a browser of this name. Returns the cookie of the new
-/// session, and the link. Fails if the link cannot be used.
+/// Signs a person in by the link in a token, once, in a browser of this name. Returns the cookie of
+/// the new session, and the link. Fails if the link cannot be used.
 pub async fn sign_in(
     service: &Service,
     pages: &Pages,
@@ -104,7 +104,8 @@ pub async fn sign_in(
     Ok((cookie, link))
 }
 
-/// Fails for a link that is dead, although it is ours and not old.
+/// Fails for a link that was ended, because its person signed out everywhere or the records went
+/// back.
 async fn check_link(conn: &mut Conn, key: &PageKey, link: &SignInLink) -> Result<(), NotSignedIn> {
     let of = [name_owner(key, Some(link.person)), name_owner(key, None)];
     match store::sessions::dead_links(conn, of).await? {
@@ -113,7 +114,8 @@ async fn check_link(conn: &mut Conn, key: &PageKey, link: &SignInLink) -> Result
     }
 }
 
-/// Ends the links of a person that were made until now, or those of all people.
+/// Makes all sign-in links dead that were made until now: those of a person, or of all people if
+/// `person` is `None`.
 pub(in crate::service) async fn end_links(
     service: &Service,
     tx: &mut Transaction,
@@ -124,8 +126,8 @@ pub(in crate::service) async fn end_links(
     store::sessions::end_links(tx, &of, last_use(now)).await
 }
 
-/// Ends all sessions and all links, after the records went back to an earlier state: some people
-/// had signed out since, and some links were used.
+/// Signs all people out and makes all sign-in links dead. Done after the records went back to an
+/// earlier state, since when some people had signed out and some links were used.
 pub async fn sign_everybody_out(service: &Service) -> Result<(), StoreError> {
     change::run_transaction(service, |mut tx, now| async move {
         end_links(service, &mut tx, None, now).await?;
@@ -134,8 +136,8 @@ pub async fn sign_everybody_out(service: &Service) -> Result<(), StoreError> {
     .await
 }
 
-/// The person whom a cookie signs in; `None` if it is unknown or no longer lasts. Now and then it
-/// is stored that the cookie is used.
+/// Returns the person whom a cookie signs in; `None` if the cookie is unknown or too old. Now and
+/// then also stores that the cookie is in use.
 pub async fn signed_in(service: &Service, cookie: &Cookie) -> Result<Option<SignedIn>, StoreError> {
     let now = service.clock.now();
     let hash = hash_of(cookie);
@@ -154,7 +156,7 @@ pub async fn signed_in(service: &Service, cookie: &Cookie) -> Result<Option<Sign
     Ok(found)
 }
 
-/// The browsers in which a person is signed in, the newest first.
+/// Lists the browsers in which a person is signed in, the newest first.
 pub async fn list_browsers(
     service: &Service,
     player: PlayerId,
@@ -167,7 +169,7 @@ pub async fn list_browsers(
     .await
 }
 
-/// Ends the session of a browser's cookie.
+/// Signs the browser with this cookie out.
 pub async fn sign_out(service: &Service, cookie: &Cookie) -> Result<(), StoreError> {
     let hash = &hash_of(cookie);
     change::run_transaction(service, |mut tx, _| async move {
@@ -176,7 +178,7 @@ pub async fn sign_out(service: &Service, cookie: &Cookie) -> Result<(), StoreErr
     .await
 }
 
-/// Signs a person out in the browser in which they signed in at a time.
+/// Signs a person out in the browser in which they signed in at the time `made`.
 pub async fn sign_out_of(
     service: &Service,
     player: PlayerId,
@@ -188,7 +190,8 @@ pub async fn sign_out_of(
     .await
 }
 
-/// Signs a person out in every browser but that of a cookie, and ends their links.
+/// Signs a person out in every browser except the one with this cookie, and ends their sign-in
+/// links.
 pub async fn sign_out_elsewhere(
     service: &Service,
     session: &BrowserSession,
@@ -202,8 +205,8 @@ pub async fn sign_out_elsewhere(
     .await
 }
 
-/// Signs a person out in every browser, and ends their links. Returns in how many they were signed
-/// in.
+/// Signs a person out in every browser, and ends their sign-in links. Returns the number of
+/// browsers.
 pub async fn sign_out_everywhere(service: &Service, person: UserId) -> Result<u64, StoreError> {
     change::run_transaction(service, |mut tx, now| async move {
         end_links(service, &mut tx, Some(person), now).await?;
@@ -215,7 +218,8 @@ pub async fn sign_out_everywhere(service: &Service, person: UserId) -> Result<u6
     .await
 }
 
-/// Deletes sessions that ended by themselves, and the records of used links.
+/// Deletes the sessions that are too old, and the records of used links that are too old to be used
+/// again.
 pub async fn sweep_sessions(conn: &mut Conn, now: Timestamp) -> Result<(), StoreError> {
     store::sessions::sweep_sessions(conn, now - LASTS, now).await
 }

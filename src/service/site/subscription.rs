@@ -1,5 +1,5 @@
-//! Calls to browsers by Web Push: who takes them, and where. A subscription belongs to the session
-//! of its browser and ends with it.
+//! Web Push: which browsers get push messages, and at which address. A subscription belongs to the
+//! session of its browser and ends with it.
 
 use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
@@ -16,33 +16,33 @@ use crate::store::{self, StoreError, Subscription};
 /// The longest address of a push service, in bytes.
 const LONGEST: usize = 1024;
 
-/// The bytes of a public key, an uncompressed point.
+/// The length of a public key in bytes: an uncompressed point.
 const POINT: usize = 65;
 
-/// The bytes of a secret shared with a browser.
+/// The length of a secret shared with a browser, in bytes.
 const SECRET: usize = 16;
 
-/// A subscription as a browser gives it.
+/// A push subscription as a browser sends it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OfferedSubscription {
-    /// The address at its push service.
+    /// The address at the push service of the browser.
     pub endpoint: String,
-    /// The public key in base64url.
+    /// The public key of the browser in base64url.
     pub public_key: String,
-    /// The shared secret in base64url.
+    /// The secret shared with the browser in base64url.
     pub secret: String,
 }
 
-/// A reason why a browser takes no calls. Nothing changed.
+/// A reason why a browser gets no push messages. Nothing changed.
 #[derive(Debug, thiserror::Error)]
 pub enum NotSubscribed {
-    /// The subscription is none that a browser makes.
+    /// The subscription is malformed, or its address is not allowed.
     #[error("the subscription cannot be used")]
     Bad,
-    /// Nobody is signed in in the browser any longer.
+    /// No person is signed in in the browser any longer.
     #[error("nobody is signed in")]
     SignedOut,
-    /// Our own failure.
+    /// The database failed.
     #[error(transparent)]
     Failed(#[from] StoreError),
 }
@@ -53,8 +53,8 @@ impl MaybeTransient for NotSubscribed {
     }
 }
 
-/// The address of a push service: it is reached over TLS, by a name and at the usual port. Pages of
-/// this machine alone also take a service on this machine. `None` for any other text.
+/// Reads the address of a push service, which has to use TLS, a host name and the usual port. If
+/// `local`, also allows an IPv4 address of this machine. `None` for any other text.
 pub fn read_endpoint(text: &str, local: bool) -> Option<Url> {
     let url = Url::parse(text).ok().filter(|_| text.len() <= LONGEST)?;
     let plain = url.username().is_empty() && url.password().is_none() && url.fragment().is_none();
@@ -69,8 +69,8 @@ pub fn read_endpoint(text: &str, local: bool) -> Option<Url> {
     (plain && fits).then_some(url)
 }
 
-/// Lets a browser take the calls of the person who is signed in in it. Discord pings no longer, or
-/// as the person's other browsers have it.
+/// Subscribes a browser to the pings of the person who is signed in there. From then on Discord
+/// does not ping them, unless their other browsers are set up so that it does.
 pub async fn subscribe(
     service: &Service,
     pages: &Pages,
@@ -103,7 +103,7 @@ pub async fn subscribe(
     .await
 }
 
-/// The subscription of a browser, if it takes calls, and how its person wants pings.
+/// Returns the push subscription of a browser (`None` without one), and how its person wants pings.
 pub async fn find_subscription(
     service: &Service,
     cookie: &Cookie,
@@ -115,7 +115,7 @@ pub async fn find_subscription(
     Ok((found, preferences.notify))
 }
 
-/// Sets if Discord pings a person, too, whose browsers take calls.
+/// Sets whether Discord also pings a person whose browsers get push messages.
 pub async fn set_beside(
     service: &Service,
     player: PlayerId,
@@ -127,7 +127,7 @@ pub async fn set_beside(
     .await
 }
 
-/// A browser takes no more calls.
+/// Ends the push subscription of a browser.
 pub async fn unsubscribe(service: &Service, cookie: &Cookie) -> Result<(), StoreError> {
     let session = &hash_of(cookie);
     change::run_transaction(service, |mut tx, _| async move {

@@ -1,5 +1,5 @@
-//! The progress of people in lessons, and their guided games. Only they see these; ratings, pings
-//! and lists leave them out.
+//! The progress of people in lessons, and the guided games in these. Only the person sees their
+//! own. Ratings, pings and lists leave them out.
 
 use std::collections::BTreeMap;
 
@@ -13,40 +13,41 @@ use crate::service::change;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, Db, LessonProgress, StoreError};
 
-/// The place of a person in a lesson.
+/// The point that a person has reached in a lesson.
 #[derive(Debug)]
 pub enum Stand {
-    /// At this step.
+    /// The person is at the step of this index, counted from 0.
     Step(usize),
-    /// In the game that follows, with the remark there.
+    /// The person is in the guided game after the steps, with a remark on it.
     Game(Box<Guided>, Box<LessonRemark>),
-    /// At the end of the lesson.
+    /// The person has finished the lesson.
     Done,
 }
 
-/// A remark in the game of a lesson.
+/// A remark on the guided game of a lesson.
 #[derive(Debug)]
 pub enum LessonRemark {
-    /// At the person's turn.
+    /// The guidance at the person's turn.
     Turn(Guidance),
-    /// At the end of the game, with the move that lost it, if the person lost.
+    /// The remark at the end of the game: the move that lost it, if the person lost.
     End(Option<Move>),
 }
 
-/// An act of a person in the game of a lesson.
+/// An act of a person in the guided game of a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LessonAct {
     /// Plays a written move.
     Play(String),
     /// Takes the last move back.
     Back,
-    /// Goes back to before the move that lost.
+    /// Goes back to the position before the move that lost the game.
     Mend,
-    /// Starts over.
+    /// Starts the game over.
     Anew,
 }
 
-/// The place of a person in a lesson; its beginning if they have not started it.
+/// Returns the point that a person has reached in a lesson; its first step if they have not started
+/// it.
 pub async fn find_stand(
     service: &Service,
     discord: UserId,
@@ -74,7 +75,8 @@ pub fn count_try(service: &Service, lesson: &Lesson, step: &Step, right: bool) {
     service.meter.count_step(lesson.id, step.id, if right { "right" } else { "wrong" });
 }
 
-/// The number of steps that a person passed in each lesson that they began.
+/// Returns the number of steps that a person passed in each lesson that they began, by the id of
+/// the lesson.
 pub async fn count_passed(
     service: &Service,
     discord: UserId,
@@ -92,8 +94,8 @@ pub async fn count_passed(
     Ok(LESSONS.iter().filter_map(passed).collect())
 }
 
-/// Stores that a person solved the step of this index, wherever they did. They are at the next one
-/// then, unless they were further.
+/// Stores that a person solved the step of this index, counted from 0, and moves them to the next
+/// step. Changes nothing if they are further already.
 pub async fn note_passed(
     service: &Service,
     player: PlayerId,
@@ -113,7 +115,7 @@ pub async fn note_passed(
     .await
 }
 
-/// The lessons with a running game that the person has moved in.
+/// Lists the lessons in whose guided game a person has moved and which is not over.
 pub async fn list_guided(db: &Db, discord: UserId) -> Result<Vec<&'static Lesson>, StoreError> {
     let mut conn = db.read().await?;
     let Some(player) = store::players::by_discord(&mut conn, discord).await? else {
@@ -135,8 +137,8 @@ pub async fn list_guided(db: &Db, discord: UserId) -> Result<Vec<&'static Lesson
         .await)
 }
 
-/// Goes to the step of this index in a lesson, or to what follows if there is none, and stores
-/// that.
+/// Moves the caller to the step of this index in a lesson; past all steps if it is `None` or too
+/// large. Stores that, and returns the new point.
 pub async fn go_to(
     service: &Service,
     caller: &Caller,
@@ -166,9 +168,9 @@ pub async fn go_to(
     Ok(read_stand(lesson, row).await)
 }
 
-/// Acts in the game of a lesson. If the game is no longer at `plies` plies, or if the act is
-/// impossible, changes nothing and returns the place as it is. The opponent's reply is computed
-/// before the write, and kept only if the game is unchanged.
+/// Performs an act in the guided game of a lesson, and returns the new point. If the game is no
+/// longer at `plies` plies, or if the act is impossible, changes nothing. The computer's reply is
+/// computed before the write, and kept only if the game is unchanged.
 pub async fn act_in_lesson(
     service: &Service,
     caller: &Caller,
@@ -217,7 +219,8 @@ pub async fn act_in_lesson(
     Ok(read_stand(lesson, row.await?).await)
 }
 
-/// A person's stored progress; a newcomer is before the first step, with a seed of their own.
+/// Loads a person's stored progress in a lesson. A newcomer is at the first step, with a seed of
+/// their own.
 async fn load_row(
     conn: &mut Conn,
     player: PlayerId,
@@ -232,8 +235,8 @@ async fn load_row(
     }))
 }
 
-/// The place that a row represents. A step that no longer exists is the lesson's first, and a game
-/// that cannot be read is its end.
+/// Reads from stored progress the point that a person has reached in a lesson. A step that no
+/// longer exists counts as the first one, and a game that cannot be read as the end of the lesson.
 async fn read_stand(lesson: &'static Lesson, row: LessonProgress) -> Stand {
     if let Some(step) = row.step {
         return Stand::Step(lesson.step(&step).unwrap_or(0));

@@ -1,5 +1,5 @@
-//! Trying moves for both sides on a private board without an engine, and sharing the lines once the
-//! game is over.
+//! Lets people try moves for both sides on a private board without an engine, and share these lines
+//! once the game is over.
 
 use murus_gallicus::rules::{Entry, Line, Position, Refusal};
 
@@ -12,28 +12,29 @@ use crate::service::play::sight::seen_by;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, StoreError, StoredGame, TriedLine};
 
-/// The most lines a person keeps in a game: as many as a menu shows.
+/// The most tried lines of a person in a game: as many as a menu shows.
 const MOST_LINES: usize = 25;
-/// The most moves of a line.
+/// The most moves of a tried line.
 const LONGEST: usize = 60;
-/// The longest note, in characters; the rest is cut off.
+/// The longest note to a tried line, in characters; the rest is cut off.
 pub const NOTE: u16 = 200;
 
-/// The place of a person who tries moves.
+/// The position from which a person tries moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LineSpot {
-    /// In the game itself, after this many moves.
+    /// In the game itself, after this many plies.
     Game(usize),
-    /// In a line, after this many of its moves.
+    /// In the tried line with this key, after this many of its moves.
     Line(i64, usize),
 }
 
-/// The act on a tried line.
+/// An act on a tried line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Try<'a> {
-    /// Nothing, only look.
+    /// Do nothing, only look.
     Look,
-    /// Make moves, with spaces between. If the line continues otherwise, a new line begins.
+    /// Make these written moves, with spaces between. If the line continues otherwise, a new line
+    /// begins.
     Play(&'a str),
     /// Comment on the line.
     Note(&'a str),
@@ -41,7 +42,7 @@ pub enum Try<'a> {
     Drop,
 }
 
-/// A line on view.
+/// A tried line, as a person sees it.
 #[derive(Clone, Debug)]
 pub struct SeenLine {
     /// The key of the line; `None` for the game itself.
@@ -49,11 +50,11 @@ pub struct SeenLine {
     /// The owner of the line. `None` if the caller owns the line, or if the owner has no Discord id
     /// any longer.
     pub by: Option<UserId>,
-    /// The moves of the game before it begins.
+    /// The number of moves of the game before the line begins.
     pub ply: usize,
     /// The whole line from the start of the game, without moves that are no longer legal.
     pub line: Line,
-    /// The moves before the position shown, counted from the start of the game.
+    /// The number of moves before the position that is shown, counted from the start of the game.
     pub shown: usize,
     /// The comment of the owner of the line.
     pub note: Option<String>,
@@ -72,25 +73,25 @@ pub struct GameLines {
     pub open: bool,
 }
 
-/// The result of trying.
+/// The result of an act on a tried line.
 #[derive(Debug)]
 pub enum Trying {
     /// There is no such game, or no such line that the person may look at.
     Unknown,
     /// The person has the most lines allowed: this many.
     TooMany(usize),
-    /// The line would have more moves than allowed: than this many.
+    /// The line would have more than this many moves, the most that are allowed.
     TooLong(usize),
     /// The rules do not allow the move in this position.
     Illegal(Box<Position>, Refusal),
-    /// The game, and the current spot in it.
+    /// The game, and the line at the position that is shown now.
     At(Box<StoredGame>, Box<SeenLine>),
     /// The line was deleted; these lines are left.
     Gone(GameLines),
 }
 
-/// Tries something at a spot of a game, or of a line. Moves are stored: they continue the person's
-/// own line if they can, else they begin a new one.
+/// Performs an act on a tried line, from a position of a game or of a line. Moves are stored: they
+/// continue the person's own line if they can, else they begin a new one.
 pub async fn try_line(
     service: &Service,
     caller: &Caller,
@@ -143,7 +144,7 @@ pub async fn try_line(
                     let _ = here.play(Entry::Move(m));
                 }
                 let shown = moves.len();
-                // What was tried from here before continues, too.
+                // A line that was tried from here before is continued, too.
                 let begun = |one: &&TriedLine| one.player == by.player && one.ply == known.ply;
                 let twin = all.iter().filter(begun).filter(|_| !kept).find(|one| {
                     let tried = &moves;
@@ -191,7 +192,8 @@ pub async fn try_line(
     .await
 }
 
-/// All lines of a game that the caller may see, or `None` without such a game.
+/// Returns all lines of a game that the caller may see; `None` if there is no such game, or if they
+/// may not see it.
 pub async fn list_lines(
     service: &Service,
     caller: &Caller,
@@ -206,9 +208,10 @@ pub async fn list_lines(
     .await
 }
 
-/// Shares or hides a person's lines in a finished game, and returns all that the person may see.
-/// The first time, the game's players get a notice. In a running game, and without lines of the
-/// person, nothing changes. `None` without such a game, or if the person may not see it.
+/// Shares or hides the caller's lines in a finished game, and returns all lines that they may see.
+/// The first time they are shared, the game's players get a notice. Changes nothing in a running
+/// game, or if the caller has no lines. `None` if there is no such game, or if the caller may not
+/// see it.
 pub async fn open_lines(
     service: &Service,
     caller: &Caller,
@@ -232,7 +235,7 @@ pub async fn open_lines(
     .await
 }
 
-/// The game with this id, if the caller may look at it.
+/// Loads the game with this id; `None` if there is none, or if the caller may not look at it.
 async fn find_seen_game(
     conn: &mut Conn,
     id: GameId,
@@ -242,13 +245,13 @@ async fn find_seen_game(
     Ok(seen_by(conn, row, caller).await?.pop())
 }
 
-/// Returns true if a person shares their lines in a game.
+/// Returns true if a person shares their lines in a game, which must be over.
 async fn is_open(conn: &mut Conn, row: &StoredGame, player: PlayerId) -> Result<bool, StoreError> {
     Ok(row.game.outcome().is_some()
         && store::lines::list_sharers(conn, row.game.id).await?.contains(&player))
 }
 
-/// All lines that a person may look at.
+/// Loads all lines of a game that the person `me` may look at.
 async fn lines_in(conn: &mut Conn, row: StoredGame, me: PlayerId) -> Result<GameLines, StoreError> {
     let over = row.game.outcome().is_some();
     let open = if over { store::lines::list_sharers(conn, row.game.id).await? } else { Vec::new() };
@@ -266,7 +269,7 @@ async fn lines_in(conn: &mut Conn, row: StoredGame, me: PlayerId) -> Result<Game
     Ok(GameLines { row: Box::new(row), own, others, open: open.contains(&me) })
 }
 
-/// A line on view, after this many of its moves.
+/// Builds a tried line as the person `me` sees it, after `shown` of its moves.
 async fn line_of(
     conn: &mut Conn,
     row: &StoredGame,
@@ -284,8 +287,8 @@ async fn line_of(
     Ok(SeenLine { id: Some(id), by, ply, line, shown, note })
 }
 
-/// A line as far as it is still legal, and all moves from the start of the game. The game's own
-/// moves before it may have been taken back.
+/// Cuts a tried line to the moves that are still legal, since moves of the game before it may have
+/// been taken back. Returns it, and the whole line from the start of the game.
 fn fit_line(game: &Game, known: TriedLine) -> (TriedLine, Line) {
     let begins = known.ply.min(game.line().plies());
     let mut line = game.line().before(begins).resumed();

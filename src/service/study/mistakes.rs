@@ -14,17 +14,17 @@ use crate::store::{self, Conn, StoreError, StoredGame};
 /// The number of a person's newest reviewed games that are looked through.
 const GAMES: i64 = 30;
 
-/// A reason why a person has no other missed win to find.
+/// A reason why there is no further missed win to show to a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoMistake {
-    /// The person has missed some wins, and none of them is left.
+    /// The person missed some wins, and all of them were shown already.
     Left,
-    /// No review has found one.
+    /// No review has found a missed win.
     Found,
 }
 
-/// The newest missed win of a person that was not shown to them. Refused if there is none: `Left`
-/// if all were shown, `Found` if there never was one.
+/// Returns the newest missed win of a person that was not shown to them. Refuses if there is none:
+/// with `Left` if all were shown, with `Found` if there never was one.
 pub(super) async fn next(
     conn: &mut Conn,
     now: Timestamp,
@@ -49,19 +49,19 @@ pub(super) async fn next(
     Err(Denied::Refused(if known { NoMistake::Left } else { NoMistake::Found }))
 }
 
-/// Returns true if a puzzle of this id is one of a person's own games.
+/// Returns true if a puzzle with this id is made from a person's own game.
 pub(super) fn is_mine(id: &str) -> bool {
     id.split('-').next() == Some(MINE)
 }
 
-/// The game that a puzzle of this id is from, if it is one of a person's own.
+/// Returns the game from which the puzzle with this id is made; `None` for a shipped puzzle.
 pub(super) fn game_of(id: &str) -> Option<GameId> {
     let game = Some(id).filter(|id| is_mine(id))?.split('-').nth(1)?;
     game.parse().ok().map(GameId)
 }
 
-/// The missed win of this id; `None` if it is not one of this person, or while there is
-/// no help with it.
+/// Loads the missed win with this id as a puzzle. `None` if it is not one of this person, or while
+/// help with it is barred.
 pub(super) async fn find_mistake(
     conn: &mut Conn,
     now: Timestamp,
@@ -77,13 +77,13 @@ pub(super) async fn find_mistake(
     }
 }
 
-/// The id of the puzzle that a game has at a ply.
+/// Returns the id of the puzzle that is made from a game at a ply.
 fn puzzle_id(row: &StoredGame, ply: usize) -> String {
     format!("{MINE}-{}-{ply}", row.game.id.0)
 }
 
-/// A missed win as a puzzle; `None` if it is too long for one, or while there is
-/// no help with it.
+/// Turns a missed win into a puzzle. `None` if it is too long for one, or while help with it is
+/// barred.
 async fn build_puzzle(
     conn: &mut Conn,
     now: Timestamp,
@@ -105,11 +105,11 @@ async fn build_puzzle(
 struct MissedWins {
     /// True if there are any.
     any: bool,
-    /// Those that the review of the game proves.
+    /// The missed wins that the review of the game proves.
     proven: Vec<Forced>,
 }
 
-/// The wins that a person missed in a finished game of theirs that was reviewed.
+/// Finds the wins that a person missed in a finished game of theirs. None if it was not reviewed.
 async fn find_missed_wins(
     conn: &mut Conn,
     now: Timestamp,

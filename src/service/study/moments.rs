@@ -1,5 +1,5 @@
-//! The moves of a finished game that mattered, with what they teach and what its player thought
-//! there.
+//! The key moves of a finished game: the lesson of each, and the lines that a person tried or
+//! planned there.
 
 use murus_gallicus::engine::{Review, Stop};
 use murus_gallicus::learn::Moment;
@@ -14,28 +14,30 @@ use crate::service::study::review;
 use crate::service::{Caller, Denied, SeenLine, Service};
 use crate::store::{Conn, StoreError, StoredGame};
 
-/// A move that mattered, as a person sees it.
+/// A key move of a game, as a person sees it.
 #[derive(Clone, Debug)]
 pub struct SeenMoment {
     /// The lesson of the move; `None` if no better move is known.
     pub moment: Option<Moment>,
-    /// The lines that the person tried from the position before it.
+    /// The lines that the person tried from the position before the move.
     pub thoughts: Vec<SeenLine>,
-    /// The lines that the person had planned there for another move, or for the move before.
+    /// The lines that the person had planned for another move at this ply or the one before.
     pub unmet: Vec<Unmet>,
-    /// True if the person had planned anything in the game that never came to pass.
+    /// True if any line that the person planned in the game never came to pass.
     pub planned: bool,
 }
 
-/// The ply of a line that turned it; `None` if none did, or if nothing better was found.
+/// Returns the ply of the move that turned a game; `None` if no move did, or if the review found
+/// nothing better than it.
 pub fn turning_point(line: &Line, review: &Review) -> Option<usize> {
     let turning =
         review.turning_point(&review.movers(line), line.outcome().and_then(|end| end.winner));
     turning.filter(|&ply| line.numbered(ply, &review.glances[ply].best) != line.numbered_move(ply))
 }
 
-/// The ply that cost a person a game against a level. `None` before the game is reviewed, if no
-/// move cost it, and while a running rated game of the person bars the review.
+/// Returns the ply of the move that cost a person a game against a computer level. `None` before
+/// the game is reviewed, if no move cost it, and while a running rated game of the person bars the
+/// review.
 pub async fn find_costly_ply(
     conn: &mut Conn,
     now: Timestamp,
@@ -48,12 +50,13 @@ pub async fn find_costly_ply(
     Ok(turning_point(line, &review).filter(|_| !barred))
 }
 
-/// The plies of a reviewed game that mattered most, in order of play.
+/// Returns the plies of a reviewed game whose moves mattered most, in order of play.
 pub fn find_key_moments(line: &Line, review: &Review) -> Vec<usize> {
     review.mattered(&review.movers(line), line.outcome().and_then(|end| end.winner))
 }
 
-/// A ply of a reviewed game, as the caller sees it. The caller may look at the game.
+/// Returns the move at a ply of a reviewed game, as the caller sees it. It is not checked whether
+/// the caller may look at the game. Refuses if they have too many jobs in the queue.
 pub async fn look_at_ply(
     service: &Service,
     caller: &Caller,

@@ -13,31 +13,33 @@ use crate::store::{self, Conn, Rung, RungTry, Siege, SiegeTry, StoreError, Trans
 pub struct SiegePart {
     /// The siege.
     pub siege: Siege,
-    /// The puzzle of it that they try.
+    /// The puzzle of the siege that the person tries.
     pub rung: Rung,
-    /// The person's tries.
+    /// The person's tries at all puzzles of the siege.
     pub tried: SiegeTry,
-    /// On how many days in a row they have solved one.
+    /// The number of days in a row, up to that of the siege, on which the person has solved a
+    /// siege.
     pub days: u32,
-    /// On how many days in a row somebody has solved one in the server.
+    /// The number of days in a row, up to that of the siege, on which at least one person in the
+    /// server has solved its siege.
     pub here: u32,
-    /// Their place in the table of its week, once they solved one.
+    /// The person's place in the table of the siege's week; `None` until they solve one.
     pub week: Option<OwnPlace>,
     /// True if the person is pinged for each siege of the server.
     pub bell: bool,
 }
 
-/// The outcome of a person's try in a siege.
+/// The outcome of a person's try at a puzzle of a siege.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum InSiege {
-    /// It was over before they opened it.
+    /// The siege was over before the person opened it.
     Over,
-    /// They tried it, and perhaps solved it.
+    /// The person tried the siege, and perhaps solved it.
     Tried(Box<SiegePart>),
 }
 
-/// Lets a person's name be said below a siege that they tried and on the card of its week, or not:
-/// what is over is written anew. Returns whether they tried it.
+/// Sets whether the caller's name may be shown below a siege that they tried, and on the card of
+/// its week. Schedules edits of these messages. Returns false if they did not try the siege.
 pub async fn name_in_siege(
     service: &Service,
     caller: &Caller,
@@ -62,8 +64,8 @@ pub async fn name_in_siege(
     .await
 }
 
-/// Has a person pinged when the next sieges of a server come, or not. Returns whether there is such
-/// a siege.
+/// Sets whether the caller is pinged when the next sieges of their server begin. Returns false if
+/// there is no such siege in the server.
 pub async fn ring_for_siege(
     service: &Service,
     caller: &Caller,
@@ -83,13 +85,13 @@ pub async fn ring_for_siege(
 pub struct WeekOfSieges {
     /// The week.
     pub week: SiegeWeek,
-    /// Who solved sieges in it.
+    /// The people who solved sieges in the week, the first place first.
     pub table: Vec<WeekPlace>,
-    /// The person's own place, if they solved one.
+    /// The person's own place; `None` if they solved no siege of the week.
     pub own: Option<OwnPlace>,
 }
 
-/// The table of the week of a siege; `None` if there is no such siege in the person's server.
+/// Loads the table of the week of a siege; `None` if there is no such siege in the person's server.
 pub async fn load_week(
     service: &Service,
     caller: &Caller,
@@ -104,7 +106,8 @@ pub async fn load_week(
     Ok(Some(WeekOfSieges { week, table, own }))
 }
 
-/// The tries of a person who opens a siege.
+/// Creates the record of a person who opens a siege. Their name is shown if it was below their last
+/// siege.
 pub(super) async fn new_siege_try(
     conn: &mut Conn,
     player: PlayerId,
@@ -113,7 +116,8 @@ pub(super) async fn new_siege_try(
     Ok(SiegeTry { named, ..SiegeTry::default() })
 }
 
-/// A person's part in a siege, with what it has come to; `None` if they have not opened it.
+/// Loads a person's part in a siege, with their streak and their place in the week; `None` if they
+/// have not opened the siege.
 pub async fn load_part(
     conn: &mut Conn,
     siege: Siege,
@@ -131,8 +135,8 @@ pub async fn load_part(
     Ok(Some(SiegePart { siege, rung, tried, days, here, week, bell }))
 }
 
-/// A person's part in a siege of the server in which they ask; `None` if there is no such siege, or
-/// they have not opened it.
+/// Loads the caller's part in a siege of their server; `None` if there is no such siege, or if they
+/// have not opened it.
 pub async fn find_part(
     service: &Service,
     caller: &Caller,
@@ -148,9 +152,9 @@ pub async fn find_part(
     }
 }
 
-/// Counts a try for a siege, while it is the newest one of its server, and later for a person who
-/// opened it in time. Help is a miss, once, wherever they got it: a person who has seen the answer
-/// does not solve it at the first try.
+/// Counts a try at a puzzle of a siege: while the siege is the newest one of its server, and later
+/// if the person opened it in time. Help counts as one miss, wherever the person got it, since a
+/// person who has seen the answer does not solve it at the first try.
 pub(super) async fn count_for_siege(
     tx: &mut Transaction,
     (siege, rung): (Siege, Rung),

@@ -1,4 +1,4 @@
-//! A puzzle in front of a person, and a place in it as buttons name it.
+//! A puzzle as it is shown to a person, and a position in it as custom ids of buttons name it.
 
 use std::borrow::Cow;
 
@@ -13,55 +13,59 @@ use crate::service::play::sieges;
 use crate::service::{Caller, Denied, Service};
 use crate::store::{self, Conn, Rung, Siege, StoreError};
 
-/// A place in a puzzle.
+/// A position in a puzzle: the puzzle and the moves so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AtPuzzle {
     /// The puzzle's id.
     pub puzzle: String,
-    /// The siege for which the puzzle is solved, if any.
+    /// The siege for which the puzzle is solved; `None` if it is solved for no siege.
     pub siege: Option<SiegeId>,
-    /// The moves so far of both sides, each by its place among all moves of its position.
+    /// The moves so far of both sides, each by its number in the order of all moves of its
+    /// position.
     pub played: Vec<u32>,
 }
 
-/// A puzzle in front of a person.
+/// A puzzle as it is shown to a person.
 #[derive(Clone, Debug)]
 pub struct Posed {
-    /// The puzzle: a shipped one, or one of the person's own games.
+    /// The puzzle: a shipped one, or one made from the person's own games.
     pub puzzle: Cow<'static, Puzzle>,
-    /// The place where the person is in the puzzle.
+    /// The position that the person has reached in the puzzle.
     pub at: AtPuzzle,
-    /// The line that led to it, and the moves so far.
+    /// The line that led to the puzzle, with the moves of the solution so far.
     pub line: Line,
-    /// The own moves that are left; 0 where the task is not to move.
+    /// The number of moves that the person still has to find; 0 where the task is not to move.
     pub left: u8,
-    /// Which of a siege's puzzles it is, if it is solved for one.
+    /// The kind of puzzle within the siege for which it is solved; `None` if it is solved for no
+    /// siege.
     pub rung: Option<Rung>,
     /// The day of the siege for which the puzzle is solved, if that siege is over; else `None`.
     pub over: Option<Day>,
-    /// The person's place in the table of the week, if it is opened as a siege.
+    /// The person's place in the table of the week, if the puzzle was just opened as that of a
+    /// siege.
     pub week: Option<OwnPlace>,
-    /// Its number among the puzzles that place the person, if it is one of these.
+    /// The number of the puzzle, from 1, among the person's first rated puzzles, which find out
+    /// their strength; `None` if it is none of these.
     pub placing: Option<u32>,
 }
 
-/// A reason why no puzzle is in front of a person.
+/// A reason why a puzzle is not shown to a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NotPosed {
-    /// There is none for them, or no such place in it.
+    /// The puzzle was not shown to the person before, or has no such position.
     Gone,
-    /// The puzzle is a siege that is on, and the person does not solve it there.
+    /// The puzzle is a running siege, and the person asked for it in another way.
     Siege,
 }
 
 impl AtPuzzle {
-    /// The beginning of a puzzle, perhaps as the puzzle of a siege.
+    /// Returns the start of a puzzle, which is solved for this siege if there is one.
     pub fn at_start(puzzle: &Puzzle, siege: Option<SiegeId>) -> AtPuzzle {
         AtPuzzle { puzzle: puzzle.id.clone(), siege, played: Vec::new() }
     }
 
-    /// The place in a puzzle after these moves of both sides, as they are written; `None` if they
-    /// do not fit it.
+    /// Returns the position in a puzzle after these written moves of both sides; `None` if they do
+    /// not fit the puzzle.
     pub fn after_moves(puzzle: &Puzzle, siege: Option<SiegeId>, written: &str) -> Option<AtPuzzle> {
         let attempt = Attempt::of(puzzle, written)?;
         let mut position = puzzle.position;
@@ -73,7 +77,8 @@ impl AtPuzzle {
         Some(AtPuzzle { played, ..AtPuzzle::at_start(puzzle, siege) })
     }
 
-    /// Poses the puzzle at this place; `None` if the puzzle has no such place.
+    /// Returns the puzzle as it is shown at this position; `None` if the puzzle has no such
+    /// position.
     pub(super) fn pose_puzzle(&self, puzzle: Cow<'static, Puzzle>) -> Option<Posed> {
         let (line, left) = match puzzle.own_moves() {
             0 if self.played.is_empty() => (puzzle.approach(), 0),
@@ -94,17 +99,17 @@ impl AtPuzzle {
         })
     }
 
-    /// Returns true if the puzzle is one of a person's own games.
+    /// Returns true if the puzzle is made from one of a person's own games.
     pub fn is_own(&self) -> bool {
         mistakes::is_mine(&self.puzzle)
     }
 
-    /// The person's own game that the puzzle is from, if it is from one.
+    /// The game from which the puzzle is made; `None` for a shipped puzzle.
     pub fn game(&self) -> Option<GameId> {
         mistakes::game_of(&self.puzzle)
     }
 
-    /// The moves so far as text; `None` if they do not fit the puzzle.
+    /// Writes the moves so far, with spaces between; `None` if they do not fit the puzzle.
     pub(super) fn write_moves(&self, puzzle: &Puzzle) -> Option<String> {
         let mut position = puzzle.position;
         let mut written = Vec::new();
@@ -116,7 +121,8 @@ impl AtPuzzle {
         Some(written.join(" "))
     }
 
-    /// The place after a person's move and the answer to it; `None` if they cannot be played there.
+    /// Returns the puzzle as it is shown after a person's move and the answer to it; `None` if they
+    /// cannot be played there.
     pub(super) fn place_after(&self, posed: &Posed, moves: &[Move]) -> Option<Posed> {
         let mut played = self.played.clone();
         let mut position = *posed.line.position();
@@ -142,8 +148,9 @@ impl AtPuzzle {
     }
 }
 
-/// The puzzle in front of a person at a place. A custom id may be forged: only a puzzle that was
-/// shown to the person is there for them.
+/// Loads a puzzle as it is shown to the caller at a position. A custom id may be forged, so this
+/// refuses a puzzle that was not shown to the caller before. It also refuses a running siege that
+/// is not opened as such in its server.
 pub async fn find_posed(
     service: &Service,
     caller: &Caller,
@@ -180,7 +187,8 @@ pub async fn find_posed(
     posed.map(|posed| Posed { rung, over, placing, ..posed }).ok_or(Denied::Refused(NotPosed::Gone))
 }
 
-/// The number of a puzzle among those that place a person, if it is the next one of these.
+/// Returns the number, from 1, of a puzzle among the person's first rated ones, which find out
+/// their strength. `None` if that many were rated already, or if the puzzle will not be rated.
 pub(super) async fn find_placing(
     conn: &mut Conn,
     player: PlayerId,
@@ -193,14 +201,15 @@ pub(super) async fn find_placing(
     Ok((before < PLACING).then_some(before + 1))
 }
 
-/// The day of a siege, if it is over: a newer one has begun in its server.
+/// Returns the day of a siege, if a newer one has begun in its server; `None` while it is the
+/// newest.
 pub(super) async fn day_if_over(conn: &mut Conn, siege: &Siege) -> Result<Option<Day>, StoreError> {
     let newest = store::sieges::load_newest(conn, siege.server).await?;
     Ok(newest.filter(|newest| newest.id != siege.id).map(|_| siege.day))
 }
 
-/// The siege of this key, if it is one of the server in which the person asks: a custom id may be
-/// forged.
+/// Loads the siege of this key, if it is one of the caller's server; else `None`. A custom id may
+/// be forged.
 pub(super) async fn siege_of_here(
     conn: &mut Conn,
     caller: &Caller,

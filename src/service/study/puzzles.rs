@@ -1,5 +1,5 @@
-//! Puzzles: the next one for a person, the verdict about a try, and the ratings that follow from
-//! first attempts.
+//! Puzzles: the next one for a person, the verdict on a try, and the ratings that follow from first
+//! attempts.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -22,70 +22,71 @@ use crate::service::play::{siege_weeks, sieges};
 use crate::service::{Caller, Denied, Service};
 use crate::store::{self, Conn, Rung, Siege, StoreError, StoredAttempt, Transaction};
 
-/// The deviation of an untried puzzle.
+/// The rating deviation of an untried puzzle.
 const UNTRIED: f64 = 150.0;
 
-/// A person of a greater deviation does not move the rating of a puzzle.
+/// A person with a greater rating deviation does not change the ratings of puzzles.
 const UNSURE: f64 = 250.0;
 
-/// The weight of a result for the person, right and wrong, if they asked for a theme, which hints
-/// at the answer (lichess: 0.2 and 0.7).
+/// The weights of a right and of a wrong result for the person's rating, if the person asked for a
+/// theme, which hints at the answer (lichess: 0.2 and 0.7).
 const HINTED: [f64; 2] = [0.2, 0.7];
 
 /// Of this many puzzles that are about as hard as a person is strong, one is drawn.
 const DRAWN_FROM: usize = 12;
 
-/// The most puzzles with one task among those from which one is drawn.
+/// The most puzzles with the same task among those from which one is drawn.
 const ALIKE: usize = 4;
 
 /// The most puzzles that ask who wins among those from which one is drawn.
 const ASKED: usize = 2;
 
-/// The most plies after a solver's turn within which help with a position is help with the puzzle.
+/// The most plies after a turn of the solver within which help with a position counts as help with
+/// the puzzle.
 const NEAR: u32 = 2;
 
-/// The first puzzles of a person, all of which are solved by moving.
+/// The number of first puzzles of a person, all of which are solved by moving.
 const FIRST: usize = 20;
 
-/// Which shipped puzzle a person asks for.
+/// The wish of a person for a shipped puzzle.
 #[derive(Clone, Copy, Debug)]
 pub struct PuzzleWish {
-    /// The book.
+    /// The book from which the puzzle is chosen.
     pub book: &'static Book,
-    /// A theme.
+    /// The wished theme; `None` for any.
     pub theme: Option<Theme>,
-    /// True if only puzzles that are solved by moving are wished for.
+    /// True if the person wants only puzzles that are solved by moving.
     pub by_moving: bool,
 }
 
-/// The outcome of a try.
+/// The outcome of a try at a puzzle.
 #[derive(Clone, Debug)]
 pub struct TryOutcome {
-    /// The place where the person is after it.
+    /// The puzzle as it is shown after the try.
     pub posed: Posed,
     /// The move that the person tried; `None` where the task is not to move.
     pub played: Option<Move>,
-    /// The verdict on the move.
+    /// The verdict on the try.
     pub verdict: Verdict,
-    /// The person's standing with this puzzle.
+    /// The state of the person's tries at this puzzle.
     pub standing: Puzzled,
 }
 
-/// A person's standing with a puzzle, and its consequences.
+/// The state of a person's tries at a puzzle, and the effects of the last one.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Puzzled {
     /// The person's tries.
     pub puzzling: Puzzling,
-    /// The theme that the person asked for.
+    /// The theme that the person asked for, if any.
     pub theme: Option<Theme>,
-    /// The consequence of a result that was decided just now for the puzzle rating.
+    /// The change of the puzzle rating, if a result was decided just now and is rated.
     pub rated: Option<PuzzleRated>,
     /// The person's part in the siege, if the puzzle belongs to one.
     pub siege: Option<InSiege>,
 }
 
-/// The puzzle that a person has not finished, else the next one for this wish. `None` once they
-/// have seen all that fit.
+/// Returns the shipped puzzle that the caller has not finished, else the next one for this wish.
+/// `None` once they have seen all that fit.
 pub async fn find_current(
     service: &Service,
     caller: &Caller,
@@ -111,8 +112,8 @@ pub async fn find_current(
     }
 }
 
-/// The next puzzle for a person: about as hard as they are strong, and new to them. From now on it
-/// counts as shown to them. `None` if no puzzle that was wished for is new.
+/// Chooses a new puzzle for the caller, about as hard as they are strong. From now on it counts as
+/// shown to them. `None` if no puzzle that was wished for is new to them.
 pub async fn next(
     service: &Service,
     caller: &Caller,
@@ -123,7 +124,7 @@ pub async fn next(
         let rating = store::puzzles::load_solver(&mut tx, by.player).await?.unwrap_or(Rating::NEW);
         let mut shown = store::puzzles::list_shown(&mut tx, by.player).await?;
         let met = shown.len();
-        // A siege that is on is posed in no other way.
+        // A running siege is shown in no other way.
         shown.extend(sieges::running_sieges(now).into_iter().map(|siege| siege.id.clone()));
         shown.sort_unstable();
         // A person of whom little is known begins with puzzles that they surely solve.
@@ -148,7 +149,7 @@ pub async fn next(
     pose_for(service, caller, next.and_then(|puzzle| pose_shipped(puzzle, None))).await
 }
 
-/// A puzzle in front of a person, with its number if it is one of those that place them.
+/// Adds to a shown puzzle its number among the caller's first rated ones, if it is one of these.
 async fn pose_for(
     service: &Service,
     caller: &Caller,
@@ -163,8 +164,8 @@ async fn pose_for(
     Ok(Some(Posed { placing, ..posed }))
 }
 
-/// The next puzzle from a person's own games: a win that they missed and have not seen. From now on
-/// it counts as shown to them.
+/// Returns the next puzzle from the caller's own games: a win that they missed and that was not
+/// shown to them. From now on it counts as shown. Refuses if there is none.
 pub async fn next_mistake(service: &Service, caller: &Caller) -> Result<Posed, Denied<NoMistake>> {
     let mut conn = service.db.read().await?;
     let Some(player) = store::players::by_discord(&mut conn, caller.discord).await? else {
@@ -182,8 +183,8 @@ pub async fn next_mistake(service: &Service, caller: &Caller) -> Result<Posed, D
         .ok_or(Denied::Refused(NoMistake::Left))
 }
 
-/// A puzzle of a siege, in front of a person; `None` if there is no such siege in their server. One
-/// that they open while it is on counts whenever they solve it.
+/// Opens a puzzle of a siege for the caller; `None` if there is no such siege in their server. If
+/// they open it while the siege runs, it counts for the siege whenever they solve it.
 pub async fn open_siege(
     service: &Service,
     caller: &Caller,
@@ -208,8 +209,9 @@ pub async fn open_siege(
     pose_for(service, caller, posed).await
 }
 
-/// The puzzle of a siege that is over, to show its answer to a person; `None` if there is no such
-/// siege in their server. If the puzzle was shown to them before, that counts as help with it.
+/// Returns the puzzle of a siege that is over, to show its answer to the caller; `None` if there is
+/// no such siege in their server. If the puzzle was shown to them before, this counts as help with
+/// it.
 pub async fn show_siege_answer(
     service: &Service,
     caller: &Caller,
@@ -227,17 +229,17 @@ pub async fn show_siege_answer(
     .await
 }
 
-/// The outcome of a written try.
+/// The outcome of a written try at a puzzle.
 #[derive(Clone, Debug)]
 pub enum AttemptOutcome {
     /// The try is judged, and counts.
     Judged(Box<TryOutcome>),
-    /// The text is no move there. Nothing counts.
+    /// The text is no legal move in that position, for this reason. Nothing counts.
     Unread(Box<Posed>, Refusal),
 }
 
-/// Judges a written move at a place in a puzzle, and counts it. A move that cannot be read does not
-/// count.
+/// Judges a written move at a position in a puzzle, and counts it. A text that cannot be read as a
+/// move does not count.
 pub async fn attempt_puzzle(
     service: &Service,
     caller: &Caller,
@@ -277,8 +279,8 @@ pub async fn attempt_puzzle(
     Ok(AttemptOutcome::Judged(Box::new(answered)))
 }
 
-/// Returns true if written moves are right ones, each with the answer to it: those before a try are
-/// named by a stranger.
+/// Returns true if the written moves before a try are right ones, each followed by its true answer.
+/// They come from a custom id, which may be forged.
 fn are_right(puzzle: &Puzzle, written: &str) -> bool {
     let moves: Vec<&str> = written.split_whitespace().collect();
     (0..moves.len()).step_by(2).all(|n| {
@@ -289,7 +291,7 @@ fn are_right(puzzle: &Puzzle, written: &str) -> bool {
     })
 }
 
-/// Returns the kind of try for a verdict.
+/// Returns the act on a puzzle to which a verdict belongs.
 fn tried_by(verdict: &Verdict) -> PuzzleAct {
     match verdict {
         Verdict::Right { solved: true, .. } => PuzzleAct::Solved,
@@ -299,8 +301,8 @@ fn tried_by(verdict: &Verdict) -> PuzzleAct {
     }
 }
 
-/// Judges a person's answer to who wins, and counts it. Returns the truth as well. Refuses a puzzle
-/// that does not ask this.
+/// Judges the caller's claim about who wins in a puzzle, and counts it. Also returns the true
+/// answer. Refuses a puzzle that does not ask who wins.
 pub async fn claim_winner(
     service: &Service,
     caller: &Caller,
@@ -325,7 +327,8 @@ pub async fn claim_winner(
     Ok((TryOutcome { posed, played: None, verdict, standing }, truth))
 }
 
-/// Helps a person with a puzzle, which decides their first attempt.
+/// Records that the caller gets help with a puzzle, and returns the puzzle. Help decides an open
+/// first attempt as a miss.
 pub async fn help_with_puzzle(
     service: &Service,
     caller: &Caller,
@@ -341,8 +344,8 @@ pub async fn help_with_puzzle(
     Ok((posed, standing))
 }
 
-/// Counts what a person tried on a board where nothing of the puzzle is kept: a try is one wherever
-/// it is judged. Does nothing if the puzzle was not shown to them.
+/// Counts a try at a puzzle on a board that keeps no progress in it: the verdict and the written
+/// try. Does nothing if the puzzle was not shown to the person.
 pub async fn count_elsewhere(
     service: &Service,
     player: PlayerId,
@@ -357,8 +360,8 @@ pub async fn count_elsewhere(
     Ok(())
 }
 
-/// Counts help with a position as a miss of each puzzle that was shown to a person, is undecided,
-/// and has it in its answer, or near.
+/// Counts help with a position as a miss of each undecided puzzle that was shown to a person, if
+/// the position is in its answer or at most a few plies after it.
 pub async fn count_help(
     service: &Service,
     player: PlayerId,
@@ -378,7 +381,7 @@ pub async fn count_help(
     Ok(())
 }
 
-/// Votes for a puzzle or against it. Returns whether the person has met it.
+/// Stores the caller's vote on a puzzle. Returns false if the puzzle was not shown to them.
 pub async fn vote_for_puzzle(
     service: &Service,
     caller: &Caller,
@@ -396,7 +399,8 @@ pub async fn vote_for_puzzle(
     .await
 }
 
-/// Reports a puzzle. Returns whether that is new; `None` if the person has not met it.
+/// Reports a faulty puzzle. Returns true if the caller had not reported it before; `None` if the
+/// puzzle was not shown to them.
 pub async fn report_puzzle(
     service: &Service,
     caller: &Caller,
@@ -417,8 +421,8 @@ pub async fn report_puzzle(
     Ok(new)
 }
 
-/// These puzzles without those that come after enough others with the same task; all of them if
-/// nothing else is left.
+/// Leaves out each puzzle that comes after enough others with the same task; after `asked` ones, if
+/// the task is to tell who wins. Returns all puzzles if nothing would be left.
 fn mix_themes(fit: Vec<&'static Puzzle>, asked: usize) -> Vec<&'static Puzzle> {
     let mut before: HashMap<(&str, u8), usize> = HashMap::new();
     let is_new = |puzzle: &&&Puzzle| {
@@ -431,13 +435,13 @@ fn mix_themes(fit: Vec<&'static Puzzle>, asked: usize) -> Vec<&'static Puzzle> {
     if mixed.is_empty() { fit } else { mixed }
 }
 
-/// Tries at a puzzle that is shown for the first time.
+/// Creates the record of a puzzle that is shown to a person for the first time.
 fn new_attempt(puzzle: &Puzzle, theme: Option<Theme>, now: Timestamp) -> StoredAttempt {
     let theme = theme.map(|theme| theme.word().to_owned());
     StoredAttempt { puzzle: puzzle.id.clone(), theme, puzzling: Puzzling::new(now), vote: None }
 }
 
-/// Stores that a puzzle is shown to a person. Changes nothing if they have met it before.
+/// Stores that a puzzle is shown to a person. Changes nothing if it was shown to them before.
 async fn store_attempt(
     tx: &mut Transaction,
     player: PlayerId,
@@ -449,22 +453,22 @@ async fn store_attempt(
     }
 }
 
-/// A shipped puzzle at its beginning.
+/// Returns a shipped puzzle as it is shown at its start; `None` if it cannot be shown.
 fn pose_shipped(puzzle: &'static Puzzle, siege: Option<SiegeId>) -> Option<Posed> {
     AtPuzzle::at_start(puzzle, siege).pose_puzzle(Cow::Borrowed(puzzle))
 }
 
-/// A move and the answer to it, if there is one.
+/// Lists a move and the answer to it, if there is one.
 fn played_moves(played: Move, answer: Option<Move>) -> Vec<Move> {
     [played].into_iter().chain(answer).collect()
 }
 
-/// The stored record of a person and a puzzle, and the consequence of a result that was decided
-/// just now for the person's rating.
+/// The stored record of a person and a puzzle, and the change of the person's rating if a result
+/// was decided just now.
 type Recorded = (StoredAttempt, Option<PuzzleRated>);
 
-/// Stores a person's act about a puzzle, and rates a result that it decides. `None`, and nothing is
-/// stored, for a puzzle that was not shown to the person.
+/// Stores a person's act on a puzzle, and rates a result that the act decides. For a puzzle that
+/// was not shown to the person, stores nothing and returns `None`.
 async fn record_try(
     tx: &mut Transaction,
     player: PlayerId,
@@ -478,7 +482,7 @@ async fn record_try(
     let decided = row.puzzling.result.is_some();
     let row = StoredAttempt { puzzling: row.puzzling.after_act(tried, text, now), ..row };
     store::puzzles::set_attempt(tx, player, &row).await?;
-    // Only shipped puzzles are rated: those of a person's own games meet one person alone.
+    // Only shipped puzzles are rated. A puzzle from a person's own game meets that person alone.
     let result = row.puzzling.result.filter(|_| !decided && !mistakes::is_mine(&puzzle.id));
     let rated = match result {
         Some((result, _)) => {
@@ -489,8 +493,8 @@ async fn record_try(
     Ok(Some((row, rated)))
 }
 
-/// Records what a person did about a puzzle, and counts it for the siege of the day. `None` if the
-/// puzzle was not shown to them.
+/// Stores the caller's act on a puzzle, and counts it for a siege if the puzzle is solved for one.
+/// `None` if the puzzle was not shown to them.
 async fn settle_try(
     service: &Service,
     caller: &Caller,
@@ -521,7 +525,8 @@ async fn settle_try(
     .await
 }
 
-/// Rates a person and a puzzle by one game between them.
+/// Updates the ratings of a person and of a puzzle by the result of a first attempt, as by a game
+/// between them.
 async fn rate_puzzle(
     conn: &mut Conn,
     player: PlayerId,

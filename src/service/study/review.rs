@@ -16,14 +16,14 @@ use crate::service::queue::{Crowded, EACH};
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, StoreError, StoredGame};
 
-/// Nodes for a hint: as strong as most levels, weaker than the strongest, and a fraction of a
-/// second.
+/// Search nodes for a hint: as strong as most levels, weaker than the strongest, and a fraction of
+/// a second.
 const HINT_NODES: u64 = 100_000;
-/// Entries of a hint's table, as a power of two.
+/// The number of entries of a hint's transposition table, as a power of two.
 const HINT_TABLE_BITS: u32 = 18;
-/// The longest wait of an open answer for a review: less than Discord allows.
+/// The longest time for which an answer on Discord waits for a review: less than Discord allows.
 const PATIENCE: Millis = Millis::from_mins(10);
-/// The pause between two looks for a review of another process.
+/// The pause between two looks for a review that another process makes.
 const LOOK_AGAIN: Millis = Millis::from_secs(2);
 
 /// The result of asking for a hint.
@@ -31,7 +31,7 @@ const LOOK_AGAIN: Millis = Millis::from_secs(2);
 pub enum Hint {
     /// A best move.
     Found(Box<Hinted>),
-    /// The person has the most jobs allowed in the queue.
+    /// The person already has as many jobs in the queue as one may have.
     Crowded,
 }
 
@@ -49,37 +49,39 @@ pub struct Hinted {
 pub enum Reviewed {
     /// There is no such game.
     Unknown,
-    /// The review is not made, and the person is not where the game was played.
+    /// The review is not made, and the person is not where the game was played, so it is not
+    /// requested.
     Far,
     /// The game continues.
     Running,
-    /// Only games of two are reviewed.
+    /// The game has more than two seats. Such games are not reviewed.
     Several,
-    /// No move was made in it.
+    /// No move was made in the game.
     Empty,
-    /// A position of the game belongs to a rated game of the person that continues.
+    /// A running rated game of the person bars help with a position of the game.
     Barred(Bar),
-    /// The person waits for as many reviews as one may.
+    /// The person already waits for as many reviews as one may.
     Crowded,
-    /// The review is being made, and the person waits. With the number of games before it.
+    /// The review is being made, and the person waits. With the game, and the number of games that
+    /// are reviewed before it.
     Waiting(Box<StoredGame>, i64),
     /// The finished review.
     Done(Box<StoredGame>, Review),
 }
 
-/// A review as stored: one entry for each position, and proofs. If people ended the game, the last
-/// entry of earlier reviews is its result, without a best move.
+/// A review as it is stored: one entry for each position, and proofs. If people ended the game, the
+/// last entry of earlier reviews is the result of the game, without a best move.
 #[derive(Serialize, Deserialize)]
 struct Stored {
     romans: Vec<f64>,
     win_in: Vec<Option<u32>>,
     best: Vec<String>,
-    /// Reviews made before there were proofs have none.
+    /// The proven forced wins. Reviews made before there were proofs have none.
     #[serde(default)]
     forced: Vec<StoredWin>,
 }
 
-/// A forced win as stored.
+/// A proven forced win, as it is stored.
 #[derive(Serialize, Deserialize)]
 struct StoredWin {
     ply: usize,
@@ -100,7 +102,7 @@ impl Stored {
         }
     }
 
-    /// The review of this line.
+    /// Converts the stored review of a line back into a review.
     fn review(self, line: &Line) -> Review {
         let unseen = line.is_ended_by_people() && self.best.last().is_some_and(String::is_empty);
         let seen = self.best.len() - usize::from(unseen);
@@ -125,8 +127,8 @@ impl StoredWin {
     }
 }
 
-/// The best move for the player to move. The same board gets the same hint, and counts once.
-/// Refuses outside of the person's turn, in rated games, and where help is barred.
+/// Returns the best move for the player to move. The same board gets the same hint again. Refuses
+/// outside of the person's turn, in rated games, and where help is barred.
 pub async fn find_hint(service: &Service, caller: &Caller, id: GameId) -> Result<Hint, Refused> {
     let (row, by, known) = may_hint(service, caller, id).await?;
     if let Some(best) = known {
@@ -154,7 +156,8 @@ pub async fn find_hint(service: &Service, caller: &Caller, id: GameId) -> Result
     Ok(Hint::Found(Box::new(Hinted { row, best })))
 }
 
-/// The hint that a person already got for this board, if any. Refused like a new one.
+/// Returns the hint that a person already got for the current board, if any. Refuses as for a new
+/// hint.
 pub async fn stored_hint(
     service: &Service,
     caller: &Caller,
@@ -164,7 +167,8 @@ pub async fn stored_hint(
     Ok(known.map(|best| Hinted { row, best }))
 }
 
-/// The game, the player if they may have a hint, and the hint they already got.
+/// Returns the game, the player, and the hint that they already got for the current board, if any.
+/// Refuses if the player may have no hint.
 async fn may_hint(
     service: &Service,
     caller: &Caller,
@@ -195,8 +199,8 @@ async fn may_hint(
     Err(sight::veil_refusal(&service.db, caller, Refused::Game(Box::new(row), refusal)).await?)
 }
 
-/// The review of a finished game, or its place in the queue. The caller has checked that the person
-/// may look at the game.
+/// Returns the review of a finished game. If it is not made yet, asks for it and returns the number
+/// of games before it. It is not checked whether the caller may look at the game.
 pub async fn request_review(
     service: &Service,
     caller: &Caller,
@@ -237,8 +241,8 @@ pub async fn request_review(
     reviewed.await
 }
 
-/// Asks for the review of a game and waits until it is made, even by another process. Returns that
-/// it is still waiting if that takes too long.
+/// Asks for the review of a game and waits until it is made, even by another process. If that takes
+/// too long, returns that it is still waiting.
 pub async fn review_made(
     service: &Service,
     caller: &Caller,
@@ -260,8 +264,8 @@ pub async fn review_made(
     }
 }
 
-/// The stored review of a game; `None` if there is none, or if a running rated game of this person
-/// bars it. This requests none.
+/// Loads the stored review of a game; `None` if there is none, or if a running rated game of this
+/// person bars it. Asks for no new review.
 pub async fn load_stored(
     service: &Service,
     person: Option<UserId>,
@@ -281,7 +285,8 @@ pub async fn load_stored(
     Ok(Some(review).filter(|_| barred.is_none()))
 }
 
-/// The forced win from the position at a ply, if the review has one.
+/// Returns the forced win from the position at a ply; `None` if the review of the game has none, is
+/// missing, or is barred for this person.
 pub async fn load_proof(
     service: &Service,
     person: Option<UserId>,
@@ -294,20 +299,20 @@ pub async fn load_proof(
     }
 }
 
-/// The forced win from the position at a ply, if this review of the game has one.
+/// Returns the forced win from the position at a ply; `None` if this review of the game has none.
 pub async fn proof_of(review: &Review, game: &StoredGame, ply: usize) -> Option<Proof> {
     let forced = review.forced_at(ply).cloned()?;
     let position = *game.game.line().positions().get(ply)?;
     run_blocking(move || forced.proof(&position).ok()).await
 }
 
-/// A review as it is stored.
+/// Writes a review as the text that is stored.
 pub(in crate::service) fn stored_text(review: Review) -> String {
     serde_json::to_string(&Stored::of(review)).unwrap_or_default()
 }
 
-/// Stores the finished review of a game. Where nobody asked for it, because a person lost against a
-/// level, the message of the end names the move that cost the game.
+/// Stores the finished review of a game. If no person asked for it and a person lost the game
+/// against a computer level, the message of the end then names the move that cost the game.
 pub async fn keep_review(
     service: &Service,
     row: &StoredGame,
@@ -326,8 +331,8 @@ pub async fn keep_review(
     Ok(())
 }
 
-/// A game's finished review, without the positions that get no help now; `None` until it is
-/// finished.
+/// Loads a game's finished review, without the positions with which there is no help now. `None`
+/// until it is finished.
 pub async fn load_finished(
     conn: &mut Conn,
     now: Timestamp,

@@ -1,19 +1,19 @@
-//! Compares the settings of the processes on one database. Some must be the same, or the processes
-//! work against each other. How many thoughts a process has, which work and for how long, is its
-//! own affair.
+//! Compares the settings of the processes on one database. Some settings must be the same, or the
+//! processes work against each other. Others, such as the number of searches at once, may differ.
 
 use crate::config::{Discord, Shards};
 use crate::service::site::key::hash;
 use crate::store;
 use crate::store::processes::ProcessFacts;
 
-/// The version, by its fact.
+/// The name of the fact that states the version of the program.
 const VERSION: &str = "version";
 
-/// The letters of a hash that are compared.
+/// The number of characters of a hash that are compared.
 const LETTERS: usize = 8;
 
-/// Returns the settings of a process. Settings that could be secret are hashed.
+/// Returns the settings of a process that must be the same in all processes. Those that could be
+/// secret are hashed.
 pub fn process_facts(config: &Discord) -> ProcessFacts {
     let mark = |text: &str| hash(text.as_bytes()).chars().take(LETTERS).collect::<String>();
     let or = |value: Option<String>, none: &str| value.unwrap_or_else(|| none.to_owned());
@@ -41,12 +41,12 @@ pub fn process_facts(config: &Discord) -> ProcessFacts {
     facts
 }
 
-/// The facts in which another process differs; `None` if it agrees in all that both state. A
-/// version that it does not state differs too.
+/// Describes the facts in which another process differs; `None` if it agrees in all that both
+/// state. A process that states no version differs, too.
 pub fn describe_difference(ours: &ProcessFacts, theirs: &ProcessFacts) -> Option<String> {
     let differs = |(name, here): (&String, &String)| {
         let there = match theirs.get(name) {
-            // An older one does not say it.
+            // An older version does not state its version.
             None if name == VERSION => "unknown",
             there => there.filter(|there| *there != here)?,
         };

@@ -1,4 +1,4 @@
-//! Keeps workers running: one that ends before `stop` is logged and restarted.
+//! Keeps workers running: a worker that ends before `stop` is logged and restarted.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::meter::Meter;
 /// The pause before a worker restarts: the cause may last a while.
 const PAUSE: Millis = Millis::from_secs(1);
 
-/// Pauses between tries: each twice as long as the one before, up to the longest.
+/// Computes the pauses between tries: each is twice as long as the one before, up to the longest.
 #[derive(Clone, Copy, Debug)]
 pub struct Pauses {
     next: Millis,
@@ -22,7 +22,7 @@ pub struct Pauses {
 }
 
 impl Pauses {
-    /// Pauses from the first to the longest.
+    /// Creates pauses that grow from the first to the longest.
     pub const fn new((first, longest): (Millis, Millis)) -> Pauses {
         Pauses { next: first, longest }
     }
@@ -35,7 +35,7 @@ impl Pauses {
     }
 }
 
-/// Keeps workers running until `stop`.
+/// Runs workers, and restarts those that end, until `stop`.
 #[derive(Clone)]
 pub struct Keeper {
     clock: Clock,
@@ -45,7 +45,7 @@ pub struct Keeper {
 }
 
 impl Keeper {
-    /// The keeper of the workers of a service.
+    /// Creates the keeper of a service's workers.
     pub fn new(service: &Service, stop: &CancellationToken) -> Keeper {
         let clock = service.clock.clone();
         let meter = service.meter.clone();

@@ -1,5 +1,6 @@
-//! The engine's work in the background: the opponent's turns, and reviews. Both are claimed by
-//! lease and computed off the async threads; turns go through the same door as people's moves.
+//! The engine's work in the background: the turns of the computer opponent, and reviews. Both are
+//! claimed by lease and computed off the async threads. Turns are stored in the same way as
+//! people's moves.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -25,18 +26,18 @@ use crate::service::play::help;
 use crate::service::workers::reviews::Reviews;
 use crate::store::{self, RowKey, Span, StoreError, StoredGame};
 
-/// The longest wait before a look for games in which another process left the opponent to move.
+/// The longest pause before a look for turns that another process left to the computer opponent.
 const POLL: Millis = Millis::from_secs(2);
 
-/// The most waiting games to choose from.
+/// The most waiting games among which the next turns are chosen.
 const LOOKED_AT: i64 = 1_000;
 
-/// The longest thought. Levels are node budgets, which end long before it unless the machine is
-/// overloaded.
+/// The longest search for a move. Levels are limited by nodes, and end long before it unless the
+/// machine is overloaded.
 const LONGEST_THOUGHT: Duration = Duration::from_secs(3);
 
-/// Plays the opponent's turns and makes reviews until `stop`, `at_once` turns and slices of reviews
-/// at a time, turns first. Then finishes the running ones.
+/// Plays the turns of the computer opponent and makes reviews until `stop`. Runs `at_once` turns
+/// and slices of reviews at a time, turns first. Then finishes the running ones.
 pub async fn run_opponent(service: Service, at_once: usize, stop: CancellationToken) {
     let room = Arc::new(Semaphore::new(at_once));
     let tracker = TaskTracker::new();
@@ -84,14 +85,15 @@ pub async fn run_opponent(service: Service, at_once: usize, stop: CancellationTo
             }
         }
     }
-    // No thought continues while the program ends.
+    // No search continues while the program ends.
     let _busy = service.workers.idle.begin_work();
     tracker.close();
     tracker.wait().await;
     reviews.give_back(&service).await;
 }
 
-/// A game in which the opponent is to move, and the time until which this process has it.
+/// A claimed game in which the computer opponent is to move, and the time until which this process
+/// has it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ClaimedTurn {
     /// The game.
@@ -100,15 +102,15 @@ pub struct ClaimedTurn {
     pub until: Timestamp,
 }
 
-/// A turn that this process has taken, with its slot among the thoughts.
+/// A turn that this process has claimed, with the slot in which its search runs.
 struct TakenTurn {
     taken: ClaimedTurn,
     slot: IdleSlot,
 }
 
 impl TakenTurn {
-    /// Gives the slot to the next work, and keeps the turn for `longest` more. Returns false if
-    /// there is other work already, or another process has the turn.
+    /// Frees the slot for other work while the search continues, and prolongs the lease of the turn
+    /// by `longest`. Returns false if other work runs already, or if another process has the turn.
     async fn rest_turn(
         &mut self,
         service: &Service,
@@ -131,7 +133,7 @@ impl TakenTurn {
     }
 }
 
-/// Begins the next slice of a review, in a task of its own. Returns false if none waits.
+/// Begins the next slice of a review, in a task of its own. Returns false if no review waits.
 async fn begin_slice(
     service: &Service,
     room: &Arc<Semaphore>,
@@ -163,7 +165,8 @@ async fn begin_slice(
     true
 }
 
-/// Claims turns, at most `room`; none if only reviews wait. `None` if nothing waits for the engine.
+/// Claims turns of the computer opponent, at most `room`; an empty list if only reviews wait.
+/// `None` if nothing waits for the engine.
 async fn claim_any(
     service: &Service,
     room: usize,
@@ -174,7 +177,7 @@ async fn claim_any(
     if change::in_time(thoughts).await? == 0 {
         return Ok(None);
     }
-    // Mostly there are slices of reviews to make, and no turns: then nothing is written.
+    // Most of the time there are slices of reviews to make, and no turns. Then nothing is written.
     let turns =
         async { store::agenda::waiting_turns(&mut *service.db.read().await?, now, 1).await };
     if change::in_time(turns).await?.is_empty() {
@@ -183,7 +186,7 @@ async fn claim_any(
     claim_turns(service, room).await.map(Some)
 }
 
-/// Claims turns of the opponent by lease, at most `room`. Returns none if no turn is free.
+/// Claims turns of the computer opponent by lease, at most `room`. Empty if no turn is free.
 pub async fn claim_turns(service: &Service, room: usize) -> Result<Vec<ClaimedTurn>, StoreError> {
     if room == 0 {
         return Ok(Vec::new());
@@ -207,14 +210,15 @@ pub async fn claim_turns(service: &Service, room: usize) -> Result<Vec<ClaimedTu
     .await
 }
 
-/// Plays a turn of the opponent at once.
+/// Plays the turn of the computer opponent in a game at once, if it is to move.
 #[cfg(feature = "sandbox")]
 pub async fn take_turn(service: &Service, id: GameId) -> Result<(), Refused> {
     take_turn_in(service, id, None).await
 }
 
-/// Plays a turn of the opponent, if it is its turn. A patient level thinks on in a turn taken for
-/// it. Where a strong move would be help, the lowest level plays.
+/// Plays the turn of the computer opponent in a game, if it is to move. With a claimed turn in
+/// `turn`, a patient level may search for longer. Where a strong move would help a person in a
+/// rated game, the lowest level plays.
 async fn take_turn_in(
     service: &Service,
     id: GameId,
@@ -240,14 +244,15 @@ async fn take_turn_in(
         acting::apply_act(service, &mut tx, row, act).await
     });
     match acted.await {
-        // The person has resigned, or another process was faster: nothing is left to do.
+        // The person has resigned, or another process was faster. Nothing is left to do.
         Ok(_) | Err(Refused::Game(..)) => Ok(()),
         Err(error) => Err(error),
     }
 }
 
-/// Returns true if a person of the game gets no help with its position, which a strong move would
-/// be. Where its first moves were given, they may be those of a rated game of others.
+/// Returns true if help with the position of a game is barred for one of its people: a strong move
+/// would be such help. If the game began from given moves, the rated games of other people count,
+/// too.
 async fn is_barred(service: &Service, row: &StoredGame) -> Result<bool, StoreError> {
     change::in_time(async {
         let mut conn = service.db.read().await?;
@@ -266,9 +271,9 @@ async fn is_barred(service: &Service, row: &StoredGame) -> Result<bool, StoreErr
     .await
 }
 
-/// The end of a thought about this game, and whether all of that time is used. A patient level uses
-/// it if it has a choice and nothing else runs; its slot then goes to other work, and the turn is
-/// kept for longer.
+/// Returns when the search for a move has to end, and true if it uses all of that time. It does for
+/// a patient level that has a choice, while no other work runs. Its slot is then free for other
+/// work, and the lease of the turn is prolonged.
 async fn plan_thought(
     service: &Service,
     level: &Level,

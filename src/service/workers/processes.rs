@@ -1,5 +1,5 @@
-//! The processes that serve one database: they share Discord's limit of requests, and notice where
-//! they are set up differently.
+//! The processes that serve one database. They share Discord's limit of requests, and log when they
+//! are set up differently.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -12,18 +12,19 @@ use crate::service::change;
 use crate::store::processes::{Beat, Peer, ProcessFacts};
 use crate::store::{self, StoreError};
 
-/// The pause between two signs of life of a process, short if several share the limit: a process
-/// that was killed keeps its share until it counts as gone.
+/// The pause between two signs of life of a process if several share the limit. It is short,
+/// because a process that was killed keeps its share until it counts as gone.
 const EVERY: Millis = Millis::from_secs(2);
 
-/// The pause if only one process is meant to run.
+/// The pause between two signs of life if only one process is meant to run.
 const ALONE: Millis = Millis::from_secs(15);
 
-/// After this many pauses without a sign of life a process counts as gone.
+/// The number of pauses without a sign of life after which a process counts as gone.
 const MISSED: i64 = 3;
 
-/// Tells this process its share, by what it needs among all that live, and logs where others are
-/// set up differently, until `stop`.
+/// Tells the other processes that this one is alive, until `stop`. If several may share the
+/// database, gives `set` the share of Discord's limit for this process, from 0 to 1, which follows
+/// from the `demand` of all that are alive. Logs when others have other settings.
 pub async fn take_part(
     service: &Service,
     facts: ProcessFacts,
@@ -51,25 +52,26 @@ pub async fn take_part(
             () = stop.cancelled() => {}
         }
     }
-    // Without this the others wait until it counts as gone.
+    // Without this the other processes wait until this one counts as gone.
     let _ = change::run_light_transaction(service, |mut tx, _| async move {
         store::processes::delete_process(&mut tx, id).await
     })
     .await;
 }
 
-/// The knowledge of a process about the others.
+/// The other processes on the database, as far as this one knows them.
 struct Others {
     facts: ProcessFacts,
-    /// The last signs of life of the others.
+    /// The time of the last sign of life of each other process.
     seen: HashMap<i64, Timestamp>,
-    /// The differences that are logged.
+    /// The differences that were logged.
     said: BTreeSet<String>,
 }
 
 impl Others {
-    /// Logs once how another process differs from this one, whose number is `own`, in version or
-    /// settings. A peer counts from its second sign of life on, which shows that it still runs.
+    /// Logs, once for each difference, how another process differs from this one in version or
+    /// settings. `own` is the id of this process. A peer counts from its second sign of life on,
+    /// which shows that it still runs.
     fn compare_peers(&mut self, own: i64, peers: &[Peer]) {
         for peer in peers.iter().filter(|peer| peer.id != own) {
             let before = self.seen.insert(peer.id, peer.beat);

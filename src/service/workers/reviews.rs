@@ -1,5 +1,5 @@
-//! The reviews that a process makes: of a few people at once, a slice of each in turn, so that the
-//! longest one delays no other. Each is claimed by lease, which is renewed while it is made.
+//! Makes reviews: those of a few people at once, a slice of each in turn, so that the longest one
+//! delays no other. Each is claimed by lease, which is renewed while the review is made.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -17,21 +17,21 @@ use crate::service::study::review;
 use crate::service::turns::Turns;
 use crate::store::{self, Span, StoreError, StoredGame};
 
-/// The reviews made at once. Each keeps a table of 16 MB.
+/// The most reviews that are made at once. Each keeps a table of 16 MB.
 const AT_ONCE: usize = 4;
 
-/// Positions in a slice. A turn of the opponent waits no longer than for one of them.
+/// The number of positions in a slice. A turn of the computer opponent waits for at most one slice.
 const SLICE: usize = 4;
 
-/// Nodes for each position of a review.
+/// Search nodes for each position of a review.
 const NODES: u64 = 200_000;
-/// Nodes for each position of a review while a person or other work waits.
+/// Search nodes for each position of a review while a person or other work waits.
 const HURRIED_NODES: u64 = 40_000;
 
-/// The most waiting reviews to choose from.
+/// The most waiting reviews among which the next one is chosen.
 const LOOKED_AT: i64 = 1_000;
 
-/// The reviews that this process makes.
+/// The reviews that this process is making.
 #[derive(Default)]
 pub(super) struct Reviews {
     making: Mutex<Making>,
@@ -40,13 +40,13 @@ pub(super) struct Reviews {
 
 #[derive(Default)]
 struct Making {
-    /// Those whose next slice may begin, in turn.
+    /// The reviews whose next slice may begin, in turn.
     ready: VecDeque<ClaimedReview>,
-    /// Those whose slice runs, with the people who asked for them.
+    /// The reviews whose slice runs, each with the person who asked for it.
     running: Vec<(GameId, Option<PlayerId>)>,
 }
 
-/// A claimed review.
+/// A review that this process has claimed, as far as it is made.
 pub(super) struct ClaimedReview {
     pub game: GameId,
     person: Option<PlayerId>,
@@ -56,7 +56,8 @@ pub(super) struct ClaimedReview {
 }
 
 impl Reviews {
-    /// The review whose slice is next, if any waits: of people in turn. The caller puts it back.
+    /// Returns the review whose slice is next, serving people in turn; `None` if none waits. The
+    /// caller has to put it back after the slice.
     pub async fn next(&self, service: &Service) -> Result<Option<ClaimedReview>, StoreError> {
         let more = self.lock_making().count_made() < AT_ONCE;
         let claimed = if more { self.claim_review(service).await? } else { None };
@@ -68,14 +69,15 @@ impl Reviews {
         Ok(work)
     }
 
-    /// Puts a review back after its slice, if there is more of it.
+    /// Ends the slice of a review. Puts the review back if there is more of it.
     pub fn put_back(&self, game: GameId, work: Option<ClaimedReview>) {
         let mut making = self.lock_making();
         making.running.retain(|(running, _)| *running != game);
         making.ready.extend(work);
     }
 
-    /// Gives up the claims of this process, so that the next one continues.
+    /// Gives up the claims of this process on reviews, so that the next process continues with
+    /// them.
     pub async fn give_back(&self, service: &Service) {
         let ready = std::mem::take(&mut self.lock_making().ready);
         for ClaimedReview { game, until, .. } in ready {
@@ -87,8 +89,8 @@ impl Reviews {
         }
     }
 
-    /// Claims a waiting review, of a person for whom none is made yet; `None` if there is no such
-    /// review.
+    /// Claims a waiting review of a person for whom this process makes none yet; `None` if there is
+    /// no such review.
     async fn claim_review(&self, service: &Service) -> Result<Option<ClaimedReview>, StoreError> {
         let now = service.clock.now();
         let waiting = async {
@@ -96,7 +98,7 @@ impl Reviews {
         };
         let mut waiting = change::in_time(waiting).await?;
         let served = self.lock_making().list_people();
-        // Reviews that nobody asked for come last.
+        // Reviews that no person asked for come last.
         let asked = waiting.iter().any(|(_, person)| person.is_some());
         waiting
             .retain(|(_, person)| person.is_some() == asked && !(asked && served.contains(person)));
@@ -136,8 +138,9 @@ impl Making {
 }
 
 impl ClaimedReview {
-    /// Makes the next slice, in a slot that it can give to other work. Returns the review if there
-    /// is more of it, and this process still has it; after the last slice it is stored.
+    /// Makes the next slice of the review, in a slot that may be freed for other work. Returns the
+    /// review if there is more of it and this process still has it. After the last slice stores the
+    /// review and returns `None`.
     pub async fn make_slice(
         self,
         service: &Service,
@@ -177,8 +180,8 @@ impl ClaimedReview {
     }
 }
 
-/// The end of a review's lease, renewed when half of it is over; `None` if another process has
-/// claimed the review since.
+/// Returns the end of a review's lease, which is renewed when half of it is over. `None` if another
+/// process has claimed the review since.
 async fn renew_lease(
     service: &Service,
     game: GameId,

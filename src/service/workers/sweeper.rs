@@ -27,10 +27,10 @@ use crate::service::servers::{contests, sieges};
 use crate::service::site::session;
 use crate::store::{self, Agenda, DueRing, NoticeKind, RowKey, Span, StoreError, Transaction};
 
-/// The pause between two looks.
+/// The longest pause between two looks for due work.
 const EVERY: Millis = Millis::from_secs(30);
 
-/// The pause after a failure of the database.
+/// The pause before the next look after a failure of the database.
 const AGAIN: Millis = Millis::from_secs(1);
 
 /// The pause between two deletions of old notices.
@@ -40,10 +40,10 @@ const OLD: Millis = Millis::from_days(30);
 /// The most old notices deleted at once, so that other work does not wait.
 const TIDIED: i64 = 500;
 
-/// The most work of each kind in one look.
+/// The most pieces of work of each kind in one look.
 const BATCH: i64 = 100;
 
-/// Does the work that is due, again and again until `stop`.
+/// Looks for work that is due and does it, again and again until `stop`.
 pub async fn run_sweeper(service: Service, stop: CancellationToken) {
     let mut begun = false;
     let mut next_tidy = Timestamp::MIN;
@@ -92,7 +92,8 @@ async fn begin_sweeping(service: &Service) -> Result<(), StoreError> {
     restatement::restate_ratings(service).await
 }
 
-/// Sweeps if anything is due. Returns whether there may be more, and when the next work is due.
+/// Does the due work, if there is any. Returns true if there may be more, and the time at which the
+/// next work is due.
 async fn sweep_if_due(
     service: &Service,
     now: Timestamp,
@@ -102,7 +103,8 @@ async fn sweep_if_due(
     Ok((due > 0 && sweep_once(service).await?, next))
 }
 
-/// Makes due what a clock that ran ahead for a while has put off, if there is anything.
+/// Makes the work due that was put off to a time far ahead while the clock was wrong, if there is
+/// any.
 async fn bring_back_times(service: &Service, now: Timestamp) -> Result<(), StoreError> {
     let any = async { store::ahead::is_any(&mut *service.db.read().await?, now).await };
     if !change::in_time(any).await? {
@@ -118,13 +120,13 @@ async fn bring_back_times(service: &Service, now: Timestamp) -> Result<(), Store
     Ok(())
 }
 
-/// The work due by the clock.
+/// Loads how much work is due by the clock, and when the next falls due.
 pub async fn load_agenda(service: &Service, now: Timestamp) -> Result<Agenda, StoreError> {
     change::in_time(async { store::agenda::load_agenda(&mut *service.db.read().await?, now).await })
         .await
 }
 
-/// Does the due work. Returns whether there may be more.
+/// Does the due work. Returns true if there may be more.
 pub async fn sweep_once(service: &Service) -> Result<bool, StoreError> {
     let now = service.clock.now();
     aside::look_aside(service).await?;
@@ -170,8 +172,8 @@ pub async fn sweep_once(service: &Service) -> Result<bool, StoreError> {
     Ok(batch && done || restates || [begun, closed, expired, ended].contains(&(BATCH as usize)))
 }
 
-/// Deletes some old notices, and the sessions of browsers that were not used for long. Returns
-/// whether there may be more.
+/// Deletes some old notices, and the sessions of browsers that were not used for long. Returns true
+/// if there may be more old notices.
 async fn forget_notices(service: &Service) -> Result<bool, StoreError> {
     let swept = change::run_transaction(service, |mut tx, now| async move {
         session::sweep_sessions(&mut tx, now).await?;
@@ -180,8 +182,9 @@ async fn forget_notices(service: &Service) -> Result<bool, StoreError> {
     Ok(swept.await? == TIDIED.unsigned_abs())
 }
 
-/// Handles a game that has reached a stage: reminds the person, begins saved days, or archives the
-/// thread. Of several overdue reminders only the last is sent. Does nothing if no stage is due.
+/// Handles a game that has reached a stage: reminds the player to move, begins their saved days, or
+/// archives the thread. Sends only the last of several overdue reminders. Does nothing if no stage
+/// is due.
 async fn reach_stage(service: &Service, id: GameId) -> Result<(), Refused> {
     change::run_transaction(service, |mut tx, now| async move {
         let Some((stage, at)) = store::games::stage_due(&mut tx, id, now).await? else {
@@ -222,7 +225,8 @@ async fn reach_stage(service: &Service, id: GameId) -> Result<(), Refused> {
     .await
 }
 
-/// Pings a person about a game (again), or, if they are away, at the end of the vacation.
+/// Sends the delayed ping of a chair in a game, if it is due. If the person is on vacation, moves
+/// it to the end of the vacation instead.
 async fn ring_again(service: &Service, id: GameId, chair: Chair) -> Result<(), StoreError> {
     change::run_transaction(service, |mut tx, now| async move {
         if let Some(row) = store::games::load_game(&mut tx, id).await?
@@ -264,7 +268,7 @@ async fn send_digest(service: &Service, player: PlayerId) -> Result<(), StoreErr
     .await
 }
 
-/// Updates the desks that are due.
+/// Writes the notices that edit the war desks that are due.
 async fn write_desks(service: &Service, now: Timestamp) -> Result<(), StoreError> {
     change::run_transaction(service, |mut tx, _| async move {
         let desks = store::desks::take_due_desks(&mut tx, now).await?;
@@ -276,7 +280,7 @@ async fn write_desks(service: &Service, now: Timestamp) -> Result<(), StoreError
     .await
 }
 
-/// Ends up to `limit` expired challenges. Returns how many.
+/// Ends up to `limit` expired challenges. Returns their number.
 async fn expire_challenges(service: &Service, limit: i64) -> Result<usize, StoreError> {
     let now = service.clock.now();
     let due =
@@ -301,8 +305,8 @@ async fn expire_challenges(service: &Service, limit: i64) -> Result<usize, Store
     Ok(expired)
 }
 
-/// Ends up to `limit` overdue games. Returns how many. The database decides whether a person's act
-/// at the same time comes first or too late.
+/// Ends up to `limit` overdue games. Returns the number of games that ended. The database decides
+/// whether a person's act at the same time comes first or too late.
 async fn end_overdue(service: &Service, limit: i64) -> Result<usize, StoreError> {
     let now = service.clock.now();
     let overdue =

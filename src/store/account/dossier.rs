@@ -11,8 +11,8 @@ use crate::store::outbox::forget_calls;
 use crate::store::players;
 use crate::store::players::fingerprint_of;
 
-/// The rows stored about a person, apart from games, plans, vacations and ratings: the name in the
-/// export, and the query. Times are in ms.
+/// The queries for the rows about a person, each with its name in the export. Games, plans,
+/// vacations and ratings are not among them. Times are in ms since 1970.
 const STORED: &[(&str, &str)] = &[
     (
         "challenges",
@@ -106,8 +106,8 @@ const STORED: &[(&str, &str)] = &[
     ("settings", "SELECT settings, created_ms, established_ms FROM player WHERE id = $1"),
 ];
 
-/// Every row about a person except games, plans, vacations and ratings: lists of objects by name.
-/// Times are in ms.
+/// Loads the rows about a person for an export: for each name a list of objects. Games, plans,
+/// vacations and ratings are not among them. Times are in ms since 1970.
 pub async fn load_dossier(
     conn: &mut Conn,
     player: PlayerId,
@@ -119,14 +119,14 @@ pub async fn load_dossier(
     Ok(rows)
 }
 
-/// The rows of a query about a person, each as an object of its columns.
+/// Returns the rows of a query about a person, each as an object of its columns.
 async fn rows_as_json(
     conn: &mut Conn,
     sql: &'static str,
     player: PlayerId,
 ) -> Result<Vec<Value>, StoreError> {
     let rows = sqlx::query(sql).bind(player).fetch_all(conn).await?;
-    // Here alone the columns of a query are not known beforehand.
+    // Only here the columns of a query are unknown at compile time.
     let value = |row: &AnyRow, column: &str| -> Result<Value, StoreError> {
         match row.try_get::<Option<String>, _>(column) {
             Ok(text) => Ok(Value::from(text)),
@@ -145,10 +145,11 @@ async fn rows_as_json(
     rows.iter().map(|row| Ok(Value::Object(object(row)?))).collect()
 }
 
-/// Deletes everything about a person: name, language, zone, settings, blocks, memberships, words.
-/// Their chairs keep a person without a name, and blocks of others against them stay.
+/// Deletes what is stored about a person, such as language, settings, sessions, blocks, memberships
+/// and notes. The games stay, with a player without a Discord id. Blocks of others against the
+/// person stay too.
 pub async fn delete_person(tx: &mut Transaction, player: PlayerId) -> Result<(), StoreError> {
-    // Notices that waited behind deleted ones are free.
+    // Notices that waited for deleted ones are free to be delivered.
     tx.leave_work(WorkLeft::NOTICES);
     if let Some(discord) = players::discord_of(tx, player).await? {
         sqlx::query("UPDATE player SET ghost = $1 WHERE id = $2 AND EXISTS (SELECT 1 FROM block WHERE blocked = $2)")
@@ -156,7 +157,7 @@ pub async fn delete_person(tx: &mut Transaction, player: PlayerId) -> Result<(),
             .bind(player)
             .execute(&mut **tx)
             .await?;
-        // First of all: what is written about a person by their id holds this row.
+        // First, because writes about a person by their Discord id lock this row.
         sqlx::query("UPDATE player SET discord = NULL WHERE id = $1")
             .bind(player)
             .execute(&mut **tx)
@@ -197,11 +198,11 @@ pub async fn delete_person(tx: &mut Transaction, player: PlayerId) -> Result<(),
     forget_calls(tx, player).await
 }
 
-/// The games that a person began outside of servers and plays alone.
+/// The query for the ids of the games that a person began outside of servers.
 const ALONE: &str = "SELECT id FROM challenge WHERE challenger = $1 AND server IS NULL";
 
-/// Deletes what leads to a person's direct messages. Games there are in no channel from then on,
-/// and send nothing more.
+/// Deletes the stored addresses of a person's direct messages and their pending notices. Games
+/// played there have no channel afterwards and send nothing more.
 async fn forget_places(
     tx: &mut Transaction,
     player: PlayerId,
@@ -225,7 +226,7 @@ async fn forget_places(
     for place in places {
         for sql in [
             "UPDATE outbox SET channel = NULL, message = NULL WHERE recipient = $1 AND channel = $2",
-            // A board that had no other way is of no recipient.
+            // A board that could only go to direct messages has no recipient in its notice.
             "UPDATE outbox SET channel = NULL, message = NULL WHERE lane = 'game' AND channel = $2
                 AND key IN (SELECT game FROM chair WHERE player = $1)",
         ] {

@@ -13,7 +13,8 @@ use crate::store::columns::{
 use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
 use crate::store::values::Values;
 
-/// Stores a new challenge. `rematch_of` is the finished game that it continues.
+/// Stores a new challenge. `rematch_of` is the finished game that it repeats. `cause` is the
+/// interaction that made the challenge.
 pub async fn insert_challenge(
     tx: &mut Transaction,
     challenge: &Challenge,
@@ -48,8 +49,8 @@ pub async fn insert_challenge(
     insert_seats(tx, challenge).await
 }
 
-/// Stores the state, the excuse and the seats of a challenge. Fails with a conflict if another
-/// process changed it since `version`.
+/// Stores the state, the excuse, the terms and the seats of a challenge. Fails with a conflict if
+/// another process changed it since `version`.
 pub async fn update_challenge(
     tx: &mut Transaction,
     challenge: &Challenge,
@@ -108,7 +109,8 @@ const COLUMNS: &str =
     "id, name, variant, side, note, challenger, state, created_ms, channel, server, in_thread, version, time,
     weekends_off, rated, rating_chosen, given, excuse, siege_week";
 
-/// The challenge with this id and its version, to be handed to [`update_challenge`].
+/// Loads the challenge with this id, and its version for [`update_challenge`]. `None` if there is
+/// none.
 pub async fn load_challenge(
     conn: &mut Conn,
     id: GameId,
@@ -116,13 +118,14 @@ pub async fn load_challenge(
     find_challenge(conn, "id = $1", id).await
 }
 
-/// Returns the place of the challenge with this id, in which its game is played.
+/// Returns the place in which the game of this challenge is played. `None` if there is no such
+/// challenge.
 pub async fn find_place(conn: &mut Conn, id: GameId) -> Result<Option<Place>, StoreError> {
     let sql = "SELECT channel, server, in_thread FROM challenge WHERE id = $1";
     Ok(sqlx::query_as(sql).bind(id).fetch_optional(conn).await?)
 }
 
-/// The challenge that an interaction made, and its version.
+/// Returns the challenge that an interaction made, and its version. `None` if it made none.
 pub async fn by_cause(
     conn: &mut Conn,
     cause: &str,
@@ -143,7 +146,7 @@ pub async fn has_taken(conn: &mut Conn, id: GameId, player: PlayerId) -> Result<
     Ok(seat.is_some())
 }
 
-/// The open challenge to a rematch of a finished game, and its version.
+/// Returns the open challenge to a rematch of a finished game, and its version, if there is one.
 pub async fn open_rematch(
     conn: &mut Conn,
     game: GameId,
@@ -151,7 +154,8 @@ pub async fn open_rematch(
     find_challenge(conn, "state = 'open' AND rematch_of = $1", game).await
 }
 
-/// The open challenge to the game of a week, and its version.
+/// Returns the open challenge to the game between the two who earned it in a week of sieges (daily
+/// puzzles), and its version. `None` if there is none.
 pub async fn open_of_week(
     conn: &mut Conn,
     week: SiegeId,
@@ -159,14 +163,15 @@ pub async fn open_of_week(
     find_challenge(conn, "state = 'open' AND siege_week = $1", week).await
 }
 
-/// Returns true if the game of a week has begun.
+/// Returns true if the game of a week of sieges (daily puzzles) has begun.
 pub async fn has_begun_in_week(conn: &mut Conn, week: SiegeId) -> Result<bool, StoreError> {
     let sql = "SELECT 1 FROM challenge WHERE siege_week = $1 AND state = 'accepted' LIMIT 1";
     let begun: Option<i32> = sqlx::query_scalar(sql).bind(week).fetch_optional(conn).await?;
     Ok(begun.is_some())
 }
 
-/// The thread of the finished game of which a challenge is the rematch, if that game has one.
+/// Returns the thread of the finished game of which a challenge is the rematch. `None` if it is no
+/// rematch, or if that game has no thread.
 pub async fn thread_before(
     conn: &mut Conn,
     challenge: GameId,
@@ -176,8 +181,8 @@ pub async fn thread_before(
     Ok(sqlx::query_scalar(sql).bind(challenge).fetch_optional(conn).await?)
 }
 
-/// The name of the rematch of a finished game, once it has begun; `None` too if not only people
-/// play it.
+/// Returns the name of the rematch of a finished game. `None` if none has begun, or if the engine
+/// plays in it.
 pub async fn played_rematch(conn: &mut Conn, game: GameId) -> Result<Option<String>, StoreError> {
     let sql = "SELECT c.name FROM challenge c WHERE c.rematch_of = $1 AND c.state = 'accepted' AND NOT EXISTS
         (SELECT 1 FROM challenge_seat s WHERE s.challenge = c.id AND s.player IS NULL)";
@@ -199,8 +204,8 @@ async fn find_challenge(
     Ok(Some((challenge, version)))
 }
 
-/// The open challenges that a person made or is invited to, oldest first, without those that cannot
-/// be read.
+/// Lists the open challenges that a person made or is invited to, oldest first. Skips challenges
+/// that cannot be read.
 pub async fn open_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<Challenge>, StoreError> {
     // Two queries and not one condition, so that each uses its own index and skips settled ones.
     let sql = "SELECT id FROM challenge WHERE state = 'open' AND challenger = $1
@@ -209,16 +214,16 @@ pub async fn open_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<Challenge>
     load_challenges(conn, sql, player).await
 }
 
-/// The open challenges of others in which a person has a seat, oldest first, without those that
-/// cannot be read.
+/// Lists the open challenges of others in which a person has taken a seat, oldest first. Skips
+/// challenges that cannot be read.
 pub async fn joined_by(conn: &mut Conn, player: PlayerId) -> Result<Vec<Challenge>, StoreError> {
     let sql = "SELECT c.id FROM challenge c JOIN challenge_seat s ON s.challenge = c.id
          WHERE c.state = 'open' AND c.challenger <> $1 AND s.player = $1 AND s.state <> 'invited' ORDER BY 1";
     load_challenges(conn, sql, player).await
 }
 
-/// The people who challenged a person by name since a time, once for each challenge whose seat the
-/// person did not take.
+/// Lists the people who invited a person since a time, with one entry for each challenge whose seat
+/// the person did not take.
 pub async fn sent_to(
     conn: &mut Conn,
     player: PlayerId,
@@ -229,8 +234,8 @@ pub async fn sent_to(
     Ok(sqlx::query_scalar(sql).bind(player).bind(since).fetch_all(conn).await?)
 }
 
-/// Returns the number of challenges a person left open to a channel since a time that became no
-/// game.
+/// Counts the challenges that a person made in a channel since a time, that still have an open
+/// seat, and that became no game.
 pub async fn opened_in(
     conn: &mut Conn,
     player: PlayerId,
@@ -262,7 +267,8 @@ async fn load_challenges(
     Ok(challenges)
 }
 
-/// Up to `limit` open challenges that have expired, without those set aside.
+/// Lists up to `limit` open challenges that have expired, without those that are set aside as
+/// unreadable.
 pub async fn list_expired(
     conn: &mut Conn,
     now: Timestamp,
@@ -275,7 +281,7 @@ pub async fn list_expired(
     Ok(sqlx::query_scalar(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?)
 }
 
-/// A challenge without its seats, and its version.
+/// A challenge as read from its row, without its seats, and its version.
 struct Versioned {
     challenge: Challenge,
     version: i64,
@@ -300,7 +306,7 @@ columns!(Challenge {
     place = ..,
 });
 
-/// The challenger's side as it is stored.
+/// The challenger's side as stored in a column. `None` if seats are drawn at random.
 struct ChallengerSide(Option<Seat>);
 
 stored_as!(String {
@@ -310,7 +316,7 @@ stored_as!(String {
     }, |side| side.0.map_or(BY_LOT, Seat::word).to_owned();
 });
 
-/// A seat of a challenge as it is stored.
+/// The columns of a challenge's seat.
 struct SeatingRow {
     state: String,
     holder: Holder,
@@ -330,7 +336,7 @@ impl FromRow<'_, AnyRow> for Seating {
     }
 }
 
-/// The holder of a chair or a seat, as it is stored.
+/// The columns of the holder of a chair or a seat: a player, or an engine level with its seed.
 struct HolderRow {
     player: Option<PlayerId>,
     level: Option<String>,

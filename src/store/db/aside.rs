@@ -1,4 +1,5 @@
-//! Rows that cannot be worked on. Each is set aside until it changes, so that the rest continues.
+//! Rows that cannot be processed. Each is set aside until it changes, so that the work on other
+//! rows continues.
 
 use murus_gallicus::words::words;
 use sha2::{Digest, Sha256};
@@ -10,22 +11,22 @@ use crate::store::columns::{columns, read_word, stored_as, stored_id};
 use crate::store::db::{Conn, Span, StoreError, Transaction, WorkLeft};
 use crate::store::values::Values;
 
-/// The tables with rows that the workers process.
+/// The tables whose rows the workers process.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum AsideTable {
     /// Games, with their events.
     Game,
-    /// Chairs, by their game.
+    /// Chairs (the places of players in a game), keyed by their game.
     Chair,
     /// Challenges, with their seats.
     Challenge,
     /// People, with their preferences.
     Player,
-    /// Notices.
+    /// Notices of the outbox.
     Outbox,
-    /// Reviews, by their game.
+    /// Computer reviews of games, keyed by their game.
     Review,
-    /// Servers, by their Discord id.
+    /// Servers, keyed by their Discord id.
     Server,
 }
 
@@ -39,12 +40,12 @@ words!(AsideTable {
     Server: "server",
 });
 
-/// The key of a row, as the operator finds it.
+/// The key of a row that is set aside, as the operator sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RowKey {
     /// The table of the row.
     pub table: AsideTable,
-    /// The id of the row; of chairs and reviews the game's, of servers Discord's.
+    /// The id of the row. For chairs and reviews it is the game's id, for servers Discord's id.
     pub id: i64,
 }
 
@@ -88,7 +89,7 @@ impl RowKey {
 /// A row that is set aside, and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Aside {
-    /// The row.
+    /// The key of the row.
     pub row: RowKey,
     /// The reason why the row cannot be worked on.
     pub why: String,
@@ -100,7 +101,7 @@ stored_as!(String { AsideTable: |text| read_word(text, AsideTable::from_word), |
 columns!(RowKey { table = "kind", id = "id" });
 columns!(Aside { row = .., why = "why", since = "at_ms" });
 
-/// The queries that load a row of each table for work; `{}` represents the keys of these rows.
+/// The queries that load the rows of one table for work. `{}` stands for the keys of the rows.
 const GAME: &[&str] = &[
     "SELECT * FROM game WHERE id IN ({}) ORDER BY id",
     "SELECT game, n, player, level, seed, ring_ms FROM chair WHERE game IN ({}) ORDER BY game, n",
@@ -124,8 +125,8 @@ const REVIEW: &[&str] = &["SELECT game, asked_ms FROM review WHERE game IN ({}) 
 const SERVER: &[&str] =
     &["SELECT discord, settings FROM server WHERE discord IN ({}) ORDER BY discord"];
 
-/// Returns the queries that load a row for work, each with the query of its keys. `$1` is the row's
-/// key.
+/// Returns the queries that load a row for work. Each list comes with the expression or query for
+/// its keys, where `$1` is the row's key.
 fn reading_queries(table: AsideTable) -> Vec<(&'static [&'static str], &'static str)> {
     const OWN: &str = "$1";
     const SUBJECT: &str = "SELECT key FROM outbox WHERE id = $1";
@@ -142,7 +143,8 @@ fn reading_queries(table: AsideTable) -> Vec<(&'static [&'static str], &'static 
     }
 }
 
-/// A fingerprint of everything that is read to work on a row. It changes when the row does.
+/// Returns a hash, in hexadecimal, of all data that work on a row reads. It changes when that data
+/// does.
 pub async fn mark_row(conn: &mut Conn, row: RowKey) -> Result<String, StoreError> {
     let mut read = Sha256::new();
     for (queries, keys) in reading_queries(row.table) {
@@ -156,13 +158,14 @@ pub async fn mark_row(conn: &mut Conn, row: RowKey) -> Result<String, StoreError
             {
                 Ok(rows) => {
                     for row in rows {
-                        // As they are: this row may hold what is of another type than its column.
+                        // Raw values, because this row may hold a value of another type than its
+                        // column.
                         for column in 0..row.len() {
                             read.update(format!("{:?}\n", row.try_get_raw(column)?));
                         }
                     }
                 }
-                // A row that cannot be read is in one more state.
+                // Being unreadable counts as one more state of a row.
                 Err(StoreError::Corrupt(why)) => read.update(why),
                 Err(error) => return Err(error),
             }
@@ -171,7 +174,8 @@ pub async fn mark_row(conn: &mut Conn, row: RowKey) -> Result<String, StoreError
     Ok(read.finalize().iter().map(|byte| format!("{byte:02x}")).collect())
 }
 
-/// Sets a row aside for a span, until its next check. Returns whether it is new.
+/// Sets a row aside at the beginning of `span`, with its next check at the end. Returns true if it
+/// was not set aside before.
 pub async fn insert_aside(
     tx: &mut Transaction,
     row: RowKey,
@@ -183,7 +187,7 @@ pub async fn insert_aside(
     let new = Values::new()
         .set("kind", row.table)
         .set("id", row.id)
-        // PostgreSQL takes any text but one with a NUL.
+        // PostgreSQL refuses text with a NUL.
         .set("why", why.replace('\0', ""))
         .set("mark", mark)
         .set("at_ms", span.from)
@@ -191,14 +195,14 @@ pub async fn insert_aside(
         .insert(tx, "aside", "ON CONFLICT DO NOTHING")
         .await?;
     if row.table == AsideTable::Outbox {
-        // A notice that waits would hold its lane up.
+        // A waiting notice would block the later notices of its lane.
         let sql = "UPDATE outbox SET state = 'aside' WHERE id = $1 AND state = 'waiting'";
         sqlx::query(sql).bind(row.id).execute(&mut **tx).await?;
     }
     Ok(new == 1)
 }
 
-/// Puts a row back to work.
+/// Returns a row that was set aside to the workers.
 pub async fn delete_aside(tx: &mut Transaction, row: RowKey) -> Result<(), StoreError> {
     tx.leave_work(WorkLeft::ANY);
     sqlx::query("DELETE FROM aside WHERE kind = $1 AND id = $2")
@@ -213,7 +217,8 @@ pub async fn delete_aside(tx: &mut Transaction, row: RowKey) -> Result<(), Store
     Ok(())
 }
 
-/// The rows whose next check is due, each with its mark from when it was set aside.
+/// Lists up to `limit` rows whose next check is due. Each has the hash of its data from when it was
+/// set aside.
 pub async fn list_due(
     conn: &mut Conn,
     now: Timestamp,
@@ -225,7 +230,7 @@ pub async fn list_due(
     Ok(rows.into_iter().map(|(table, id, mark)| (RowKey { table, id }, mark)).collect())
 }
 
-/// Sets the next check of a row that has not changed.
+/// Sets the time of the next check of an unchanged row that is set aside.
 pub async fn postpone_check(
     tx: &mut Transaction,
     row: RowKey,
@@ -241,7 +246,7 @@ pub async fn postpone_check(
     Ok(())
 }
 
-/// Up to `limit` rows that are set aside, the oldest first.
+/// Lists up to `limit` rows that are set aside, oldest first.
 pub async fn list_aside(conn: &mut Conn, limit: i64) -> Result<Vec<Aside>, StoreError> {
     let sql = "SELECT kind, id, why, at_ms FROM aside ORDER BY at_ms, kind, id LIMIT $1";
     Ok(sqlx::query_as(sql).bind(limit).fetch_all(conn).await?)
@@ -258,7 +263,8 @@ pub async fn count_aside(conn: &mut Conn) -> Result<i64, StoreError> {
     Ok(sqlx::query_scalar("SELECT CAST(COUNT(*) AS BIGINT) FROM aside").fetch_one(conn).await?)
 }
 
-/// The condition that the row with this column as key is not set aside.
+/// Returns the SQL condition that a row of this table is not set aside. `key` is the SQL expression
+/// of its key.
 pub(in crate::store) fn not_aside(table: AsideTable, key: &str) -> String {
     format!(
         "NOT EXISTS (SELECT 1 FROM aside WHERE aside.kind = '{}' AND aside.id = {key})",

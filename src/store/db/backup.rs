@@ -17,29 +17,29 @@ use crate::store::migrations::{find_schema, newest_schema};
 /// Tables from which no row is ever deleted. Their counts compare a copy with its source.
 const GROWING: [&str; 3] = ["player", "game", "event"];
 
-/// The content of a copy.
+/// The counts that describe the content of a backup.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Copied {
-    /// The number of the last migration of the copy.
+    /// The number of the last migration of the copied database.
     pub schema: i64,
     /// The number of people.
     pub people: i64,
     /// The number of games.
     pub games: i64,
-    /// The number of events in the games.
+    /// The number of stored events in all games.
     pub events: i64,
 }
 
-/// A backup that is a database now.
+/// The result of restoring a backup.
 #[derive(Debug)]
 pub struct Restored {
-    /// The content of the copy.
+    /// The content of the restored database.
     pub copied: Copied,
-    /// The place where the replaced database is kept; `None` if nothing was replaced.
+    /// The path to which the replaced database was renamed. `None` if nothing was replaced.
     pub replaced: Option<PathBuf>,
 }
 
-/// A reason why a database was not copied. Nothing that there was before is lost.
+/// A reason why a database was not backed up or restored. Existing files are unchanged.
 #[derive(Debug, thiserror::Error)]
 pub enum NotCopied {
     /// The database is a PostgreSQL.
@@ -47,25 +47,25 @@ pub enum NotCopied {
         "PostgreSQL has tools of its own for this: `pg_dump --format=custom --file=FILE \"$DATABASE_URL\"`, and `pg_restore` (docs/operating.md)"
     )]
     NotSqlite,
-    /// There is no such file.
+    /// The file to copy from does not exist.
     #[error("there is no {}", .0.display())]
     Missing(PathBuf),
-    /// A file that would be overwritten.
+    /// The target file exists already.
     #[error("{} is there already, and nothing is written over it", .0.display())]
     Exists(PathBuf),
     /// Another process has the database open.
     #[error("{} is in use: stop every process of the bot first", .0.display())]
     InUse(PathBuf),
-    /// The database holds something: its file, and the name under which that would be kept.
+    /// The database to replace is not empty: its file, and the name under which it would be kept.
     #[error("{} is not empty: say --replace to put it aside as {}", .0.display(), .1.display())]
     NotEmpty(PathBuf, PathBuf),
-    /// The database is its own backup.
+    /// The given backup is the database itself.
     #[error("{} is the database itself: name a file that `murus backup` wrote", .0.display())]
     Same(PathBuf),
     /// The copy cannot have the owner of the file that it replaces.
     #[error("{} has another owner, and this user may not give it files ({}): run this as its owner, or as root", .0.display(), .1)]
     Owner(PathBuf, std::io::Error),
-    /// The system refuses a file.
+    /// The system does not let this process open a file.
     #[error("{} cannot be opened: {}", .0.display(), .1)]
     Refused(PathBuf, String),
     /// The copy cannot be written, as on a full disk.
@@ -74,7 +74,7 @@ pub enum NotCopied {
     /// The file is not a database of Murus.
     #[error("{} is no database of this program: {}", .0.display(), .1)]
     NotOurs(PathBuf, String),
-    /// The copy is not whole.
+    /// The copy is incomplete or damaged.
     #[error("the copy is not whole: {0}")]
     Broken(String),
     /// The database failed.
@@ -91,8 +91,8 @@ impl From<sqlx::Error> for NotCopied {
     }
 }
 
-/// Copies the database at this URL into a new file, while others use it, and verifies the copy.
-/// Fails if there is such a file already.
+/// Copies the SQLite database at this URL into a new file and verifies the copy. Others may use the
+/// database meanwhile. Fails if the file exists already.
 pub async fn write(url: &str, to: &Path) -> Result<Copied, NotCopied> {
     let from = file_of(url)?;
     if !from.exists() {
@@ -119,8 +119,8 @@ pub async fn write(url: &str, to: &Path) -> Result<Copied, NotCopied> {
     Ok(copied)
 }
 
-/// Restores a backup as the database of this URL. A database in use is never touched. One that is
-/// not empty is replaced only if `replace`, and then kept beside under another name.
+/// Restores a backup as the SQLite database of this URL. Fails if the database is in use, or if it
+/// is not empty and `replace` is false. A replaced database is kept under another name.
 pub async fn restore_backup(url: &str, from: &Path, replace: bool) -> Result<Restored, NotCopied> {
     let to = file_of(url)?;
     if !from.exists() {
@@ -135,14 +135,14 @@ pub async fn restore_backup(url: &str, from: &Path, replace: bool) -> Result<Res
         return Err(StoreError::Newer { found: copied.schema, known }.into());
     }
     let is_there = |file: &Path| fs::metadata(file).is_ok_and(|file| file.len() > 0);
-    // A write-ahead log alone may be that of a database that was moved away.
+    // A write-ahead log without its file may belong to a database that was moved away.
     let holds = FILES.iter().any(|ending| is_there(&file_beside(&to, ending)));
     if holds && !replace {
         let old = free_beside(&to);
         return Err(NotCopied::NotEmpty(to, old));
     }
-    // A process that has the database open keeps it from leaving WAL; as long as this connection
-    // holds it, no other connection can open it.
+    // The lock fails while another process has the database open in WAL mode. While this connection
+    // holds the lock, no other connection can open the database.
     let held = if is_there(&to) { lock_file(&to).await? } else { None };
     let mut conn = open_file(from).await?;
     let part = PartialCopy::copy_beside(&mut conn, &to).await?;
@@ -160,12 +160,12 @@ pub async fn restore_backup(url: &str, from: &Path, replace: bool) -> Result<Res
     Ok(Restored { copied, replaced: replaced.filter(|_| holds) })
 }
 
-/// The files of one database, by what stands behind its name. A write-ahead log beside another
-/// database would be taken for that one's.
+/// The suffixes of the files of one SQLite database. They must move together: SQLite would apply a
+/// foreign write-ahead log that is next to a database.
 const FILES: [&str; 3] = ["", "-wal", "-shm"];
 
-/// Renames a database with its write-ahead log; nothing is overwritten. Returns its new name, or
-/// `None` if there was no file.
+/// Renames a database and its write-ahead log to an unused name. Returns the new name, or `None` if
+/// there was no file.
 fn put_aside(file: &Path) -> Result<Option<PathBuf>, NotCopied> {
     let old = free_beside(file);
     let there =
@@ -176,7 +176,7 @@ fn put_aside(file: &Path) -> Result<Option<PathBuf>, NotCopied> {
     Ok((!there.is_empty()).then_some(old))
 }
 
-/// The first of `FILE.old`, `FILE.old-2`, `FILE.old-3` and so on of which no file is there.
+/// Returns the first of `FILE.old`, `FILE.old-2`, `FILE.old-3` and so on that is unused.
 fn free_beside(file: &Path) -> PathBuf {
     let names = (1..).map(|n: u32| {
         file_beside(file, &if n == 1 { ".old".to_owned() } else { format!(".old-{n}") })
@@ -186,7 +186,7 @@ fn free_beside(file: &Path) -> PathBuf {
     free.next().expect("a folder has fewer files than there are numbers")
 }
 
-/// The file of a SQLite database, at the end of links. Fails for PostgreSQL.
+/// Returns the file of a SQLite URL, with links resolved. Fails for PostgreSQL.
 fn file_of(url: &str) -> Result<PathBuf, NotCopied> {
     if !url.starts_with("sqlite:") {
         return Err(NotCopied::NotSqlite);
@@ -194,7 +194,7 @@ fn file_of(url: &str) -> Result<PathBuf, NotCopied> {
     Ok(resolve_links(SqliteConnectOptions::from_str(url)?.get_filename()))
 }
 
-/// A failure to read a file: the system refuses it, or it is no database.
+/// Turns an error into its cause: the system refuses the file, or the file is no database of Murus.
 fn unreadable_file(file: &Path, error: NotCopied) -> NotCopied {
     match (find_refusal(file), error) {
         (Some(why), _) => NotCopied::Refused(file.to_owned(), why),
@@ -203,7 +203,7 @@ fn unreadable_file(file: &Path, error: NotCopied) -> NotCopied {
     }
 }
 
-/// A connection to a file that there is.
+/// Opens a connection to an existing SQLite file.
 async fn open_file(file: &Path) -> Result<Conn, NotCopied> {
     sqlx::any::install_default_drivers();
     let name = name_of_file(file)?.replace('%', "%25").replace('?', "%3F").replace('#', "%23");
@@ -217,8 +217,8 @@ fn name_of_file(file: &Path) -> Result<&str, NotCopied> {
         .ok_or_else(|| NotCopied::Broken(format!("{} is no name in UTF-8", file.display())))
 }
 
-/// Locks a database for as long as the connection is open. `None` if it cannot be read: then it is
-/// not in use. Fails if another process has it open.
+/// Locks a database until the returned connection is closed. `None` if the file cannot be read as a
+/// database, and so is not in use. Fails if another process has it open.
 async fn lock_file(file: &Path) -> Result<Option<Conn>, NotCopied> {
     let mut conn = open_file(file).await?;
     sqlx::query("PRAGMA busy_timeout = 0").execute(&mut conn).await?;
@@ -234,12 +234,11 @@ async fn lock_file(file: &Path) -> Result<Option<Conn>, NotCopied> {
     Ok(Some(conn))
 }
 
-/// A copy under another name until it is whole, so that half a copy is not mistaken for one. It is
-/// deleted unless it is put in place.
+/// A copy under a temporary name until it is complete. Dropping it deletes the temporary file.
 struct PartialCopy(PathBuf);
 
 impl PartialCopy {
-    /// A copy of a database as it is at one moment, beside the place where it will stand.
+    /// Copies a database at one moment into a temporary file next to `to`.
     async fn copy_beside(conn: &mut Conn, to: &Path) -> Result<PartialCopy, NotCopied> {
         let unwritten = |why: &dyn Display| NotCopied::Unwritten(to.to_owned(), why.to_string());
         let part = PartialCopy::new(to).map_err(|error| unwritten(&error))?;
@@ -248,7 +247,7 @@ impl PartialCopy {
         Ok(part)
     }
 
-    /// An empty file that is this copy's alone, whatever else copies to the same place.
+    /// Makes an empty temporary file next to `to`, with a name that no other copy uses.
     fn new(to: &Path) -> Result<PartialCopy, StoreError> {
         let mut n = 0;
         loop {
@@ -260,13 +259,12 @@ impl PartialCopy {
         }
     }
 
-    /// Gives the copy its name for good, once the disk has all of it. Fails if there is a file of
-    /// that name.
+    /// Flushes the copy to disk and gives it its final name. Fails if a file of that name exists.
     fn put_in_place(self, name: &Path) -> Result<(), NotCopied> {
         File::open(&self.0)?.sync_all()?;
         match fs::hard_link(&self.0, name) {
             Err(_) if name.exists() => return Err(NotCopied::Exists(name.to_owned())),
-            // A file system without links.
+            // The file system has no hard links.
             Err(_) => fs::rename(&self.0, name)?,
             Ok(()) => {}
         }
@@ -279,14 +277,15 @@ impl PartialCopy {
 
 impl Drop for PartialCopy {
     fn drop(&mut self) {
-        // One that was put in place has its other name.
+        // A copy that was put in place keeps its final name.
         for ending in ["", "-journal"] {
             let _ = fs::remove_file(file_beside(&self.0, ending));
         }
     }
 }
 
-/// Checks that a file is whole, and returns its content.
+/// Checks the integrity of a database file, and returns its counts. Fails if it is damaged or no
+/// database of Murus.
 async fn verify_file(file: &Path) -> Result<Copied, NotCopied> {
     let not_ours = |error: String| NotCopied::NotOurs(file.to_owned(), error);
     let mut conn = open_file(file).await.map_err(|error| unreadable_file(file, error))?;

@@ -1,4 +1,4 @@
-//! Checks a database for `murus doctor`: it is whole, and takes a write.
+//! Checks a database for `murus doctor`: that it is undamaged, and that it accepts a write.
 
 use sqlx::Executor;
 
@@ -6,14 +6,15 @@ use crate::game::Timestamp;
 use crate::store::db::{Conn, Db, StoreError};
 use crate::store::pulse;
 
-/// More than a connection to SQLite then keeps in memory, so that it writes before a commit.
+/// Statements that write more than SQLite caches in memory, so that it writes to the file before a
+/// commit.
 const MUCH: [&str; 3] = [
     "PRAGMA cache_size = 10",
     "CREATE TABLE checkup (bytes BLOB)",
     "INSERT INTO checkup (bytes) VALUES (zeroblob(262144))",
 ];
 
-/// Writes as the bot does, and undoes it.
+/// Tries a write like those of the bot, and rolls it back. Fails if the database accepts no write.
 pub async fn try_write(db: &Db, now: Timestamp) -> Result<(), StoreError> {
     let mut tx = db.begin().await?;
     pulse::write_pulse(&mut tx, now).await?;
@@ -25,7 +26,8 @@ pub async fn try_write(db: &Db, now: Timestamp) -> Result<(), StoreError> {
     tx.roll_back().await
 }
 
-/// Returns the damage that SQLite finds in its file, if there is any. PostgreSQL has no such check.
+/// Returns the first damage that SQLite finds in its file. `None` if it finds none, and always
+/// `None` for PostgreSQL.
 pub async fn find_damage(conn: &mut Conn) -> Result<Option<String>, StoreError> {
     if conn.backend_name() != "SQLite" {
         return Ok(None);

@@ -1,7 +1,7 @@
-//! How types of the bot are written in columns, and how rows become types.
+//! Conversion between the bot's types and database columns and rows.
 //!
-//! The derive of sqlx would compile sqlx, its drivers and SQLite a second time for the compiler's
-//! own use, so [`columns`] writes `FromRow` from a table of fields and columns.
+//! The derive macro of sqlx would compile sqlx, its drivers and SQLite a second time for the build
+//! host, so the macro [`columns`] writes `FromRow` from a list of fields and columns.
 
 use std::str::FromStr;
 
@@ -22,10 +22,10 @@ pub(in crate::store) struct Flag(pub bool);
 /// A number that is never negative, stored as BIGINT.
 pub(in crate::store) struct Int<T>(pub T);
 
-/// A value of another package, stored as text.
+/// A value of a type from another package, stored as text.
 pub(in crate::store) struct StoredText<T>(pub T);
 
-/// A value of another package or none, stored as text or null.
+/// A value of a type from another package, stored as text. `None` is stored as NULL.
 pub(in crate::store) struct StoredOption<T>(pub Option<T>);
 
 impl<T> Type<Any> for StoredOption<T>
@@ -51,10 +51,10 @@ where
     }
 }
 
-/// Words without spaces, stored as one text with spaces between.
+/// A list of words without spaces, stored as one text with spaces between the words.
 pub(in crate::store) struct StoredWords(pub Vec<String>);
 
-/// A value, or none where a column of SQLite holds what is no number.
+/// A value that may be unreadable: `None` if the column holds another type, as SQLite permits.
 pub(in crate::store) struct Lenient<T>(pub Option<T>);
 
 impl<T: Type<Any>> Type<Any> for Lenient<T> {
@@ -73,7 +73,7 @@ impl<'r, T: Decode<'r, Any>> Decode<'r, Any> for Lenient<T> {
     }
 }
 
-/// Stores types as another one: how to read it, and how to write it.
+/// Stores types as values of a base type: for each type, how to read and how to write it.
 macro_rules! stored_as {
     ($base:ty { $($name:ty: $read:expr, $write:expr;)+ }) => {$(
         impl sqlx::Type<sqlx::Any> for $name {
@@ -142,12 +142,12 @@ stored_as!(String {
     ReminderStage: |text| read_word(text, ReminderStage::from_word), |stage| stage.word().to_owned();
 });
 
-/// Discord's id as it is stored.
+/// Returns the stored form of a Discord id: the i64 with the same bits.
 pub(in crate::store) fn stored_id(id: impl Into<u64>) -> i64 {
     id.into().cast_signed()
 }
 
-/// A stored id as Discord's.
+/// Returns the Discord id of a stored i64, with the same bits.
 pub(in crate::store) fn read_snowflake<I: From<u64>>(id: i64) -> I {
     I::from(id.cast_unsigned())
 }
@@ -163,7 +163,7 @@ fn parse_text<T: FromStr<Err: Into<BoxDynError>>>(
     text.parse().map(StoredText).map_err(Into::into)
 }
 
-/// The value of a stored word.
+/// Reads a value from its stored word. Fails with the text if it is no such word.
 pub(in crate::store) fn read_word<T>(
     text: String,
     read: impl Fn(&str) -> Option<T>,
@@ -176,8 +176,9 @@ pub(in crate::store) fn unreadable_row(why: impl Into<BoxDynError>) -> sqlx::Err
     sqlx::Error::Decode(why.into())
 }
 
-/// Reads a type from a row: each field beside its column. `Flag("column")` unwraps a value. `..`
-/// reads a field from columns of its own, `?("column")` if that is not NULL, `[]` leaves it empty.
+/// Implements `FromRow` for a type, from a list of fields with their columns. `Flag("column")`
+/// unwraps a value. `..` reads a field from several columns. `?("column")` does so only if that
+/// column is not NULL. `[]` leaves the field at its default.
 macro_rules! columns {
     ($name:ty { $($field:ident = $kind:tt $(($column:literal))?),+ $(,)? }) => {
         impl sqlx::FromRow<'_, sqlx::any::AnyRow> for $name {

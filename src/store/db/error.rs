@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-/// A failure of the database, or of what it holds.
+/// A failure of the database or of a stored row.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// The database, or the connection to it, failed.
@@ -11,29 +11,29 @@ pub enum StoreError {
     /// The database does not answer in time.
     #[error("the database does not answer in time")]
     Slow,
-    /// The database cannot be opened: the database, and the cause.
+    /// The database cannot be opened.
     #[error("{name} cannot be opened: {why}")]
     Unopened {
-        /// The file, or the server with the database.
+        /// The database for people: its file or its server.
         name: String,
         /// The cause, as the system or the server says it.
         why: String,
     },
-    /// The server gives fewer connections than a process needs.
+    /// The database server grants fewer connections than a process needs.
     #[error(
         "{name} gives {given} connections, but a process of the bot needs {needed}: {why}. Raise the limit of the role or of the server"
     )]
     Few {
-        /// The server with the database.
+        /// The server of the database, for people.
         name: String,
-        /// The number that it gives.
+        /// The number of connections that the server grants.
         given: usize,
-        /// The number that is needed.
+        /// The number of connections that a process needs.
         needed: usize,
         /// The cause, as the server says it.
         why: String,
     },
-    /// The file of this name is not the one that is open.
+    /// The file at this path is no longer the one that is open.
     #[error(
         "{} is not the file that is open: it was moved, replaced or deleted. Nothing is written until it is back, or a restart opens what is there", .0.display()
     )]
@@ -43,9 +43,9 @@ pub enum StoreError {
         "the database is of a newer version of this program (its schema is {found}, this program knows up to {known}): start that version, or restore a backup from before it"
     )]
     Newer {
-        /// The last migration of the database.
+        /// The number of the last migration of the database.
         found: i64,
-        /// The last migration that this program knows.
+        /// The number of the last migration that this program knows.
         known: i64,
     },
     /// A migration failed.
@@ -54,12 +54,12 @@ pub enum StoreError {
     /// Another process changed the row meanwhile. Load it again.
     #[error("the row was changed meanwhile")]
     Conflict,
-    /// A row that cannot be read.
+    /// A stored row cannot be read. The text is the reason.
     #[error("a stored row makes no sense: {0}")]
     Corrupt(String),
 }
 
-/// A value of another shape than the program writes is a corrupt row, and no failure of the
+/// A stored value of an unexpected type or form counts as a corrupt row, not as a failure of the
 /// database.
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
@@ -72,19 +72,19 @@ impl From<sqlx::Error> for StoreError {
 }
 
 impl StoreError {
-    /// Returns true if the log has its line already: it is written once, and not for each try.
+    /// Returns true if this failure is logged where it is found, so that callers need not log it
+    /// again.
     pub fn is_logged(&self) -> bool {
         matches!(self, StoreError::Moved(_))
     }
 
-    /// Returns true if the failure concerns all work and not one piece of it: no connection is to
-    /// be had.
+    /// Returns true if the failure affects all work, because the database cannot be used at all.
     pub fn is_of_all(&self) -> bool {
         matches!(self, StoreError::Moved(_) | StoreError::Unopened { .. })
     }
 
-    /// Returns the reason why the row in work is at fault, if it is: it cannot be read, or what
-    /// follows from it cannot be stored.
+    /// Returns the reason if the processed row caused the failure: it cannot be read, or its result
+    /// cannot be stored. `None` for any other failure.
     pub fn blames_row(&self) -> Option<String> {
         match self {
             StoreError::Corrupt(why) => Some(why.clone()),
@@ -99,7 +99,7 @@ impl StoreError {
         }
     }
 
-    /// Returns true if the same work may succeed if it starts again.
+    /// Returns true if the failed work may succeed when it is started again from the beginning.
     pub fn is_transient(&self) -> bool {
         match self {
             StoreError::Conflict => true,
@@ -116,7 +116,7 @@ impl StoreError {
     }
 }
 
-/// A row that cannot be read, and why.
+/// Makes the error for a row that cannot be read, with its reason.
 pub(in crate::store) fn corrupt_row(what: impl std::fmt::Display) -> StoreError {
     StoreError::Corrupt(what.to_string())
 }

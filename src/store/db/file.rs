@@ -1,4 +1,4 @@
-//! The file of a SQLite database: its place, and whether it is still the one that is open.
+//! The file of a SQLite database: its path, and whether the path still leads to the open file.
 
 use std::fs::{self, OpenOptions};
 use std::io;
@@ -11,33 +11,33 @@ use sqlx::sqlite::SqliteConnectOptions;
 
 use crate::store::error::StoreError;
 
-/// The permissions of a new file: its owner alone reads and writes it. SQLite gives the files
-/// beside it the same.
+/// The permissions of a new file: only its owner may read and write. SQLite copies them to its
+/// other files.
 const OWN: u32 = 0o600;
 
 /// The file that the connections of a database have open.
 #[derive(Debug)]
 pub(in crate::store) struct DataFile {
     path: PathBuf,
-    /// Device and inode: the name may come to stand for another file.
+    /// Device and inode, because the path may come to name another file.
     id: (u64, u64),
-    /// The write-ahead log that lies beside it while it is open: beside the file itself, also where
-    /// its name is a link.
+    /// The write-ahead log of the open database, next to the file that links lead to. `None` if the
+    /// database has no such log.
     log: Option<PathBuf>,
-    /// True if the last check did not find the file in its place.
+    /// True if the last check failed to find the file or its log.
     away: AtomicBool,
 }
 
 impl DataFile {
-    /// The file of this name, which is open.
+    /// Remembers the identity of the open file at this path. Fails if the file cannot be inspected.
     pub fn open_at(path: PathBuf, has_log: bool) -> Result<DataFile, StoreError> {
         let id = file_id(&path).map_err(|error| unopened_file(&path, &error))?;
         let log = has_log.then(|| file_beside(&resolve_links(&path), "-wal"));
         Ok(DataFile { path, id, log, away: AtomicBool::new(false) })
     }
 
-    /// Fails if another file, or none, has its name, or its write-ahead log is gone while a
-    /// connection is `open`: what is written then is lost. Logs that once, and its return.
+    /// Fails if the path no longer leads to the open file, or if its write-ahead log is gone while
+    /// a connection is `open`: writes would then be lost. Logs the first failure and the recovery.
     pub fn check_file(&self, open: bool) -> Result<(), StoreError> {
         let away = match file_id(&self.path).ok() == Some(self.id) {
             false => Some(self.path.clone()),
@@ -59,7 +59,8 @@ fn file_id(path: &Path) -> io::Result<(u64, u64)> {
     fs::metadata(path).map(|file| (file.dev(), file.ino()))
 }
 
-/// The file that a URL names, from the root on; `None` for PostgreSQL and for a database in memory.
+/// Returns the absolute path of a SQLite URL's file. `None` for PostgreSQL and for a database in
+/// memory.
 pub(in crate::store) fn file_of_url(url: &str) -> Result<Option<PathBuf>, StoreError> {
     if !url.starts_with("sqlite:") || url.contains(":memory:") || url.contains("mode=memory") {
         return Ok(None);
@@ -69,7 +70,7 @@ pub(in crate::store) fn file_of_url(url: &str) -> Result<Option<PathBuf>, StoreE
     std::path::absolute(named).map(Some).map_err(|error| unopened_file(named, &error))
 }
 
-/// Returns true if a file holds anything. Fails if it has no folder, so that it cannot be made.
+/// Returns true if a file exists and is not empty. Fails if its folder does not exist.
 pub(in crate::store) fn holds_anything(path: &Path) -> Result<bool, StoreError> {
     match fs::metadata(path) {
         Ok(file) => Ok(file.len() > 0),
@@ -80,7 +81,7 @@ pub(in crate::store) fn holds_anything(path: &Path) -> Result<bool, StoreError> 
     }
 }
 
-/// Makes a file unless it is there. Returns whether it was made.
+/// Makes an empty file. Returns false if it exists already.
 pub(in crate::store) fn make_file(path: &Path) -> Result<bool, StoreError> {
     match OpenOptions::new().write(true).create_new(true).mode(OWN).open(path) {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(false),
@@ -88,8 +89,8 @@ pub(in crate::store) fn make_file(path: &Path) -> Result<bool, StoreError> {
     }
 }
 
-/// Gives a file that takes another one's place the same owner and permissions. Where there is none
-/// yet, its folder has the owner, if this process may give files away.
+/// Gives a new file the owner and permissions of the `other` file that it replaces. If that does
+/// not exist, tries to give it the owner of its folder.
 pub(in crate::store) fn take_after(path: &Path, other: &Path) -> io::Result<()> {
     match fs::metadata(other) {
         Ok(other) => {
@@ -98,7 +99,8 @@ pub(in crate::store) fn take_after(path: &Path, other: &Path) -> io::Result<()> 
         }
         Err(_) => {
             let folder = path.parent().and_then(|folder| fs::metadata(folder).ok());
-            // A folder of the system is no sign of who runs the bot.
+            // Ignores a failure: the owner of a system folder need not be the user who runs the
+            // bot.
             let _ = folder.map(|folder| chown(path, Some(folder.uid()), Some(folder.gid())));
             Ok(())
         }
@@ -110,8 +112,9 @@ pub(in crate::store) fn is_same(one: &Path, other: &Path) -> bool {
     matches!((file_id(one), file_id(other)), (Ok(one), Ok(other)) if one == other)
 }
 
-/// Returns the reason why the system does not let this process read and write a file, if it does
-/// not. Only for a file that is not open: closing it here would end SQLite's locks.
+/// Returns the reason why the system refuses to let this process read and write a file, or `None`
+/// if it permits it. The file must not be open elsewhere in this process: closing it here would end
+/// SQLite's locks.
 pub(in crate::store) fn find_refusal(path: &Path) -> Option<String> {
     let error = OpenOptions::new().read(true).write(true).open(path).err()?;
     let owner = fs::metadata(path).ok().filter(|_| error.kind() == io::ErrorKind::PermissionDenied);
@@ -125,7 +128,7 @@ pub(in crate::store) fn resolve_links(path: &Path) -> PathBuf {
     fs::canonicalize(path).or_else(|_| link()).unwrap_or_else(|_| path.to_owned())
 }
 
-/// A file of this name with something behind it.
+/// Returns a path with `ending` appended to the file name.
 pub(in crate::store) fn file_beside(file: &Path, ending: &str) -> PathBuf {
     let mut name = file.as_os_str().to_owned();
     name.push(ending);

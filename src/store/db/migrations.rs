@@ -1,4 +1,4 @@
-//! The migrations, and how far a database has come.
+//! The migrations of the database schema.
 
 use std::collections::HashMap;
 
@@ -7,11 +7,12 @@ use sqlx::{AssertSqlSafe, Connection, Executor, SqlSafeStr};
 
 use crate::store::db::{Conn, Db, IN_TURN, StoreError};
 
-/// The settings of a connection for migrations, which may take long: SQLite, and PostgreSQL.
+/// The statements that let a connection wait long for migrations: for SQLite, then for PostgreSQL.
 const UNHURRIED: [&[&str]; 2] =
     [&["PRAGMA busy_timeout = 60000"], &["SET lock_timeout = 0", "SET statement_timeout = 0"]];
 
-/// Every migration, oldest first: forward only, one set for both databases.
+/// Every migration, oldest first: number, name and SQL. There are no down migrations, and both
+/// databases use the same ones.
 const MIGRATIONS: &[(i64, &str, &str)] = &[
     (1, "players", include_str!("../../../migrations/0001_players.sql")),
     (2, "games", include_str!("../../../migrations/0002_games.sql")),
@@ -65,7 +66,7 @@ pub fn newest_schema() -> i64 {
     MIGRATIONS.iter().map(|(number, ..)| *number).max().unwrap_or_default()
 }
 
-/// The number of the last migration of a database, if there was one.
+/// Returns the number of the last migration of a database. `None` if it was never migrated.
 pub async fn find_schema(conn: &mut Conn) -> Result<Option<i64>, StoreError> {
     let known = if conn.backend_name() == "PostgreSQL" {
         "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM pg_tables WHERE tablename = '_sqlx_migrations' AND schemaname = ANY (current_schemas(false))"
@@ -80,8 +81,8 @@ pub async fn find_schema(conn: &mut Conn) -> Result<Option<i64>, StoreError> {
 }
 
 impl Db {
-    /// Brings the tables up to date. Several processes may do so at once: one waits for the other.
-    /// Fails for the tables of a newer version.
+    /// Applies the missing migrations. Several processes may call this at once: one waits for the
+    /// other. Fails if a newer version of the program migrated the database.
     pub async fn migrate(&self) -> Result<(), StoreError> {
         let mut conn = self.read().await?;
         let postgres = conn.backend_name() == "PostgreSQL";
@@ -89,7 +90,7 @@ impl Db {
             conn.execute(*statement).await?;
         }
         if postgres {
-            // Here the migrator holds a lock of its own.
+            // On PostgreSQL the migrator takes its own lock.
             migrate_on(&mut conn).await?;
         } else {
             let mut tx = conn.begin_with(IN_TURN).await?;
@@ -97,7 +98,7 @@ impl Db {
             tx.commit().await?;
         }
         conn.close().await?;
-        // What a migration took away is not in the log either; others may read just now.
+        // Removes deleted data from the write-ahead log too. Other readers may prevent that.
         match self.empty_log().await {
             Err(StoreError::Slow) => Ok(()),
             settled => settled,
@@ -105,7 +106,7 @@ impl Db {
     }
 }
 
-/// Every migration, for the migrator.
+/// Lists every migration in the form that sqlx takes.
 fn list_migrations() -> impl Iterator<Item = Migration> {
     MIGRATIONS.iter().map(|&(version, name, sql)| {
         Migration::new(
@@ -118,11 +119,11 @@ fn list_migrations() -> impl Iterator<Item = Migration> {
     })
 }
 
-/// The table with the migrations of a database.
+/// The table in which sqlx records the applied migrations.
 const TABLE: &str = "_sqlx_migrations";
 
-/// Fails if the next migration would: if one before it did not end, differs from ours, or is none
-/// of ours.
+/// Fails if the recorded migrations do not permit another one: one did not end, differs from the
+/// program's, or is unknown to the program.
 pub async fn check_migrations(conn: &mut Conn) -> Result<(), StoreError> {
     if let Some(version) = conn.dirty_version(TABLE).await? {
         return Err(MigrateError::Dirty(version).into());
@@ -139,7 +140,8 @@ pub async fn check_migrations(conn: &mut Conn) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Returns true if a SQLite file holds tables, but never had ours.
+/// Returns true if a SQLite file holds tables, but none of this program. Always false for
+/// PostgreSQL.
 pub async fn is_foreign(conn: &mut Conn) -> Result<bool, StoreError> {
     if conn.backend_name() == "PostgreSQL" || find_schema(conn).await?.is_some() {
         return Ok(false);

@@ -1,4 +1,4 @@
-//! Connecting, and the one way to begin a transaction.
+//! Connects to the database, and begins every transaction.
 
 pub mod aside;
 pub mod backup;
@@ -27,36 +27,39 @@ pub(in crate::store) use crate::store::error::corrupt_row;
 use crate::store::file::DataFile;
 use crate::store::opening::DatabaseOpening;
 
-/// The time to wait for the database before work begins. Discord waits three seconds for an answer.
+/// The longest wait for a connection or for the begin of a transaction. Discord waits three seconds
+/// for an answer.
 const PATIENCE: Duration = Duration::from_millis(1_700);
 
-/// The part of that time to wait for a turn to write, where one writes after the other. A late turn
-/// must leave time to begin; in overload no turn begins that cannot succeed.
+/// The longest wait for a writer's turn on SQLite, a part of `PATIENCE`. The rest is the time to
+/// begin the transaction: in overload no turn begins that cannot succeed.
 const IN_LINE: Duration = Duration::from_millis(1_200);
 
-/// The most connections to PostgreSQL for answers.
+/// The most connections of a process to PostgreSQL for answering people.
 const ANSWERS: u32 = 8;
-/// The most connections to PostgreSQL for work.
+/// The most connections of a process to PostgreSQL for its background workers.
 const WORKS: u32 = 4;
 
 /// The time to wait at start for a database that another process opens, or that is starting too.
 const AT_START: Duration = Duration::from_secs(30);
 
-/// The settings of connections to SQLite and PostgreSQL for a database that lasts.
+/// The statement that sets up a connection whose commits survive a power cut: for SQLite, and for
+/// PostgreSQL.
 const LASTING: [&str; 2] = ["PRAGMA synchronous = FULL", "SET statement_timeout = 15000"];
 
-/// The settings for a lasting database where a commit need not reach the disk: SQLite then syncs at
-/// checkpoints only; PostgreSQL sets that in each transaction.
+/// The statement that sets up a connection whose commits need not reach the disk at once: for
+/// SQLite, which then syncs at checkpoints only, and for PostgreSQL, which sets that in each
+/// transaction.
 const LIGHT: [&str; 2] = ["PRAGMA synchronous = NORMAL", LASTING[1]];
-/// The settings for a database that is thrown away, which need not wait for the disk and is filled
-/// by few large statements.
+/// The statement that sets up a connection to a temporary database, which need not wait for the
+/// disk and is filled by few large statements: for SQLite, and for PostgreSQL.
 const THROWN_AWAY: [&str; 2] = ["PRAGMA synchronous = OFF", "SET statement_timeout = 0"];
 
-/// The number of tries to empty the log of SQLite, which waits a while for readers each time.
+/// The number of tries to empty the write-ahead log of SQLite. Each try waits a while for readers.
 const SETTLES: u32 = 20;
 
-/// The statement that begins a transaction of SQLite. A transaction that reads first and writes
-/// later loses against another writer; this one waits its turn.
+/// The statement that begins a transaction of SQLite. It waits for its turn to write at once. A
+/// transaction that reads first and writes later would fail if another writer came between.
 pub(in crate::store) const IN_TURN: &str = "BEGIN IMMEDIATE";
 
 /// A connection to either database.
@@ -69,37 +72,37 @@ pub struct Transaction {
     _turn: Option<OwnedSemaphorePermit>,
 }
 
-/// A stretch of time. A lease of it begins at `from` and ends at `until`.
+/// A span of time, such as a lease.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Span {
-    /// The first moment of the stretch.
+    /// The first moment of the span.
     pub from: Timestamp,
-    /// The moment after its last.
+    /// The first moment after the span.
     pub until: Timestamp,
 }
 
-/// A part of a list.
+/// The part of a list to load, such as a page of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Slice {
-    /// The number of those before it.
+    /// The number of list items before the part.
     pub skip: usize,
-    /// The most that the slice has.
+    /// The most items in the part.
     pub limit: usize,
 }
 
 /// The work that a committed transaction leaves to the workers.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct WorkLeft {
-    /// True if there may be new notices.
+    /// True if there may be new notices to deliver.
     pub notices: bool,
     /// True if there may be new work for the engine.
     pub thoughts: bool,
-    /// The earliest new time at which something falls due.
+    /// The earliest new time at which work falls due. `None` if there is no such work.
     pub due: Option<Timestamp>,
 }
 
 impl WorkLeft {
-    /// Any work.
+    /// Work of every kind, due at once.
     pub(in crate::store) const ANY: WorkLeft =
         WorkLeft { notices: true, thoughts: true, due: Some(Timestamp::MIN) };
 
@@ -107,18 +110,18 @@ impl WorkLeft {
     pub(in crate::store) const NOTICES: WorkLeft =
         WorkLeft { notices: true, thoughts: false, due: None };
 
-    /// Something to think about.
+    /// Work for the engine.
     pub(in crate::store) const THOUGHTS: WorkLeft =
         WorkLeft { notices: false, thoughts: true, due: None };
 
-    /// Something that falls due at a time, if any.
+    /// Work that falls due at a time. No work if `None`.
     pub(in crate::store) fn due(at: Option<Timestamp>) -> WorkLeft {
         WorkLeft { due: at, ..WorkLeft::default() }
     }
 }
 
 impl Transaction {
-    /// Commits. Returns the work that it leaves.
+    /// Commits the transaction. Returns the work that it leaves to the workers.
     pub async fn commit(self) -> Result<WorkLeft, StoreError> {
         self.inner.commit().await?;
         Ok(self.work)
@@ -129,8 +132,8 @@ impl Transaction {
         Ok(self.inner.rollback().await?)
     }
 
-    /// Notes work that the commit leaves. A function that makes work takes a transaction and not a
-    /// connection, so that it can note it.
+    /// Records work that the commit leaves to the workers. A function that makes work takes a
+    /// transaction and not a connection, so that it can record the work.
     pub(in crate::store) fn leave_work(&mut self, work: WorkLeft) {
         let due = self.work.due.into_iter().chain(work.due).min();
         let notices = self.work.notices || work.notices;
@@ -153,30 +156,34 @@ impl DerefMut for Transaction {
     }
 }
 
-/// A pool of connections to the one database that decides everything.
+/// The connections to the bot's database. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Db {
     pool: AnyPool,
-    /// For workers: connections of their own to PostgreSQL. SQLite has one writer at a time anyway.
+    /// The pool of the workers on PostgreSQL. `None` on SQLite, where they use the main pool
+    /// because there is one writer at a time anyway.
     works: Option<AnyPool>,
-    /// For what need not outlast a power cut. SQLite needs a connection of its own for that.
+    /// The pool for transactions that need not survive a power cut. On PostgreSQL it is the main
+    /// pool.
     light: AnyPool,
     begin: &'static str,
-    /// SQLite has one writer at a time: the writers of this process take turns in order.
+    /// The queue of this process's writers to SQLite, which has one writer at a time. `None` on
+    /// PostgreSQL.
     turns: Option<Arc<Semaphore>>,
-    /// The file of a SQLite database.
+    /// The file of a SQLite database. `None` for PostgreSQL and for a database in memory.
     file: Option<Arc<DataFile>>,
     opening: Arc<DatabaseOpening>,
 }
 
 impl Db {
-    /// Connects as [`Db::connect`] does, to a database that is thrown away afterwards: SQLite need
-    /// not wait for the disk.
+    /// Connects like [`Db::connect`] to a temporary database. SQLite then does not wait for the
+    /// disk.
     pub async fn connect_scratch(url: &str) -> Result<Db, StoreError> {
         Db::open_pool(url, THROWN_AWAY, AT_START).await
     }
 
-    /// Connects as [`Db::connect`] does, without a long wait; `None` if there is no file yet.
+    /// Connects like [`Db::connect`], but waits at most 1.7 seconds. `None` if the SQLite file is
+    /// missing or empty.
     pub async fn connect_existing(url: &str) -> Result<Option<Db>, StoreError> {
         if !Db::is_there(url)? {
             return Ok(None);
@@ -184,18 +191,19 @@ impl Db {
         Db::open_pool(url, LASTING, PATIENCE).await.map(Some)
     }
 
-    /// Returns true if there is a file that holds something, or a server to ask. Fails if a new
-    /// file would have no folder.
+    /// Returns true if the SQLite file of a URL exists and is not empty. Always true for
+    /// PostgreSQL. Fails if the folder of the file does not exist.
     pub fn is_there(url: &str) -> Result<bool, StoreError> {
         file::file_of_url(url)?.map_or(Ok(true), |file| file::holds_anything(&file))
     }
 
-    /// The name of the database of a URL for people: its file, or its server. No password is in it.
+    /// Returns a name of a URL's database for people: its file, or its server. It contains no
+    /// password.
     pub fn name_of(url: &str) -> Result<String, StoreError> {
         Ok(DatabaseOpening::read_url(url, PATIENCE)?.name)
     }
 
-    /// The name of the database for people, with its schema on PostgreSQL.
+    /// Returns the name of this database for people, with its schema on PostgreSQL.
     pub async fn name(&self) -> Result<String, StoreError> {
         if self.turns.is_some() {
             return Ok(self.opening.name.clone());
@@ -206,8 +214,8 @@ impl Db {
         Ok(format!("{}, schema {}", self.opening.name, schema.unwrap_or_default()))
     }
 
-    /// Connects to a `sqlite:` or `postgres:` URL. Creates a missing SQLite file, which runs in WAL
-    /// with foreign keys on.
+    /// Connects to a `sqlite:` or `postgres:` URL. Creates a missing SQLite file, in WAL mode and
+    /// with foreign keys on. Waits up to 30 seconds for a database that is starting.
     pub async fn connect(url: &str) -> Result<Db, StoreError> {
         Db::open_pool(url, LASTING, AT_START).await
     }
@@ -229,7 +237,7 @@ impl Db {
                 (opening.make_pool(ANSWERS, besides), None, Some(opening.make_pool(WORKS, besides)))
             }
         };
-        // On a busy machine that may take longer than work waits for one.
+        // On a busy machine a connection may take longer than the timeout of the pool.
         let pooled = async {
             loop {
                 match pool.acquire().await {
@@ -247,8 +255,8 @@ impl Db {
         Ok(Db { pool, works, light, begin, turns, file, opening: Arc::new(opening) })
     }
 
-    /// Fails unless PostgreSQL gives as many connections as this process may use: with fewer some
-    /// of its work would wait forever.
+    /// Fails unless PostgreSQL grants as many connections as this process may use: with fewer, some
+    /// of its work would wait forever. Does nothing on SQLite.
     pub async fn check_room(&self) -> Result<(), StoreError> {
         if self.turns.is_some() {
             return Ok(());
@@ -266,19 +274,20 @@ impl Db {
         }
     }
 
-    /// Returns true if several processes may serve it.
+    /// Returns true if several processes may serve from this database, that is, if it is
+    /// PostgreSQL.
     pub fn is_shared(&self) -> bool {
         self.turns.is_none()
     }
 
-    /// Begins a transaction that may write. On SQLite it waits for its turn among the writers, and
-    /// fails if that does not come in time.
+    /// Begins a transaction that may write. On SQLite the writers of this process take turns. Fails
+    /// if that takes more than 1.7 seconds.
     pub async fn begin(&self) -> Result<Transaction, StoreError> {
         self.begin_on(&self.pool).await
     }
 
-    /// Begins a transaction whose commit does not wait for the disk. A power cut may undo it until
-    /// a later commit lasts.
+    /// Begins a transaction whose commit does not wait for the disk. A power cut may undo it, until
+    /// a later transaction commits durably.
     pub async fn begin_lightly(&self) -> Result<Transaction, StoreError> {
         let mut tx = self.begin_on(&self.light).await?;
         if self.turns.is_none() {
@@ -300,8 +309,8 @@ impl Db {
         timeout(PATIENCE, begun).await.unwrap_or(Err(StoreError::Slow))
     }
 
-    /// Empties the write-ahead log of SQLite into the file, so that neither keeps what was deleted.
-    /// Fails while others read from the log. PostgreSQL vacuums by itself.
+    /// Moves the content of SQLite's write-ahead log into the database file, so that neither keeps
+    /// deleted data. Fails while others read from the log. Does nothing on PostgreSQL.
     pub async fn empty_log(&self) -> Result<(), StoreError> {
         if self.turns.is_none() {
             return Ok(());
@@ -317,18 +326,18 @@ impl Db {
         Err(StoreError::Slow)
     }
 
-    /// Returns true if the database answers in time.
+    /// Returns true if the database answers within 1.7 seconds.
     pub async fn answers(&self) -> bool {
         let asked = async { self.pool.acquire().await?.ping().await };
         matches!(timeout(PATIENCE, asked).await, Ok(Ok(())))
     }
 
-    /// A connection for reading.
+    /// Returns a connection for reading. Fails if none is free in time.
     pub async fn read(&self) -> Result<sqlx::pool::PoolConnection<sqlx::Any>, StoreError> {
         self.opening.take_in_time(self.pool.acquire()).await
     }
 
-    /// Closes every connection after its current work.
+    /// Closes every connection when its current work is done.
     pub async fn close(&self) {
         self.pool.close().await;
         self.light.close().await;
@@ -338,13 +347,14 @@ impl Db {
     }
 }
 
-/// A turn to write, in order; `None` where writers need none.
+/// Waits for a turn to write, first come, first served. `None` if there is no queue. Fails if the
+/// turn does not come within `patience`.
 async fn in_line(
     turns: Option<&Arc<Semaphore>>,
     patience: Duration,
 ) -> Result<Option<OwnedSemaphorePermit>, StoreError> {
     let Some(turns) = turns else { return Ok(None) };
-    // It is never closed.
+    // The semaphore is never closed.
     let turn =
         timeout(patience, Arc::clone(turns).acquire_owned()).await.map_err(|_| StoreError::Slow)?;
     Ok(turn.ok())

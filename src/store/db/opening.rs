@@ -1,5 +1,5 @@
-//! Opens a database. Where that fails, the first connection finds the cause; the pools make their
-//! connections like that one.
+//! Opens a database. If that fails, the first connection finds the cause. The pools set up their
+//! connections like the first one.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -19,7 +19,7 @@ use tokio::time::{sleep, timeout};
 use crate::store::error::StoreError;
 use crate::store::file::{self, DataFile};
 
-/// The time that an idle connection counts as alive without a ping.
+/// The time for which an idle connection counts as alive without a ping.
 const FRESH: Duration = Duration::from_millis(100);
 
 /// The pause before another try to open a database that another process opens.
@@ -28,28 +28,29 @@ const AGAIN: Duration = Duration::from_millis(50);
 /// The longest time that a server may take to answer a new connection.
 const ANSWERS: Duration = Duration::from_secs(5);
 
-/// The time before the end of its patience at which a use learns that it gets no connection.
+/// A pool gives up this long before the patience of its user ends, so that the user learns the
+/// cause.
 const MARGIN: Duration = Duration::from_millis(100);
 
-/// The settings of every connection to SQLite, apart from how it writes.
+/// The statements that set up every connection to SQLite, apart from its durability.
 const SQLITE: [&str; 5] = [
     // In ms, a bit less than our own patience.
     "PRAGMA busy_timeout = 1500",
     "PRAGMA journal_mode = WAL",
     "PRAGMA foreign_keys = ON",
-    // What is deleted is overwritten: a person's note or zone is gone from the file, too.
+    // Deleted data is overwritten, so that a person's note or zone is gone from the file, too.
     "PRAGMA secure_delete = ON",
     // In KiB when negative, for each connection. A year of games outgrows the default 2 MiB, and
     // then every query reads from the file.
     "PRAGMA cache_size = -16384",
 ];
 
-/// The settings of every connection to PostgreSQL. A lock is awaited for 1500 ms.
+/// The statements that set up every connection to PostgreSQL. A lock is awaited for 1500 ms.
 const POSTGRES: [&str; 1] = ["SET lock_timeout = 1500"];
 
-/// A database to open, and what its connections set.
+/// A database to open, with the options of its connections.
 pub(in crate::store) struct DatabaseOpening {
-    /// The name of the database for people: the file from the root on, or the server with the
+    /// The name of the database for people: its absolute file path, or the server with the
     /// database.
     pub name: String,
     options: AnyConnectOptions,
@@ -57,7 +58,7 @@ pub(in crate::store) struct DatabaseOpening {
     file: Option<PathBuf>,
     makes: bool,
     patience: Duration,
-    /// The reason why the server gave no connection when it was last asked, unless it gave one.
+    /// The reason why the server refused a connection at the last check. `None` if it granted one.
     asked: Mutex<Option<String>>,
 }
 
@@ -68,14 +69,15 @@ impl fmt::Debug for DatabaseOpening {
 }
 
 impl DatabaseOpening {
-    /// The database of a URL. Each use waits for a connection no longer than this.
+    /// Reads a database URL, without connecting. `patience` is the longest wait for a connection
+    /// from a pool.
     pub fn read_url(url: &str, patience: Duration) -> Result<DatabaseOpening, StoreError> {
         sqlx::any::install_default_drivers();
         let sqlite = url.starts_with("sqlite:");
         let file = file::file_of_url(url)?;
         let makes = !url.contains("mode=") || url.contains("mode=rwc");
-        // Only here a missing file is made. A later connection must not make another one where it
-        // was moved away.
+        // Only the first connection makes a missing file. A later one must not make another file
+        // where the database was moved away.
         let url = match (sqlite, url.contains("mode=")) {
             (true, false) => {
                 Cow::Owned(format!("{url}{}mode=rw", if url.contains('?') { '&' } else { '?' }))
@@ -93,9 +95,9 @@ impl DatabaseOpening {
         Ok(DatabaseOpening { name, options, sqlite, file, makes, patience, asked })
     }
 
-    /// The first connection, which is closed when the pools have theirs; and the file, which is
-    /// made if it is missing. Waits up to `most` for another process that opens it, and for a
-    /// server that says that it starts. Everything else fails at once, with its cause.
+    /// Opens the first connection, and returns it with the SQLite file. Makes a missing file if the
+    /// URL permits that. Waits up to `most` for a process that is opening the same database, and
+    /// for a server that is starting. Any other failure is returned at once, with its cause.
     pub async fn first_connection(
         &self,
         most: Duration,
@@ -129,8 +131,8 @@ impl DatabaseOpening {
         Ok((first, file))
     }
 
-    /// Fails unless the server gives `needed` connections at once. The `pooled` ones, which are
-    /// open, count; the others are opened to see, and closed again.
+    /// Fails unless the server grants `needed` connections at once. `pooled` of these are open
+    /// already. The others are opened as a test and closed again.
     pub async fn check_room(&self, pooled: usize, needed: usize) -> Result<(), StoreError> {
         let mut held = Vec::with_capacity(needed);
         let mut refused = None;
@@ -150,8 +152,8 @@ impl DatabaseOpening {
         })
     }
 
-    /// Waits for what a pool gives. A pool says only that it waited in vain, so halfway the server
-    /// is asked why.
+    /// Waits for a connection or transaction from a pool. A pool does not say why it failed, so
+    /// halfway through the patience this asks the server for the cause and adds it to the error.
     pub async fn take_in_time<T>(
         &self,
         taking: impl Future<Output = sqlx::Result<T>>,
@@ -175,14 +177,14 @@ impl DatabaseOpening {
         }
     }
 
-    /// Returns the reason why the server gives no connection; `None` if it does. One use asks for
-    /// all that wait.
+    /// Returns the reason why the server grants no connection. `None` if it grants one, and for
+    /// SQLite. Concurrent callers share one check.
     async fn find_cause(&self) -> Option<String> {
         if self.sqlite {
             return None;
         }
         let Ok(mut asked) = self.asked.try_lock() else { return self.asked.lock().await.clone() };
-        // One that gets its connection after all asks no further.
+        // Cleared first: a caller whose connection arrives meanwhile drops this future.
         *asked = None;
         *asked = match timeout(self.patience / 2 - 2 * MARGIN, self.connect()).await {
             Ok(Ok(conn)) => conn.close().await.err().map(say_cause),
@@ -198,7 +200,8 @@ impl DatabaseOpening {
         Ok(conn)
     }
 
-    /// Returns true if another process opens the database just now, or its server starts.
+    /// Returns true if an error says that another process is opening the database, or that the
+    /// server is starting.
     fn is_beginning(&self, error: &sqlx::Error) -> bool {
         match primary_code(error) {
             // SQLite: busy, locked.
@@ -209,22 +212,22 @@ impl DatabaseOpening {
         }
     }
 
-    /// The cause of a failure. SQLite does not say why the system refuses a file, but the system
-    /// does.
+    /// Returns the cause of a failure to connect. SQLite does not say why the system refuses a
+    /// file, so the system is asked.
     fn describe_cause(&self, error: sqlx::Error) -> String {
-        // Cannot be opened, or only be read.
+        // SQLite: cannot open, read-only.
         let refused = matches!(primary_code(&error), Some(14 | 8));
         let why =
             self.file.as_deref().filter(|_| refused && self.sqlite).and_then(file::find_refusal);
         why.unwrap_or_else(|| say_cause(error))
     }
 
-    /// A pool of up to `most` connections. Each runs one statement of `besides`: the first on
+    /// Makes a pool of up to `most` connections. Each runs one statement of `besides`: the first on
     /// SQLite, the second on PostgreSQL.
     pub fn make_pool(&self, most: u32, besides: [&'static str; 2]) -> AnyPool {
         let sqlite = self.sqlite;
         let patience = self.patience;
-        // How many connections to ping before their next use, since one was found dead.
+        // The number of connections to ping before their next use, because one was found dead.
         let doubt = Arc::new(AtomicU32::new(0));
         let doubted = Arc::clone(&doubt);
         AnyPoolOptions::new()
@@ -236,7 +239,8 @@ impl DatabaseOpening {
                     set_up(conn, &[besides[usize::from(!sqlite)]]).await
                 })
             })
-            // It was pinged when it was released, and is not pinged again soon after that.
+            // A connection was pinged when it was released, and is not pinged again soon after
+            // that.
             .test_before_acquire(false)
             .before_acquire(move |conn, known| {
                 let doubted = doubted
@@ -275,14 +279,14 @@ async fn set_up(conn: &mut sqlx::AnyConnection, statements: &[&'static str]) -> 
     Ok(())
 }
 
-/// The primary number of an error of SQLite: the low byte of its extended one. `None` for errors of
-/// other kinds.
+/// Returns the primary code of a SQLite error: the low byte of its extended code. `None` for other
+/// errors.
 fn primary_code(error: &sqlx::Error) -> Option<i64> {
     let sqlx::Error::Database(error) = error else { return None };
     error.code()?.parse::<i64>().ok().map(|code| code & 0xff)
 }
 
-/// The cause of a failure, in the words of the system or the server.
+/// Returns the cause of a failure, in the words of the system or the server.
 fn say_cause(error: sqlx::Error) -> String {
     match error {
         sqlx::Error::Io(error) => error.to_string(),
@@ -291,7 +295,7 @@ fn say_cause(error: sqlx::Error) -> String {
     }
 }
 
-/// A server and its database, without the password.
+/// Returns the name of a PostgreSQL server and its database for people, without the password.
 fn server_name(options: &PgConnectOptions) -> String {
     let database = options.get_database().unwrap_or(options.get_username());
     format!("PostgreSQL {}:{}, database {database}", options.get_host(), options.get_port())

@@ -1,5 +1,5 @@
-//! The processes that share one database: what each needs of Discord's limit of requests, and how
-//! each is set up.
+//! The processes that share one database: the share of Discord's rate limit that each may use, and
+//! the configuration of each.
 
 use std::collections::BTreeMap;
 
@@ -9,40 +9,41 @@ use crate::store::db::{Conn, StoreError};
 use crate::store::error::corrupt_row;
 use crate::store::values::Values;
 
-/// The facts of a process, by name, that must be alike in all processes. None of them is secret.
+/// The configuration values of a process, by name, that must be equal in all processes. None of
+/// them is secret.
 pub type ProcessFacts = BTreeMap<String, String>;
 
-/// A process that gave a sign of life.
+/// A process that has stored a sign of life.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Peer {
     /// The key of the process.
     pub id: i64,
-    /// The time of the last sign of life of the process.
+    /// The time of the process's last sign of life.
     pub beat: Timestamp,
-    /// The facts of the process; empty for a version that states none.
+    /// The configuration values of the process. Empty if its version stores none.
     pub facts: ProcessFacts,
 }
 
-/// A sign of life of a process: its key, and its needs.
+/// A sign of life of a process, to store.
 #[derive(Clone, Copy, Debug)]
 pub struct Beat {
     /// The key of the process.
     pub id: i64,
-    /// The share of the limit that it needs.
+    /// The weight of the process when all processes share Discord's rate limit.
     pub weight: i64,
-    /// The time without a sign of life after which a process is gone.
+    /// The time without a sign of life after which a process counts as gone.
     pub gone: Millis,
 }
 
-/// Stores a sign of life of a process. Returns its share, from 0 to 1, of the weight of all that
-/// are alive.
+/// Stores a sign of life of a process, and deletes the processes that are gone. Returns this
+/// process's part of the total weight, from 0 to 1.
 pub async fn write_beat(
     conn: &mut Conn,
     Beat { id, weight, gone }: Beat,
     facts: &ProcessFacts,
     now: Timestamp,
 ) -> Result<f64, StoreError> {
-    // No sign of life lies in the future: a clock that was set back leaves such rows.
+    // Signs of life in the future are deleted too: they remain after a clock was set back.
     sqlx::query("DELETE FROM process WHERE beat_ms <= $1 OR beat_ms > $2")
         .bind(now - gone)
         .bind(now + gone)
@@ -63,7 +64,7 @@ pub async fn write_beat(
     Ok(weight as f64 / all.max(1) as f64)
 }
 
-/// The processes that gave a sign of life after a time.
+/// Lists the processes whose last sign of life is after a time.
 pub async fn list_peers(conn: &mut Conn, after: Timestamp) -> Result<Vec<Peer>, StoreError> {
     let sql = "SELECT id, beat_ms, facts FROM process WHERE beat_ms > $1 ORDER BY id";
     let rows: Vec<PeerRow> = sqlx::query_as(sql).bind(after).fetch_all(conn).await?;
@@ -74,7 +75,7 @@ pub async fn list_peers(conn: &mut Conn, after: Timestamp) -> Result<Vec<Peer>, 
     rows.into_iter().map(peer).collect()
 }
 
-/// A process as it is stored.
+/// The columns of a process.
 struct PeerRow {
     id: i64,
     beat: Timestamp,
@@ -83,7 +84,7 @@ struct PeerRow {
 
 columns!(PeerRow { id = "id", beat = "beat_ms", facts = "facts" });
 
-/// Deletes a process that ends.
+/// Deletes the row of a process that is ending.
 pub async fn delete_process(conn: &mut Conn, id: i64) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM process WHERE id = $1").bind(id).execute(conn).await?;
     Ok(())

@@ -6,16 +6,18 @@ use sqlx::{AssertSqlSafe, FromRow};
 use crate::game::GameId;
 use crate::store::db::{Conn, StoreError};
 
-/// The number of ids that one query takes; both databases allow many more.
+/// The most ids in one query. Both databases allow many more.
 const AT_ONCE: usize = 500;
 
-/// The end of a subquery that picks rows to claim. PostgreSQL skips rows that another process is
-/// changing, to avoid a deadlock; SQLite has one writer at a time.
+/// Returns the end of a subquery that picks rows to claim. PostgreSQL skips rows that another
+/// process is changing, to avoid a deadlock. SQLite needs nothing, because it has one writer at a
+/// time.
 pub(in crate::store) fn skip_locked(conn: &Conn) -> &'static str {
     if conn.backend_name() == "PostgreSQL" { "FOR UPDATE SKIP LOCKED" } else { "" }
 }
 
-/// The rows of a query that asks for `IN (?)`, where `?` represents all of these ids.
+/// Returns the rows of a query with `IN (?)`, where `?` stands for all of these ids. Runs one query
+/// for every 500 ids.
 pub(in crate::store) async fn fetch_among<T>(
     conn: &mut Conn,
     ids: &[i64],
@@ -35,7 +37,7 @@ where
     Ok(rows)
 }
 
-/// The keys of games as they are stored.
+/// Returns the keys of games in the form in which they are stored.
 pub(in crate::store) fn game_keys(games: &[GameId]) -> Vec<i64> {
     games.iter().map(|game| game.0).collect()
 }

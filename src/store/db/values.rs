@@ -1,6 +1,6 @@
-//! Columns and their values, side by side, for statements that write many of them.
+//! Lists of columns with their values, for statements that write many of them.
 //!
-//! sqlx's `QueryBuilder` does not carry `Any`: it writes `?`, and PostgreSQL takes `$1` alone.
+//! sqlx's `QueryBuilder` does not support `Any`: it writes `?`, but PostgreSQL needs `$1`.
 
 use sqlx::any::AnyArguments;
 use sqlx::error::BoxDynError;
@@ -8,26 +8,28 @@ use sqlx::{Any, Arguments, AssertSqlSafe, Encode, Type};
 
 use crate::store::db::{Conn, StoreError};
 
-/// The columns that a statement writes, and the keys of its rows.
+/// The columns that a statement writes, and the conditions on the rows to update.
 #[derive(Default)]
 pub(in crate::store) struct Values {
-    /// Columns, each with an expression that holds the placeholder of its value.
+    /// The columns to write, each with an SQL expression that contains the placeholder of its
+    /// value.
     columns: Vec<(&'static str, String)>,
-    /// The columns that identify the rows of an update.
+    /// The columns that identify the rows of an update, each with the placeholder of its value.
     keys: Vec<(&'static str, String)>,
-    /// The number of columns that each of several rows has.
+    /// The number of columns in each row, if several rows are inserted.
     width: Option<usize>,
     arguments: AnyArguments,
     failed: Option<BoxDynError>,
 }
 
 impl Values {
-    /// Values without a column.
+    /// Makes an empty list of columns.
     pub(in crate::store) fn new() -> Values {
         Values::default()
     }
 
-    /// Several rows to insert. Each names the same columns in the same order.
+    /// Makes a list of rows to insert. `row` adds the columns of one item, the same ones in the
+    /// same order for each.
     pub(in crate::store) fn rows<I>(
         items: impl IntoIterator<Item = I>,
         row: impl Fn(Values, I) -> Values,
@@ -49,7 +51,7 @@ impl Values {
         self.set_as(column, "?", value)
     }
 
-    /// Adds a column and an expression in which `?` represents the value.
+    /// Adds a column and an SQL expression in which `?` stands for the value.
     pub(in crate::store) fn set_as<'q, T>(
         mut self,
         column: &'static str,
@@ -64,7 +66,7 @@ impl Values {
         self
     }
 
-    /// Adds a column and an expression without a value.
+    /// Adds a column and an SQL expression without a bound value.
     pub(in crate::store) fn set_to(mut self, column: &'static str, expression: &str) -> Values {
         self.columns.push((column, expression.to_owned()));
         self
@@ -81,7 +83,8 @@ impl Values {
         self
     }
 
-    /// Inserts the rows; `conflict` is the clause for rows that exist. Returns how many it wrote.
+    /// Inserts the rows. `conflict` is the `ON CONFLICT` clause, or empty. Returns the number of
+    /// rows written.
     pub(in crate::store) async fn insert(
         self,
         conn: &mut Conn,
@@ -112,7 +115,7 @@ impl Values {
         self.run_sql(conn, sql).await
     }
 
-    /// Updates the rows with these keys. Returns how many there were.
+    /// Updates the rows that match every `where_equal`. Returns their number.
     pub(in crate::store) async fn update(
         self,
         conn: &mut Conn,
@@ -126,7 +129,7 @@ impl Values {
         self.run_sql(conn, format!("UPDATE {table} SET {changes} WHERE {keys}")).await
     }
 
-    /// The placeholder of a value.
+    /// Binds a value, and returns its placeholder, such as `$3`.
     fn placeholder<'q, T: Encode<'q, Any> + Type<Any>>(&mut self, value: T) -> String {
         if let Err(error) = self.arguments.add(value) {
             self.failed = Some(error);

@@ -1,4 +1,4 @@
-//! The channels that messages can go to, and those that Discord refused.
+//! The addresses to which messages are sent, and those that Discord refused.
 
 use std::collections::HashMap;
 
@@ -12,19 +12,20 @@ use crate::store::players;
 use crate::store::queries;
 use crate::store::values::Values;
 
-/// A place in which a message can reach people.
+/// A destination of messages.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Address {
     /// A game's thread.
     Thread(ChannelId),
-    /// A channel.
+    /// A channel of a server.
     Channel(ChannelId),
     /// A person's direct messages, by the person's Discord id.
     Direct(UserId),
 }
 
 impl Address {
-    /// Discord's id of the channel or, for direct messages, of the person. Unique among all.
+    /// Returns Discord's id of the channel or, for direct messages, of the person. No two addresses
+    /// have the same.
     pub fn id(self) -> u64 {
         match self {
             Address::Thread(channel) | Address::Channel(channel) => channel.0,
@@ -32,7 +33,7 @@ impl Address {
         }
     }
 
-    /// The word for the kind of the address.
+    /// Returns the stored word for the kind of the address.
     pub fn kind(self) -> &'static str {
         match self {
             Address::Thread(_) => "thread",
@@ -42,13 +43,13 @@ impl Address {
     }
 }
 
-/// The time for which a closed address is left alone before the next try.
+/// The time for which no message is sent to an address that Discord refused.
 pub const CLOSED: Millis = HOUR;
 
-/// An address that Discord refused.
+/// An address to which Discord refused a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RefusedAddress {
-    /// The address.
+    /// The refused address.
     pub address: Address,
     /// The reason why Discord refused the address.
     pub why: String,
@@ -57,15 +58,15 @@ pub struct RefusedAddress {
 }
 
 impl RefusedAddress {
-    /// Returns true if the address is still left alone. A clock that was set back leaves none
-    /// alone.
+    /// Returns true if less than an hour has passed since the refusal. Returns false for a refusal
+    /// in the future, after a clock was set back.
     pub fn is_closed(&self, now: Timestamp) -> bool {
         (Millis::ZERO..CLOSED).contains(&(now - self.since))
     }
 }
 
-/// Closes an address for an hour, or until [`open_address`]. `server` is that of a channel. Of a
-/// person who is not stored nothing is kept.
+/// Marks an address as refused by Discord, for an hour or until [`open_address`]. `server` is the
+/// server of a channel. Does nothing for the direct messages of a person who is not stored.
 pub async fn close_address(
     conn: &mut Conn,
     address: Address,
@@ -92,7 +93,7 @@ pub async fn close_address(
     Ok(())
 }
 
-/// Opens an address again. What waited for it is due.
+/// Marks an address as usable again. Makes the notices due that wait for it.
 pub async fn open_address(
     tx: &mut Transaction,
     address: Address,
@@ -107,13 +108,14 @@ pub async fn open_address(
     Ok(())
 }
 
-/// Returns true if a channel of a server is closed.
+/// Returns true if a channel of a server is marked as refused by Discord.
 pub async fn is_closed_in(conn: &mut Conn, server: ServerId) -> Result<bool, StoreError> {
     let sql = "SELECT id FROM address WHERE state = 'closed' AND server = $1 LIMIT 1";
     Ok(sqlx::query_scalar::<_, i64>(sql).bind(server).fetch_optional(conn).await?.is_some())
 }
 
-/// Opens every channel of a server again.
+/// Marks every refused channel of a server as usable again. Makes the notices due that wait for one
+/// of them.
 pub async fn open_in(
     tx: &mut Transaction,
     server: ServerId,
@@ -136,7 +138,8 @@ pub async fn open_in(
     Ok(())
 }
 
-/// Makes the notices due that wait for one of these addresses.
+/// Makes the notices due that wait for one of these addresses. `addresses` is an SQL value or query
+/// with `of` as `$2`.
 async fn free_waiting(
     tx: &mut Transaction,
     addresses: &str,
@@ -152,7 +155,7 @@ async fn free_waiting(
     Ok(())
 }
 
-/// The channel of a person's direct messages; `None` before the first one.
+/// Returns the channel of a person's direct messages. `None` before the first message.
 pub async fn direct_channel(
     conn: &mut Conn,
     person: UserId,
@@ -161,8 +164,8 @@ pub async fn direct_channel(
     Ok(sqlx::query_scalar::<_, Option<_>>(sql).bind(person).fetch_optional(conn).await?.flatten())
 }
 
-/// Stores the channel of a person's direct messages, which never changes. It may still be closed.
-/// Of a person who is not stored, perhaps because they were deleted meanwhile, nothing is kept.
+/// Stores the channel of a person's direct messages, which never changes. Keeps the address refused
+/// if it was. Does nothing for a person who is not stored.
 pub async fn set_direct_channel(
     conn: &mut Conn,
     person: UserId,
@@ -183,7 +186,8 @@ pub async fn set_direct_channel(
     Ok(())
 }
 
-/// The refusals of these addresses that Discord refused last, in the order of the addresses.
+/// Lists the refusals of those addresses that are marked as refused by Discord, in the order of
+/// `among`.
 pub async fn list_refusals(
     conn: &mut Conn,
     among: &[Address],

@@ -1,5 +1,5 @@
-//! Claims by lease, so that one process at a time delivers a row of the outbox, and what becomes of
-//! a row that cannot be delivered now.
+//! Leases on rows of the outbox, so that only one process at a time delivers a row, and the states
+//! of rows that cannot be delivered at once.
 
 use sqlx::{AssertSqlSafe, FromRow, Row};
 
@@ -10,50 +10,54 @@ use crate::store::queries::skip_locked;
 use crate::store::topic::Topic;
 use crate::store::urgency::Urgency;
 
-/// A row that this process may deliver until its lease ends.
+/// A row of the outbox that this process may deliver until its lease ends.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Claimed {
-    /// The row's key, from which the message's nonce is made.
+    /// The key of the row. The nonce of the Discord message is made from it.
     pub id: i64,
     /// The subject of the row.
     pub topic: Topic,
-    /// The number of the event of its game that the row is about; of a challenge the version.
+    /// The number of the game event that the row is about, or the version of the challenge.
     pub seq: Seq,
-    /// The person for whom the row is, if any.
+    /// The person to whom the row is addressed, if it is for one person.
     pub recipient: Option<PlayerId>,
-    /// True if the row has no ping.
+    /// True if the message pings no one.
     pub quiet: bool,
-    /// The number of deliveries begun, with this one; without those for which Discord was away.
+    /// The number of deliveries begun, including this one. Repeated tries while Discord did not
+    /// answer are not counted.
     pub tries: i64,
-    /// True if Discord did not answer the last time.
+    /// True if Discord did not answer at the last try.
     pub away: bool,
-    /// Since when it can be delivered, or tried again.
+    /// The time from which the row can be delivered or tried again.
     pub due: Timestamp,
     /// The time at which the lease of this process ends.
     pub lease: Timestamp,
 }
 
-/// A row that waits for an earlier one of its lane; in a lane of followers or browsers, of its
-/// recipient.
+/// The SQL condition for a row `o` that waits for an earlier row of its lane. In the lanes of
+/// followers and browsers it waits only for rows of the same recipient.
 pub(in crate::store) const HELD: &str = "o.step >
             (SELECT MIN(p.step) FROM outbox p WHERE p.lane = o.lane AND p.key = o.key AND p.state = 'waiting'
                 AND (o.lane NOT IN ('follower', 'browser') OR p.recipient IS NOT DISTINCT FROM o.recipient))";
 
-/// A row that Discord did not answer about, while another such row is tried first.
+/// The SQL condition for a row `o` about which Discord did not answer, while an older such row is
+/// tried first.
 pub(in crate::store) const BEHIND: &str = "o.away = 1 AND o.id > (SELECT MIN(p.id) FROM outbox p WHERE p.state = 'waiting' AND p.away = 1)";
 
-/// A row that cannot be read: its key, and why.
+/// The key of a row that cannot be read, and the reason.
 pub type Unread = (i64, String);
 
-/// Claims up to `limit` rows that are due and first in their lane, for a lease: the most urgent
-/// first, and none that is less urgent than `least`. Returns them, and those that cannot be read.
+/// Claims up to `limit` rows that are due and first in their lane, for a lease. Takes the most
+/// urgent first, and none that is less urgent than `least`. Returns the rows, and the keys of
+/// claimed rows that cannot be read.
 pub async fn claim_due(
     conn: &mut Conn,
     lease: Span,
     limit: i64,
     least: Urgency,
 ) -> Result<(Vec<Claimed>, Vec<Unread>), StoreError> {
-    // SQLite would prepare it anew each time for a bare parameter as its limit.
+    // `$3 + 0`, because SQLite would prepare the statement anew each time for a bare parameter as
+    // limit.
     let rows = sqlx::query(AssertSqlSafe(format!(
         "WITH taken AS MATERIALIZED
             (SELECT o.id FROM outbox o WHERE o.state = 'waiting' AND o.due_ms <= $2 AND o.lease_until <= $2 AND o.urgency <= $4
@@ -74,7 +78,7 @@ pub async fn claim_due(
     for row in &rows {
         match Claimed::from_row(row).map_err(StoreError::from) {
             Ok(row) => taken.push(row),
-            // The key alone, of a row that holds something else that cannot be read.
+            // Only the key, because another column of the row cannot be read.
             Err(StoreError::Corrupt(why)) => unread.push((row.try_get("id")?, why)),
             Err(error) => return Err(error),
         }
@@ -94,14 +98,15 @@ columns!(Claimed {
     lease = "lease_until",
 });
 
-/// Keeps a row from being deleted until the transaction ends. Returns whether it is still there to
-/// be delivered.
+/// Locks a row until the transaction ends, so that it is not deleted. Returns true if it still
+/// waits for delivery.
 pub async fn hold_row(conn: &mut Conn, id: i64) -> Result<bool, StoreError> {
     let sql = "UPDATE outbox SET tries = tries WHERE id = $1 AND state = 'waiting'";
     Ok(sqlx::query(sql).bind(id).execute(conn).await?.rows_affected() > 0)
 }
 
-/// Gives a row back, to be tried again from `due`.
+/// Ends the lease of a row, so that it can be claimed again from `due`. `why` is the reason, which
+/// is stored.
 pub async fn postpone_row(
     tx: &mut Transaction,
     id: i64,
@@ -118,8 +123,9 @@ pub async fn postpone_row(
     Ok(())
 }
 
-/// Gives back a row about which Discord does not answer, however often it is tried. Such rows wait
-/// together: only the first of them is tried from time to time, until [`release_held`].
+/// Ends the lease of a row about which Discord did not answer. Of all such rows only the oldest is
+/// tried again, from `due`, until [`release_held`]. Repeated tries while Discord is away do not
+/// count.
 pub async fn hold_back(
     tx: &mut Transaction,
     row: &Claimed,
@@ -127,7 +133,7 @@ pub async fn hold_back(
     why: &str,
 ) -> Result<(), StoreError> {
     tx.leave_work(WorkLeft::NOTICES);
-    // That Discord is still away counts for no row.
+    // A try while Discord is still away does not count for the row.
     let tries = row.tries - i64::from(row.away);
     sqlx::query(
         "UPDATE outbox SET due_ms = $1, lease_until = 0, tries = $2, why = $3, away = 1
@@ -142,11 +148,12 @@ pub async fn hold_back(
     Ok(())
 }
 
-/// The number of tries after which a row that Discord does not answer about keeps to its own
-/// pauses.
+/// The most tries after which a row becomes due at once when Discord answers again. A row with more
+/// tries keeps its due time.
 const QUICK: i64 = 10;
 
-/// Discord answers: the rows that were held back are due.
+/// Ends the wait of rows about which Discord did not answer, because it answers again. Makes them
+/// due at once, except rows with more than 10 tries, which keep their due time.
 pub async fn release_held(tx: &mut Transaction, now: Timestamp) -> Result<(), StoreError> {
     let sql = "UPDATE outbox SET away = 0, due_ms = CASE WHEN tries <= $2 THEN $1 ELSE due_ms END
         WHERE state = 'waiting' AND away = 1";
@@ -156,7 +163,8 @@ pub async fn release_held(tx: &mut Transaction, now: Timestamp) -> Result<(), St
     Ok(())
 }
 
-/// Gives back a row that this lease still holds. The next process to look can claim it.
+/// Ends the lease of a row early, if this lease is still the current one. Any process can then
+/// claim the row.
 pub async fn give_back(tx: &mut Transaction, row: &Claimed) -> Result<(), StoreError> {
     tx.leave_work(WorkLeft::NOTICES);
     sqlx::query("UPDATE outbox SET lease_until = 0 WHERE id = $1 AND lease_until = $2 AND state = 'waiting'")

@@ -1,11 +1,11 @@
-//! The ids that Discord gave to our commands.
+//! The ids that Discord gave to the bot's commands.
 
 use std::collections::BTreeMap;
 
 use crate::ids::CommandId;
 use crate::store::db::{Conn, StoreError};
 
-/// The ids of the commands that Discord has, by name.
+/// Returns the Discord ids of the registered commands, by name.
 pub async fn list_commands(conn: &mut Conn) -> Result<BTreeMap<String, CommandId>, StoreError> {
     let sql = "SELECT name, discord FROM command";
     let rows: Vec<(String, CommandId)> = sqlx::query_as(sql).fetch_all(conn).await?;

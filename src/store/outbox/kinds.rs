@@ -4,12 +4,12 @@ use murus_gallicus::words::words;
 
 use crate::store::urgency::Urgency;
 
-/// What happens to a notice that cannot be delivered.
+/// The treatment of a notice that cannot be delivered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Effort {
-    /// The notice waits for a way to people.
+    /// The notice waits until one of its addresses can take it.
     Lasting,
-    /// The notice ends, and nothing is lost.
+    /// The notice is dropped, and nothing is lost.
     BestEffort,
 }
 
@@ -18,8 +18,7 @@ pub(super) enum Effort {
 macro_rules! kinds {
     ($($(#[$doc:meta])* $kind:ident = $number:literal, $word:literal, $urgency:ident, $effort:ident;)+) => {
         /// The kinds of notices about a challenge or game. Their numbers order the notices of one
-        /// event and are stored in a row's step: a number is never reused. There is room between
-        /// them.
+        /// game event. The numbers are stored, so none is reused. Gaps leave room for new kinds.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum NoticeKind {
             $($(#[$doc])* $kind = $number,)+
@@ -28,14 +27,14 @@ macro_rules! kinds {
         words!(NoticeKind { $($kind: $word,)+ });
 
         impl NoticeKind {
-            /// Returns the urgency of the delivery of such notices.
+            /// Returns the urgency with which a notice of this kind is delivered.
             pub(super) fn urgency(self) -> Urgency {
                 match self {
                     $(NoticeKind::$kind => Urgency::$urgency,)+
                 }
             }
 
-            /// Returns the effort for such notices.
+            /// Returns the treatment of a notice of this kind that cannot be delivered.
             pub(super) fn effort(self) -> Effort {
                 match self {
                     $(NoticeKind::$kind => Effort::$effort,)+
@@ -45,64 +44,67 @@ macro_rules! kinds {
     };
 }
 
-// A notice in the course of a game holds up the next board, so it is as urgent as that.
+// A notice in a game's own lane delays the next board, so it is as urgent as a board.
 kinds! {
     /// A challenge is posted.
     Challenge = 0, "challenge", Board, Lasting;
-    /// A rematch is offered in the thread of the game before it; later its message shows who is in,
-    /// or how it ended.
+    /// A rematch is offered in the thread of the finished game. The message later shows who joined,
+    /// or how the offer ended.
     Rematch = 2, "rematch", Board, Lasting;
     /// The game's thread is opened.
     Thread = 4, "thread", Board, Lasting;
-    /// A board, and whose turn it is.
+    /// The browsers of a person say that a challenge or a rematch waits for them.
+    Invite = 6, "invite", Board, Lasting;
+    /// A board is posted, with the side to move.
     Turn = 8, "turn", Board, Lasting;
-    /// A line with a button to move, below what people wrote after a board.
+    /// A line with a button to move is posted, because people wrote messages below the board.
     Prompt = 9, "prompt", Card, BestEffort;
-    /// The board as it is now after the records went back.
+    /// The current board is posted again, because the database went back to an older state.
     Restored = 10, "restored", Board, Lasting;
-    /// The last board, and how it ended.
+    /// The last board of a game is posted, with the result.
     End = 12, "end", Board, Lasting;
-    /// The result, in the channel.
+    /// The result of a game is posted in the channel.
     Result = 16, "result", Card, Lasting;
-    /// The challenge's message shows who is in, or how it ended.
+    /// The message of a challenge is edited: it shows who joined, or how the challenge ended.
     Answered = 20, "answered", Board, Lasting;
-    /// The challenger learns who declined it.
+    /// The challenger is told who declined the challenge.
     Declined = 22, "declined", Ping, Lasting;
-    /// The board before this event loses its buttons.
+    /// The buttons of the board before this event are removed.
     Tidy = 24, "tidy", Buttons, BestEffort;
-    /// Messages that go with the next move are deleted.
+    /// Temporary messages are deleted, because the next move was made.
     Clear = 25, "clear", Buttons, Lasting;
-    /// The messages of a game that is over lose the buttons of its turns.
+    /// The turn buttons of all messages of a finished game are removed.
     Sweep = 26, "sweep", Buttons, Lasting;
-    /// A review that a person requested, from before reviews were private.
+    /// A review that a person requested is posted in public. Only old rows have this kind.
     Review = 28, "review", Card, Lasting;
-    /// The message of the end names the move that cost the game.
+    /// The message with the last board is edited: it names the move that cost the game.
     Costly = 29, "costly", Card, BestEffort;
     /// A person shares the lines that they tried.
     Study = 30, "study", Card, Lasting;
-    /// Something is offered to the other side.
+    /// An offer to the other side, such as a draw, is posted.
     Offer = 32, "offer", Board, Lasting;
-    /// An offer's message shows how it ended.
+    /// The message of an offer is edited: it shows how the offer ended.
     Settled = 36, "settled", Board, BestEffort;
-    /// An answer to typed text that others see. It is posted when its row is written.
+    /// An answer in public to a move or command that a person typed. It is posted before its row is
+    /// stored.
     Typed = 38, "typed", Card, BestEffort;
-    /// Something that happened in a game apart from its moves.
+    /// A game event other than a move is announced.
     Note = 40, "note", Board, Lasting;
-    /// The thread of a finished game is put away.
+    /// The thread of a finished game is archived.
     Fold = 42, "fold", Buttons, BestEffort;
-    /// A ping of its own: it is a person's turn, or something is offered to them.
+    /// A person is pinged in a separate message: it is their turn, or they have an offer.
     Nudge = 44, "nudge", Board, Lasting;
-    /// Four fifths of a person's time have passed.
+    /// A person is reminded that four fifths of their time have passed.
     Most = 52, "most", Ping, Lasting;
-    /// Saved days hold a person's clock.
+    /// A person is told that saved vacation days keep their game going after their time ran out.
     Rest = 54, "rest", Card, BestEffort;
-    /// Two hours of a person's time are left.
+    /// A person is reminded that two hours of their time are left.
     Last = 56, "last", Ping, Lasting;
-    /// Discord says whether the player who is out of time is still in the game's server.
+    /// Discord is asked whether the player who is out of time is still in the game's server.
     Presence = 58, "presence", Board, Lasting;
-    /// A follower of the game learns its state.
+    /// A follower is told the current state of the game.
     Follow = 60, "follow", Follower, BestEffort;
-    /// A follower of the game learns how it ended.
+    /// A follower is told how the game ended.
     Followed = 62, "followed", Follower, Lasting;
 }
 
@@ -110,17 +112,22 @@ impl NoticeKind {
     /// The kinds of messages that show a running game with its buttons.
     pub const BOARDS: [NoticeKind; 2] = [NoticeKind::Turn, NoticeKind::Restored];
 
-    /// The kinds of messages that go with the next move.
+    /// The kinds of temporary messages, which are deleted when the next move is made.
     pub const FLEETING: [NoticeKind; 2] = [NoticeKind::Prompt, NoticeKind::Typed];
 
-    /// The kinds of messages that call one person to a game.
+    /// The kinds of messages that ping one person about a game.
     pub const CALLS: [NoticeKind; 3] = [NoticeKind::Nudge, NoticeKind::Most, NoticeKind::Last];
 
     /// The kinds of messages to one person alone, which are deleted with the person's data.
-    pub const PERSONAL: [NoticeKind; 4] =
-        [NoticeKind::Nudge, NoticeKind::Most, NoticeKind::Rest, NoticeKind::Last];
+    pub const PERSONAL: [NoticeKind; 5] = [
+        NoticeKind::Invite,
+        NoticeKind::Nudge,
+        NoticeKind::Most,
+        NoticeKind::Rest,
+        NoticeKind::Last,
+    ];
 
-    /// The kinds of messages with the buttons of a turn.
+    /// The kinds of messages with buttons for making a move.
     pub const OF_TURNS: [NoticeKind; 6] = [
         NoticeKind::Turn,
         NoticeKind::Prompt,
@@ -131,10 +138,10 @@ impl NoticeKind {
     ];
 }
 
-/// Room for the kinds of one event in a lane's steps.
+/// The number of steps in a lane for each game event: more than the number of any kind.
 pub(in crate::store) const STRIDE: i64 = 64;
 
-/// A step never runs over into the next event's.
+/// Checks that every kind's number is below the stride, so that steps of two events never overlap.
 const _: () = {
     let mut n = 0;
     while n < NoticeKind::WORDS.len() {

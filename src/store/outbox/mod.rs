@@ -1,4 +1,4 @@
-//! The outbox: notices to deliver, in order within each lane, and what became of them.
+//! The outbox: notices to deliver, in order within each lane, and the results of delivery.
 
 pub mod addresses;
 pub mod claims;
@@ -26,38 +26,38 @@ use crate::store::topic::{DIGEST, Topic};
 use crate::store::urgency::Urgency;
 use crate::store::values::Values;
 
-/// How a row ended.
+/// The final state of a row of the outbox.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OutboxState {
-    /// Delivered, as this message if there is one.
+    /// Delivered, with the Discord message if one was posted.
     Sent(Option<Posted>),
-    /// Not delivered: no longer true, or not worth another try.
+    /// Not delivered, because the notice is no longer true or not worth another try.
     Dropped,
-    /// The row could not be delivered, and waits no longer for a way; `/games` shows that to the
-    /// person.
+    /// Not delivered, because no address takes the notice. `/games` shows that to the person.
     Failed,
 }
 
-/// A new row.
+/// A new row of the outbox.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fresh {
-    /// The key of the row. Keys grow with time; outside a game's course they are the order of
-    /// delivery.
+    /// The key of the row. Keys grow with time. They are the order of delivery in lanes that do not
+    /// follow the events of a game.
     pub id: i64,
     /// The subject of the row.
     pub topic: Topic,
-    /// The number of the event of its game that the row is about; of a challenge the version.
+    /// The number of the game event that the row is about, or the version of the challenge.
     pub seq: Seq,
-    /// The person for whom the row is, if any.
+    /// The person to whom the row is addressed, if it is for one person.
     pub recipient: Option<PlayerId>,
-    /// True if the row has no ping.
+    /// True if the message pings no one.
     pub quiet: bool,
     /// The time at which the row can be delivered.
     pub due: Timestamp,
 }
 
 impl Fresh {
-    /// Returns the row's number within its topic: the day of results, else the event of a game.
+    /// Returns the number to store as the row's `seq`: the day for the result of a game, else the
+    /// number of the game event.
     fn number(&self) -> i64 {
         match self.topic {
             Topic::Results(_, day, _) => day.0.into(),
@@ -65,7 +65,8 @@ impl Fresh {
         }
     }
 
-    /// The row's place in its lane. Each kind of one event has its own.
+    /// Returns the row's position in the order of its lane. Each kind of notice about one game
+    /// event has its own.
     fn step(&self) -> i64 {
         match self.topic {
             Topic::Course(_, kind) | Topic::Late(_, kind) => {
@@ -87,7 +88,7 @@ impl Fresh {
     }
 }
 
-/// Inserts rows to be delivered. A row of the same lane and step that is there already stays.
+/// Inserts rows to deliver. Skips a row if one of the same lane and step exists.
 pub async fn enqueue_rows(
     tx: &mut Transaction,
     rows: &[Fresh],
@@ -106,7 +107,7 @@ pub async fn enqueue_rows(
     Ok(())
 }
 
-/// Sets the columns that every new row has, waiting or posted already.
+/// Sets the columns that all new rows have, whether they wait for delivery or are posted already.
 fn set_row(values: Values, row: &Fresh, now: Timestamp) -> Values {
     let (lane, key) = row.topic.find_lane();
     values
@@ -124,8 +125,8 @@ fn set_row(values: Values, row: &Fresh, now: Timestamp) -> Values {
         .set("created_ms", now)
 }
 
-/// Ends a row that waits, and stores its message, if it has one. A row that does not wait stays as
-/// it is.
+/// Stores the final state of a waiting row, and its message if there is one. Does nothing if the
+/// row is not waiting.
 pub async fn settle_row(
     conn: &mut Conn,
     id: i64,
@@ -154,7 +155,7 @@ pub async fn settle_row(
     Ok(())
 }
 
-/// Stores that a message has lost its buttons, or cannot lose them.
+/// Stores that a message has no buttons to move any more, or that they cannot be removed.
 pub async fn mark_bare(conn: &mut Conn, message: MessageId) -> Result<(), StoreError> {
     sqlx::query("UPDATE outbox SET buttons = 0 WHERE message = $1 AND buttons = 1")
         .bind(message)
@@ -163,8 +164,8 @@ pub async fn mark_bare(conn: &mut Conn, message: MessageId) -> Result<(), StoreE
     Ok(())
 }
 
-/// The first message of a game that still has the buttons of a turn: true if it calls a person, its
-/// event count, and itself. `None` if none has.
+/// Returns the oldest message of a game that still has buttons to move: true if it pings one
+/// person, its event number, and the message. `None` if there is none.
 pub async fn first_with_buttons(
     conn: &mut Conn,
     game: GameId,
@@ -179,7 +180,8 @@ pub async fn first_with_buttons(
     }))
 }
 
-/// The first message of a game that goes with its next move, from before this board.
+/// Returns the oldest temporary message of a game that is about an earlier event than `before`, so
+/// that it can be deleted. `None` if there is none.
 pub async fn first_fleeting(
     conn: &mut Conn,
     game: GameId,
@@ -193,7 +195,8 @@ pub async fn first_fleeting(
     Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(game).bind(before).fetch_optional(conn).await?)
 }
 
-/// Stores a message that goes with the next move of a game, and is posted already.
+/// Stores an answer to typed text that is posted already, as a temporary message to delete after
+/// the next move. `board` is the event number of its board.
 pub async fn insert_typed(
     conn: &mut Conn,
     id: i64,
@@ -213,29 +216,29 @@ pub async fn insert_typed(
     Ok(())
 }
 
-/// Returns true if a row of the lane of this topic waits. Call it only after the transaction that
-/// settles a row is committed: one that adds the next row before that finds the lane held, and is
-/// not seen yet.
+/// Returns true if a row waits in the lane of this topic. Call this only after the commit of the
+/// transaction that settled a row. Before that commit a concurrent transaction may add the next
+/// row: it sees the lane as blocked, and its own row is not visible here yet.
 pub async fn is_awaited(conn: &mut Conn, topic: Topic) -> Result<bool, StoreError> {
     let (lane, key) = topic.find_lane();
     let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM outbox WHERE lane = $1 AND key = $2 AND state = 'waiting'";
     Ok(sqlx::query_scalar::<_, i64>(sql).bind(lane.word()).bind(key).fetch_one(conn).await? > 0)
 }
 
-/// Returns the time at which the next lease ends or row falls due, after everything that can be
-/// claimed now is claimed; `None` while no row waits.
+/// Returns the next time at which a lease ends or a row falls due, not counting rows that can be
+/// claimed now. `None` if no row waits.
 pub async fn next_due(conn: &mut Conn, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
     let query = sqlx::query_scalar(
         "SELECT MIN(at) AS due FROM
             (SELECT MIN(lease_until) AS at FROM outbox WHERE state = 'waiting' AND due_ms <= $1 AND lease_until > $1
              UNION ALL SELECT MIN(due_ms) AS at FROM outbox WHERE state = 'waiting' AND due_ms > $1) AS times",
     );
-    // SQLite also keeps what is no number; such a row is never due.
+    // SQLite permits values that are no numbers. A row with such a time is never due.
     let Lenient(due) = query.bind(now).fetch_one(conn).await?;
     Ok(due)
 }
 
-/// The row that has been due for the longest time.
+/// The waiting row that has been due for the longest time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Oldest {
     /// The key of the row.
@@ -246,20 +249,22 @@ pub struct Oldest {
     pub due: Timestamp,
     /// The number of times that the row was tried.
     pub tries: i64,
-    /// The reason why the last try failed, if it was tried.
+    /// The reason why the last try failed. `None` if the row was not tried.
     pub why: Option<String>,
 }
 
 columns!(Oldest { id = "id", kind = "kind", due = "due_ms", tries = "tries", why = "why" });
 
-/// The row that has been due for the longest time, among those as urgent as a ping.
+/// Returns the row that has been due for the longest time, among rows at least as urgent as a ping.
+/// `None` if none is due.
 pub async fn oldest_due(conn: &mut Conn, now: Timestamp) -> Result<Option<Oldest>, StoreError> {
     let sql = "SELECT id, kind, due_ms, tries, why FROM outbox
         WHERE state = 'waiting' AND due_ms <= $1 AND urgency <= $2 ORDER BY due_ms LIMIT 1";
     Ok(sqlx::query_as(sql).bind(now).bind(Urgency::Ping as i64).fetch_optional(conn).await?)
 }
 
-/// Finds the oldest row as urgent as a ping that only a worker keeps from delivery.
+/// Finds the row that has been due for the longest time, among rows at least as urgent as a ping
+/// that could be delivered at once: first in their lane, and not held back while Discord is away.
 pub async fn oldest_deliverable(
     conn: &mut Conn,
     now: Timestamp,
@@ -276,23 +281,23 @@ pub async fn oldest_deliverable(
         .await?)
 }
 
-/// The table and the condition of the rows that are due by `$1` and first in their lane, claimed or
-/// not, without those held back.
+/// Returns the SQL table and condition for rows that are due by `$1` and first in their lane,
+/// claimed or not. Rows held back while Discord is away are left out.
 pub(in crate::store) fn deliverable_sql() -> String {
     format!(
         "outbox o WHERE o.state = 'waiting' AND o.due_ms <= $1 AND NOT {HELD} AND NOT ({BEHIND})"
     )
 }
 
-/// Returns the number of rows that are due and first in their lane, claimed or not, without those
-/// held back.
+/// Counts the rows that are due and first in their lane, claimed or not. Rows held back while
+/// Discord is away are left out.
 pub async fn count_deliverable(conn: &mut Conn, now: Timestamp) -> Result<i64, StoreError> {
     let sql = format!("SELECT CAST(COUNT(*) AS BIGINT) FROM {}", deliverable_sql());
     Ok(sqlx::query_scalar(AssertSqlSafe(sql)).bind(now).fetch_one(conn).await?)
 }
 
-/// Deletes up to `limit` settled rows that were written before a time, except those of running
-/// games and the challenge and end of others. Returns how many.
+/// Deletes up to `limit` settled rows that were created before a time. Keeps the rows of running
+/// games, and the challenge and end rows of all games. Returns the number deleted.
 pub async fn sweep_settled(
     conn: &mut Conn,
     before: Timestamp,
@@ -312,14 +317,14 @@ pub async fn sweep_settled(
     Ok(swept.rows_affected())
 }
 
-/// A query for when the rows fell due that are due at `$1` and first in their lane.
+/// Returns an SQL query for the due times of rows that are due by `$1` and first in their lane.
 pub(in crate::store) fn due_sql() -> String {
     format!(
         "SELECT o.due_ms AS at FROM outbox o WHERE o.state = 'waiting' AND o.due_ms <= $1 AND NOT {HELD}"
     )
 }
 
-/// Returns the number of rows that wait to be delivered, now or later.
+/// Counts the rows that wait to be delivered, now or later.
 pub async fn count_waiting(conn: &mut Conn) -> Result<i64, StoreError> {
     let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM outbox WHERE state = 'waiting'";
     Ok(sqlx::query_scalar(sql).fetch_one(conn).await?)
@@ -332,7 +337,7 @@ pub async fn count_in(conn: &mut Conn, lane: Lane) -> Result<i64, StoreError> {
     Ok(sqlx::query_scalar(sql).bind(lane.word()).fetch_one(conn).await?)
 }
 
-/// The message that a notice in the course of a game became; `None` if it has none, or none yet.
+/// Returns the message that was posted for a notice in a game's own lane. `None` if there is none.
 pub async fn message_of(
     conn: &mut Conn,
     game: GameId,
@@ -346,8 +351,8 @@ pub async fn message_of(
     Ok(query.bind(game).bind(kind.word()).bind(seq).fetch_optional(conn).await?)
 }
 
-/// The last delivered notice of these kinds in the course of a game before an event count: its own
-/// event count, and its message.
+/// Returns the last delivered notice of these kinds in a game's own lane before an event number:
+/// its event number and its message. `None` if there is none.
 pub async fn last_sent<const N: usize>(
     conn: &mut Conn,
     game: GameId,
@@ -364,20 +369,20 @@ pub async fn last_sent<const N: usize>(
     Ok(found.map(|(seq, channel, message)| (seq, Posted { channel, message })))
 }
 
-/// A posted board.
+/// A board of a running game that is posted as a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PostedBoard {
-    /// The event count of the board.
+    /// The number of the game event that the board shows.
     pub seq: Seq,
     /// The message of the board.
     pub message: Posted,
-    /// The event count of the board posted before it; `None` for the first.
+    /// The event number of the board posted before this one. `None` for the first.
     pub since: Option<Seq>,
-    /// True if it says that the records went back.
+    /// True if the message says that the database went back to an older state.
     pub restored: bool,
 }
 
-/// The last posted board of a game before an event count.
+/// Returns the last posted board of a game before an event number. `None` if there is none.
 pub async fn last_posted_board(
     conn: &mut Conn,
     game: GameId,
@@ -402,8 +407,8 @@ pub async fn last_posted_board(
     }))
 }
 
-/// The event counts among these at which a delivered notice of this kind about a game pinged a
-/// person, or this recipient if one is named.
+/// Lists the event numbers in `seqs` at which a delivered notice of this kind about a game pinged a
+/// person. With `recipient`, only pings to that person count.
 pub async fn pinged_at(
     conn: &mut Conn,
     game: GameId,
@@ -422,8 +427,8 @@ pub async fn pinged_at(
     Ok(query.fetch_all(conn).await?)
 }
 
-/// The card of a channel for the results of a day, if it is posted; and whether results beside this
-/// row wait to come onto it.
+/// Returns the message with a channel's results of a day, if it is posted. Also returns true if
+/// results other than `row` wait to be added to it.
 pub async fn results_card(
     conn: &mut Conn,
     channel: ChannelId,
@@ -444,7 +449,7 @@ pub async fn results_card(
     Ok((posted, waiting.bind(channel).bind(day).bind(row).fetch_one(conn).await? > 0))
 }
 
-/// The games whose results come onto the card of a channel for a day, the last that ended first.
+/// Lists the games whose results belong on a channel's card for a day, the newest result first.
 pub async fn results_of(
     conn: &mut Conn,
     channel: ChannelId,
@@ -455,7 +460,7 @@ pub async fn results_of(
     Ok(sqlx::query_scalar(sql).bind(channel).bind(day).fetch_all(conn).await?)
 }
 
-/// Returns true if a notice of this kind about this event count pings a person, now or later.
+/// Returns true if a notice of this kind about this game event pinged a person, or still will.
 pub async fn has_pinged(
     conn: &mut Conn,
     game: GameId,
@@ -469,7 +474,29 @@ pub async fn has_pinged(
     Ok(query.bind(game).bind(kind.word()).bind(seq).fetch_one(conn).await? > 0)
 }
 
-/// The challenge or game that a message is a notice of; `None` if it is a notice of neither.
+/// The people whose browsers are called to a challenge instead of a ping in its message.
+pub async fn list_called(conn: &mut Conn, challenge: GameId) -> Result<Vec<PlayerId>, StoreError> {
+    let query = sqlx::query_scalar(
+        "SELECT recipient FROM outbox WHERE lane = 'browser' AND key = $1 AND kind = $2 AND quiet = 0
+            AND recipient IS NOT NULL",
+    );
+    Ok(query.bind(challenge).bind(NoticeKind::Invite.word()).fetch_all(conn).await?)
+}
+
+/// Ends the calls to a challenge that wait.
+pub async fn drop_invites(conn: &mut Conn, challenge: GameId) -> Result<(), StoreError> {
+    sqlx::query(
+        "UPDATE outbox SET state = 'dropped' WHERE lane = 'browser' AND key = $1 AND kind = $2 AND state = 'waiting'",
+    )
+    .bind(challenge)
+    .bind(NoticeKind::Invite.word())
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// Returns the challenge or game that a posted message is about. `None` if no stored notice about
+/// one became this message.
 pub async fn game_of_message(
     conn: &mut Conn,
     message: MessageId,
@@ -478,8 +505,8 @@ pub async fn game_of_message(
     Ok(sqlx::query_scalar(sql).bind(message).fetch_optional(conn).await?)
 }
 
-/// The game and the event count of the board that a message became; `None` if it is a notice of no
-/// game.
+/// Returns the game that a posted message is about, and the event number. `None` if no stored
+/// notice about a game became this message.
 pub async fn board_of_message(
     conn: &mut Conn,
     message: MessageId,
@@ -489,7 +516,7 @@ pub async fn board_of_message(
     Ok(sqlx::query_as(sql).bind(message).fetch_optional(conn).await?)
 }
 
-/// The message of the newest board of each of these games that has one.
+/// Returns the message of the newest board of each of these games. Games without one are missing.
 pub async fn newest_boards(
     conn: &mut Conn,
     games: &[GameId],
@@ -497,8 +524,8 @@ pub async fn newest_boards(
     load_newest(conn, games, &NoticeKind::BOARDS).await
 }
 
-/// The newest message among those that notices of these kinds became, for each of these games that
-/// has one.
+/// Returns, for each of these games, the newest message that was posted for a notice of these
+/// kinds. Games without one are missing.
 pub async fn load_newest(
     conn: &mut Conn,
     games: &[GameId],
@@ -518,7 +545,7 @@ pub async fn load_newest(
         .collect())
 }
 
-/// The games among these whose newest notice could not be delivered, each with the reason.
+/// Returns those of these games whose newest notice could not be delivered, each with the reason.
 pub async fn failed_for(
     conn: &mut Conn,
     games: &[GameId],
@@ -542,7 +569,7 @@ pub async fn failed_for(
     Ok(rows.into_iter().map(|(game, why)| (game, why.unwrap_or_default())).collect())
 }
 
-/// Deletes the notices to a person alone.
+/// Deletes all notices that were for one person only: pings, digests and those to a follower.
 pub(in crate::store) async fn forget_calls(
     conn: &mut Conn,
     player: PlayerId,
@@ -555,7 +582,7 @@ pub(in crate::store) async fn forget_calls(
     Ok(())
 }
 
-/// Words of ours as a list of SQL texts.
+/// Joins words into a list of SQL string literals. The words must need no escaping.
 fn quote_words<'w>(words: impl IntoIterator<Item = &'w str>) -> String {
     words.into_iter().map(|word| format!("'{word}'")).collect::<Vec<_>>().join(", ")
 }

@@ -1,4 +1,4 @@
-//! The subject of a row of the outbox, and the lane that it waits in.
+//! The subject of a row of the outbox, and its lane.
 
 use murus_gallicus::words::words;
 use sqlx::FromRow;
@@ -14,67 +14,69 @@ use crate::store::kinds::{Effort, NoticeKind};
 use crate::store::showings::ShowingId;
 use crate::store::urgency::Urgency;
 
-/// The subject of a row, which gives its lane. Rows of one lane are delivered in order; no lane
-/// waits for another.
+/// The subject of a row of the outbox, which determines its lane. Rows of one lane are delivered in
+/// order. No lane waits for another.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Topic {
-    /// Something in the course of a challenge or game, in the order of its events.
+    /// A notice about an event of a challenge or game, delivered in the order of the events.
     Course(GameId, NoticeKind),
-    /// Something beside a game's course, such as a reminder.
+    /// A notice about a game that is not delivered in the order of its events, such as a reminder.
     Beside(GameId, NoticeKind),
-    /// The state of a game, for a follower of it.
+    /// The state of a game, for one of its followers.
     Follower(GameId, NoticeKind),
-    /// A call to a game for a person's browsers; on Discord where those are gone. A quiet one has a
-    /// ping beside it, and ends with them.
+    /// A notification about a game for a person's browsers, or a message on Discord if the browsers
+    /// are gone. If the row is quiet, a ping on Discord is sent too, and the row ends with the
+    /// browsers.
     Browser(GameId, NoticeKind),
-    /// A notice that may come long after. It delays no other lane.
+    /// A notice about a game that may be delivered long after its event. It delays no other lane.
     Late(GameId, NoticeKind),
-    /// All games in which it is a person's turn.
+    /// A message to a person that lists all games in which it is their turn.
     Digest(PlayerId),
-    /// A war desk.
+    /// An update of a war desk, the message that lists a channel's games.
     Desk(DeskId),
-    /// The result of a game, on the card of its day in a channel that is kept quiet.
+    /// The result of a game, on the card of its day in a channel that gets few messages.
     Results(ChannelId, Day, GameId),
-    /// Hello to a server.
+    /// The welcome message of a server.
     Welcome(ServerId),
-    /// Something that a person shows to a channel.
+    /// A page of the bot that a person shows in a channel.
     Shown(ShowingId),
-    /// A showing is taken down, because its person had themselves deleted.
+    /// The removal of a shown page, because its person deleted their data.
     Unshown(ShowingId),
-    /// The puzzle of a day in a server: its message is posted, or written anew.
+    /// The daily puzzle (siege) of a server: its message is posted or edited.
     Siege(SiegeId),
-    /// The card of a week of sieges, which waits for the end of its last siege.
+    /// The card of a week of daily puzzles (sieges), posted after the last one ends.
     SiegeWeek(SiegeId),
-    /// The card of a contest: it is posted, or written anew.
+    /// The card of a contest: it is posted or edited.
     Contest(ContestId),
 }
 
-/// The lanes by their stored words. A row waits for earlier ones of its lane and subject.
+/// The lanes of the outbox. A row waits for earlier rows with the same lane and key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lane {
-    /// The course of a challenge or game.
+    /// The notices about the events of a challenge or game, in the order of the events.
     Game,
-    /// The lane beside a game's course.
+    /// The notices about a game that are not delivered in the order of its events, such as
+    /// reminders.
     Beside,
-    /// A game's followers. No follower waits for another.
+    /// The notices to a game's followers. No follower waits for another.
     Follower,
-    /// Calls to browsers. No person waits for another.
+    /// The notifications about a game to browsers. No person waits for another.
     Browser,
-    /// The lane of notices that may come long after.
+    /// The notices about a game that may be delivered long after their event.
     Late,
-    /// A person, about no one game.
+    /// The notices to a person that are not about one game.
     Player,
-    /// A war desk.
+    /// The updates of a war desk.
     Desk,
-    /// A channel, about no one game. A row's step is the key of a game, and its number a day.
+    /// The results of games in a channel. A row's step is the key of a game, and its `seq` the day.
     Channel,
-    /// A server as a whole.
+    /// The notices to a server.
     Server,
-    /// Something that a person shows.
+    /// The changes of a page that a person shows.
     Showing,
-    /// The puzzle of a day, or the week that ends with it.
+    /// The messages of a daily puzzle (siege), and of the week that ends with it.
     Siege,
-    /// The card of a contest.
+    /// The changes of a contest's card.
     Contest,
 }
 
@@ -93,7 +95,8 @@ words!(Lane {
     Contest: "contest",
 });
 
-/// The stored kinds of what is not about one game.
+/// The stored kind of a digest. The constants after this one are the kinds of the other topics that
+/// are not about one game.
 pub(in crate::store) const DIGEST: &str = "digest";
 const DESK: &str = "desk";
 const RESULTS: &str = "results";
@@ -125,7 +128,7 @@ impl Topic {
         }
     }
 
-    /// The word for the kind of these notices, as it is stored and logged.
+    /// Returns the word for the kind of these notices, as it is stored and logged.
     pub fn word(self) -> &'static str {
         match self {
             Topic::Course(_, kind)
@@ -145,7 +148,8 @@ impl Topic {
         }
     }
 
-    /// Returns true if nothing is lost if it cannot be delivered.
+    /// Returns true if notices of this topic are dropped when they cannot be delivered, because
+    /// nothing is lost.
     pub fn is_best_effort(self) -> bool {
         match self {
             Topic::Course(_, kind)
@@ -163,8 +167,8 @@ impl Topic {
         }
     }
 
-    /// Returns true if it waits for a way to people while every address is closed. What else is not
-    /// best effort ends, and shows that where people see it.
+    /// Returns true if a notice of this topic waits while Discord refuses all its addresses. Any
+    /// other notice ends then. One that is not best effort is shown as failed.
     pub fn waits_for_way(self) -> bool {
         match self {
             Topic::Course(_, kind) | Topic::Beside(_, kind) | Topic::Browser(_, kind) => {
@@ -202,14 +206,14 @@ impl Topic {
     }
 }
 
-/// A subject as it is stored.
+/// The columns of a topic.
 struct TopicRow {
     lane: Lane,
     kind: String,
     key: i64,
 }
 
-/// The other columns of a row of [`Lane::Channel`].
+/// The additional columns of a topic in [`Lane::Channel`].
 struct ResultRow {
     day: Day,
     game: GameId,

@@ -4,23 +4,25 @@
 /// The urgency of a notice or a request, the most urgent first. The number is stored.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Urgency {
-    /// A person looks at the screen. No notice is that urgent, only a request for an answer.
+    /// The urgency of an answer to a person who waits at the screen. Only requests to Discord have
+    /// it, no notices.
     Answer = 0,
-    /// A board, its ping, and whatever stands before the next board in the course of a game.
+    /// A board, its ping, and any notice that must precede the next board of a game.
     Board = 10,
-    /// A reminder, a digest.
+    /// A reminder or a digest.
     Ping = 20,
-    /// A card that others look at: a result, a review.
+    /// A card for other people: a result or a review.
     Card = 30,
-    /// A war desk, a list that is written anew.
+    /// A war desk: a list of games that is edited again and again.
     Desk = 40,
     /// A board for a follower.
     Follower = 50,
-    /// Buttons that an old board still has. They do no harm: a press on one is answered truly.
+    /// The removal of buttons from old messages. Such buttons do no harm: a press on one is
+    /// answered truly.
     Buttons = 60,
 }
 
 impl Urgency {
-    /// The least urgent one.
+    /// The lowest urgency.
     pub const LAST: Urgency = Urgency::Buttons;
 }

@@ -1,12 +1,12 @@
-//! Undelivered notices, which wait until one of their addresses may be open again.
+//! Notices that could not be delivered and wait until one of their addresses may be open again.
 
 use crate::game::Timestamp;
 use crate::store::addresses::Address;
 use crate::store::columns::stored_id;
 use crate::store::db::{StoreError, Transaction, WorkLeft};
 
-/// Lets a notice wait for one of these addresses, until it is tried again at a time. Does nothing
-/// if the notice does not wait for delivery.
+/// Makes a notice wait until one of these addresses is open again, or until it is tried again at
+/// `until`. Does nothing if the notice is not waiting for delivery.
 pub async fn wait_for_address(
     tx: &mut Transaction,
     notice: i64,
@@ -15,7 +15,8 @@ pub async fn wait_for_address(
     until: Timestamp,
 ) -> Result<(), StoreError> {
     tx.leave_work(WorkLeft::due(Some(until)));
-    // The next try is not the first one, and none of many such tries is the last.
+    // One try is counted, so that the next is not the first, and repeated waits never reach the
+    // limit.
     let sql = "UPDATE outbox SET state = 'shut', lease_until = 0, tries = 1, due_ms = $1, why = $2
         WHERE id = $3 AND state = 'waiting'";
     let done = sqlx::query(sql).bind(until).bind(why).bind(notice).execute(&mut **tx).await?;
@@ -23,7 +24,7 @@ pub async fn wait_for_address(
         return Ok(());
     }
     for address in addresses {
-        // An address of a person who was forgotten meanwhile is gone.
+        // The address of a person who deleted their data meanwhile is gone.
         sqlx::query(
             "INSERT INTO way (notice, address) SELECT CAST($1 AS BIGINT), id FROM address WHERE id = $2
              ON CONFLICT DO NOTHING",
@@ -36,8 +37,8 @@ pub async fn wait_for_address(
     Ok(())
 }
 
-/// Makes the notices due that have waited long enough for another try. Gives up those among them
-/// that were written before `before`.
+/// Makes the notices due whose wait for an address ended by now. Marks those among them as failed
+/// that were created before `before`.
 pub async fn try_again(
     tx: &mut Transaction,
     now: Timestamp,

@@ -1,4 +1,5 @@
-//! People whose rating rests on games with known people, and people whose games end in haste.
+//! Established people, whose rating rests on games with other established people, and people whose
+//! games end in haste.
 
 use super::ratings::player_numbers;
 use crate::game::{Fared, PlayerId, Pool, Timestamp};
@@ -7,9 +8,9 @@ use crate::store::columns::{Flag, Int, columns};
 use crate::store::db::{Conn, StoreError};
 use sqlx::AssertSqlSafe;
 
-/// The weights of a person's games with an opponent in a pool since a time, together; those with
-/// all newcomers if the opponent is one. Those with people who have since been deleted count too,
-/// if the opponent came after them: it may be the same person.
+/// Returns the sum of the weights of a person's rated games with an opponent in a pool since a
+/// time. If the opponent is a `newcomer`, all games with newcomers count. Games with deleted people
+/// count too if the opponent's account was made later: it may be the same person.
 pub async fn weight_against(
     conn: &mut Conn,
     player: PlayerId,
@@ -30,7 +31,7 @@ pub async fn weight_against(
     Ok(query.fetch_one(conn).await?)
 }
 
-/// Returns the number of different opponents a person met who count for becoming established.
+/// Counts the different opponents of a person who count for becoming established.
 pub async fn count_met(conn: &mut Conn, player: PlayerId) -> Result<i64, StoreError> {
     let sql = "SELECT CAST(COUNT(DISTINCT theirs.player) AS BIGINT) FROM rating mine
             JOIN rating theirs ON theirs.game = mine.game AND theirs.player <> mine.player
@@ -38,16 +39,16 @@ pub async fn count_met(conn: &mut Conn, player: PlayerId) -> Result<i64, StoreEr
     Ok(sqlx::query_scalar(sql).bind(player).fetch_one(conn).await?)
 }
 
-/// Holds until the end of the transaction whether a person is established. Games of other pools
-/// that end meanwhile wait, and count the opponent of this one.
+/// Locks the established state of a person until the transaction ends. A concurrent transaction
+/// that rates a game in another pool waits, and then counts this game's opponent too.
 pub async fn hold_established(conn: &mut Conn, player: PlayerId) -> Result<(), StoreError> {
     let sql = "UPDATE player SET established_ms = established_ms WHERE id = $1";
     sqlx::query(sql).bind(player).execute(conn).await?;
     Ok(())
 }
 
-/// Stores that a person is established, with the end of their last rated game, or is not. A deleted
-/// person never is.
+/// Stores whether a person is established, with the end of their last rated game as the time. A
+/// deleted person never is.
 pub async fn set_established(
     conn: &mut Conn,
     player: PlayerId,
@@ -60,7 +61,7 @@ pub async fn set_established(
     Ok(())
 }
 
-/// The established ones of these people.
+/// Returns those of these people who are established.
 pub async fn list_established(
     conn: &mut Conn,
     players: &[PlayerId],
@@ -85,21 +86,23 @@ pub async fn are_established(
     Ok(last.is_some())
 }
 
-/// A person who won, or lost, several rated games of a server that were given up early.
+/// A person with several rated games in a server that ended by an early resignation, all won or all
+/// lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hasty {
-    /// The person.
+    /// The key of the person.
     pub player: PlayerId,
-    /// Whether the person won the games or lost them.
+    /// The result of these games for the person.
     pub fared: Fared,
-    /// The number of games.
+    /// The number of these games.
     pub games: i64,
 }
 
 columns!(Hasty { player = "player", fared = "result", games = "games" });
 
-/// Lists people who give games up early, for moderators: those with at least `least` rated games of
-/// a server that ended since a time by a resignation before this many plies; the most games first.
+/// Lists people for moderators who often win, or lose, by an early resignation: at least `least`
+/// rated games of a server with the same result that ended since a time in fewer than `plies`
+/// plies. The most games come first.
 pub async fn list_hasty(
     conn: &mut Conn,
     server: ServerId,

@@ -1,5 +1,5 @@
-//! The achievements of a person, from the results of their finished games. They are not stored: an
-//! annulled game has no result, and a person who is forgotten is found no more.
+//! The achievements of a person, computed from the results of their finished games. They are not
+//! stored: an annulled game has no result, and a deleted person is not found.
 
 use murus_gallicus::rules::{Reason, Variant};
 
@@ -8,17 +8,17 @@ use crate::ids::{ServerId, UserId};
 use crate::store::columns::{Flag, Int, StoredText, columns, read_word, stored_as};
 use crate::store::db::{Conn, StoreError};
 
-/// Which games of a person are looked at.
+/// A choice among the finished games of a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kept {
-    /// All of them.
+    /// All games.
     All,
-    /// The games played in servers, of which others may know.
+    /// Only games played in servers, which others may know of.
     InServers,
 }
 
 impl Kept {
-    /// The condition on a game `g`.
+    /// Returns the SQL condition on a game `g`, to append to others. Empty for all games.
     pub(in crate::store) fn condition(self) -> &'static str {
         match self {
             Kept::All => "",
@@ -27,16 +27,17 @@ impl Kept {
     }
 }
 
-/// Games of one person that are alike, counted.
+/// A group of a person's finished games with the same variant, result, end and opponent level.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Alike {
-    /// The variant.
+    /// The variant of these games.
     pub variant: Variant,
-    /// The person's result.
+    /// The person's result in these games.
     pub fared: Fared,
     /// The reason why these games ended.
     pub reason: Reason,
-    /// The opponent's level; `None` against a person. In games of several one opponent's.
+    /// The level of the engine that the person played against. `None` against a person. With
+    /// several opponents, that of the first.
     pub level: Option<String>,
     /// True if these games count as feats, see [`Game::is_feat`].
     pub is_feat: bool,
@@ -44,7 +45,7 @@ pub struct Alike {
     pub games: usize,
     /// The number of plies of the longest of these games.
     pub longest: usize,
-    /// The time at which the first one ended.
+    /// The time at which the first of these games ended.
     pub since: Timestamp,
 }
 
@@ -63,8 +64,8 @@ stored_as!(String {
     Fared: |text| read_word(text, Fared::from_word), |fared| fared.word().to_owned();
 });
 
-/// The games of a person with a result, those that are alike counted; all, or those that ended
-/// before one of them.
+/// Counts the finished games of a person, in groups of equal properties. With `before`, only games
+/// that ended before that game.
 pub async fn of_player(
     conn: &mut Conn,
     player: PlayerId,
@@ -95,7 +96,7 @@ pub async fn of_player(
     Ok(query.fetch_all(conn).await?)
 }
 
-/// The last results of a person, the newest first.
+/// Lists the last results of a person, the newest first.
 pub async fn list_lately(
     conn: &mut Conn,
     player: PlayerId,
@@ -114,21 +115,22 @@ pub async fn list_lately(
         .await?)
 }
 
-/// Whom a person beat in a rated game, and how strong they were before it.
+/// A person who was beaten in a rated game, with their rating before it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Beaten {
-    /// Whom.
+    /// The Discord id of the beaten person.
     pub discord: UserId,
     /// The beaten person's rating before the game.
     pub rating: Rating,
-    /// The rated games from which it came.
+    /// The number of rated games behind that rating.
     pub games: i64,
 }
 
 columns!(Beaten { discord = "discord", rating = .., games = "games" });
 
-/// The strongest whom a person beat, those with a sure rating first: in the games of one server, or
-/// in all. Who had no rating yet is not among them.
+/// Lists the strongest people whom a person beat in rated games of one server, or of all, with one
+/// entry for each game. People with a settled rating come first. People without an earlier rating
+/// are left out.
 pub async fn list_beaten(
     conn: &mut Conn,
     player: PlayerId,

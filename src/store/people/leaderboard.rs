@@ -9,15 +9,15 @@ use sqlx::AssertSqlSafe;
 /// A person in a ranking.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Ranked {
-    /// The person.
+    /// The key of the person.
     pub player: PlayerId,
     /// The Discord id of the person.
     pub discord: UserId,
     /// The rating of the person.
     pub rating: Rating,
-    /// The number of rated games that count towards it.
+    /// The number of rated games behind the rating.
     pub games: i64,
-    /// True if the person is established.
+    /// True if the person is established, by games with enough established people.
     pub established: bool,
 }
 
@@ -30,15 +30,16 @@ columns!(Ranked {
 });
 
 impl Ranked {
-    /// Returns true if they have a place: they are established, and their rating is not
-    /// provisional.
+    /// Returns true if the person has a place in the ranking: they are established, and their
+    /// rating is not provisional.
     pub fn is_ranked(&self) -> bool {
         self.established && !self.rating.is_provisional(self.games)
     }
 }
 
-/// The strongest people of a pool, those without a place last; of a server, only those who played
-/// there. `provisional` is the largest deviation of a sure rating.
+/// Lists up to `limit` people of a pool, the strongest first. People without a place in the ranking
+/// come last. With a server, lists only people who played there. `unsure` is the largest deviation
+/// of a settled rating.
 pub async fn load_ranking(
     conn: &mut Conn,
     pool: Pool,

@@ -1,4 +1,5 @@
-//! The language and the look of a message: as a person chose, or a server for its members.
+//! The language and the look of messages, as a person chose for themselves or a server for its
+//! members.
 
 use murus_gallicus::theme::Theme;
 
@@ -8,24 +9,24 @@ use crate::store::db::{Conn, StoreError};
 use crate::store::preferences;
 use crate::store::servers::settings::ServerSettings;
 
-/// The language and the theme of a person or server, and what a channel gets.
+/// The language, the theme and other settings for messages to a person or a server.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Manner {
-    /// The code of the language, if known.
+    /// The code of the language. `None` if it is not known.
     pub locale: Option<String>,
     /// The theme of pictures.
     pub theme: Theme,
-    /// True if the channels of the server get every challenge and result with its board.
+    /// True if every challenge and result in the server's channels is posted with its board.
     pub lively: bool,
-    /// True if public boards turn to the player to move.
+    /// True if boards are shown from the side of the player to move.
     pub turning: bool,
-    /// The reason why the settings of the server cannot be read, so that the defaults count
-    /// meanwhile.
+    /// The reason why the settings of the server cannot be read, in which case the defaults are
+    /// used. `None` if they can be read.
     pub unread: Option<String>,
 }
 
-/// The manner of a person: the language of their Discord, and their theme. Their boards turn to
-/// their own side.
+/// Returns the settings for messages to a person: the language of their Discord client, and their
+/// theme. Boards turn to the person's side.
 pub async fn of_person(conn: &mut Conn, player: PlayerId) -> Result<Manner, StoreError> {
     let query = sqlx::query_as("SELECT locale, settings FROM player WHERE id = $1");
     let (locale, settings): (_, Option<String>) = query.bind(player).fetch_one(conn).await?;
@@ -33,7 +34,8 @@ pub async fn of_person(conn: &mut Conn, player: PlayerId) -> Result<Manner, Stor
     Ok(Manner { locale, theme, turning: true, ..Manner::default() })
 }
 
-/// The manner of a server: its chosen language, else that of its Discord.
+/// Returns the settings for messages to a server: its chosen language, else that of its Discord.
+/// The defaults if the server is unknown.
 pub async fn of_server(conn: &mut Conn, server: ServerId) -> Result<Manner, StoreError> {
     let query = sqlx::query_as("SELECT locale, settings FROM server WHERE discord = $1");
     let row: Option<(Option<String>, String)> = query.bind(server).fetch_optional(conn).await?;
@@ -48,7 +50,8 @@ pub async fn of_server(conn: &mut Conn, server: ServerId) -> Result<Manner, Stor
     })
 }
 
-/// The settings in a stored text; the defaults and the reason where it cannot be read.
+/// Reads the stored settings of a server. Returns the defaults and the reason if they cannot be
+/// read.
 fn read_settings(text: &str) -> (ServerSettings, Option<String>) {
     match ServerSettings::read(text) {
         Ok(settings) => (settings, None),

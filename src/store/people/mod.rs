@@ -1,7 +1,8 @@
-//! People: preferences, ratings, feats, sessions, the pages that they show, and the browsers that
-//! call them.
+//! People: settings, ratings, achievements, web sessions, the pages that they show in channels, and
+//! the browsers that get their notifications.
 
 pub mod established;
+pub mod events;
 pub mod feats;
 pub mod leaderboard;
 pub mod manners;

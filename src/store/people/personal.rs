@@ -1,5 +1,5 @@
-//! The settings of a person whose values are words: a row for each, from which the page of
-//! settings, its presses, the stored text and the export follow.
+//! The settings of a person whose values are words. Each has one row in a table, from which the
+//! settings page, its buttons, the stored text and the export follow.
 
 use std::collections::BTreeMap;
 
@@ -10,31 +10,31 @@ use serde_json::Value;
 use crate::game::{Notify, Preferences};
 use crate::store::tastes::{AtOnce, Dots, Reading, Sharing, Tastes};
 
-/// A person's choices.
+/// All settings that a person chose.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Choices {
-    /// When and where the person is pinged.
+    /// The settings for pings: when and where the person gets them.
     pub preferences: Preferences,
-    /// How the person chooses moves and looks at boards.
+    /// The settings for choosing moves, viewing boards and sharing games.
     pub tastes: Tastes,
 }
 
 /// A setting of a person whose value is one of a few words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PersonalSetting {
-    /// Where people are pinged when it is their turn.
+    /// Where the person is pinged when it is their turn.
     Notify,
-    /// How people read boards.
+    /// The form in which the person reads boards, such as pictures or letters.
     Boards,
-    /// The theme of pictures for them alone.
+    /// The theme of pictures that only the person sees.
     Theme,
-    /// Where cells to choose carry their names.
+    /// Where the cells that can be chosen are labelled with their names.
     Dots,
     /// When a move chosen by buttons is played without a preview.
     Moves,
-    /// Who may look at the pages of their games.
+    /// Who may open the web pages of the person's games.
     Sharing,
-    /// A vacation begins by itself before a loss on time, or not.
+    /// Whether saved vacation days are used automatically before a loss on time.
     Saved,
 }
 
@@ -48,22 +48,22 @@ words!(PersonalSetting {
     Saved: "saved",
 });
 
-/// The row of a setting.
+/// The properties of a setting.
 struct SettingRow {
     /// The key of the setting in the stored text.
     key: &'static str,
-    /// The values that are stored as `false` and `true`, if any.
+    /// The words of the values that are stored as `false` and `true`. `None` if there are none.
     flags: Option<[&'static str; 2]>,
     /// The name of the setting in the export of a person's data.
     export: &'static str,
     /// The values of the setting, in the order in which they are offered.
     values: fn() -> Vec<&'static str>,
     get: fn(&Choices) -> &'static str,
-    /// Sets the value of this word. Returns `None` if there is none.
+    /// Sets the value with this word. Returns `None` if the setting has no such value.
     set: fn(&mut Choices, &str) -> Option<()>,
 }
 
-/// A row whose value is a field with words.
+/// Makes the row of a setting whose value is an enum with words.
 macro_rules! row {
     ($key:literal, $flags:expr, $export:literal, $type:ty, $($field:ident).+) => {
         SettingRow {
@@ -77,7 +77,7 @@ macro_rules! row {
     };
 }
 
-/// The row of a setting that is on or off.
+/// Makes the row of a setting that is `on` or `off`.
 macro_rules! switch {
     ($key:literal, $flags:expr, $export:literal, $($field:ident).+) => {
         SettingRow {
@@ -139,7 +139,8 @@ impl PersonalSetting {
         (self.row().get)(choices)
     }
 
-    /// Sets the value of this word. Changes nothing and returns false if there is none.
+    /// Sets the value with this word. Returns false and changes nothing if the setting has no such
+    /// value.
     pub fn set(self, choices: &mut Choices, word: &str) -> bool {
         (self.row().set)(choices, word).is_some()
     }
@@ -150,7 +151,7 @@ impl PersonalSetting {
     }
 }
 
-/// Returns the settings of these choices as they are stored, by their keys. Usual values are left
+/// Returns the settings of these choices as they are stored, by their keys. Default values are left
 /// out.
 pub(in crate::store) fn store_settings(choices: &Choices) -> BTreeMap<String, Value> {
     let usual = Choices::default();
@@ -167,7 +168,7 @@ pub(in crate::store) fn store_settings(choices: &Choices) -> BTreeMap<String, Va
     PersonalSetting::all().filter_map(stored).collect()
 }
 
-/// Reads stored settings into choices. A value that is none of a setting's leaves it as it is.
+/// Reads stored settings into `choices`. A setting keeps its value if the stored one is unknown.
 pub(in crate::store) fn read_settings(stored: &BTreeMap<String, Value>, choices: &mut Choices) {
     for setting in PersonalSetting::all() {
         let row = setting.row();
@@ -176,7 +177,7 @@ pub(in crate::store) fn read_settings(stored: &BTreeMap<String, Value>, choices:
             Some(Value::Bool(flag)) => row.flags.map(|flags| flags[usize::from(*flag)]),
             _ => None,
         };
-        // A word of a later version means nothing here.
+        // An unknown word, such as one of a later version, is ignored.
         let _ = word.and_then(|word| (row.set)(choices, word));
     }
 }

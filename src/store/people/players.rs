@@ -9,14 +9,15 @@ use crate::store::db::{Conn, StoreError};
 use crate::store::queries::fetch_among;
 use sha2::{Digest, Sha256};
 
-/// A person as they were last seen.
+/// A person with the languages in which they may be answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PersonSeen {
-    /// The person.
+    /// The key of the person.
     pub player: PlayerId,
-    /// The language of the person's Discord.
+    /// The language of the person's Discord client, when it was last seen. `None` if not known.
     pub locale: Option<String>,
-    /// The language of the server they are in.
+    /// The language of the server that the person was looked up for. `None` in direct messages, or
+    /// if not known.
     pub server_locale: Option<String>,
 }
 
@@ -26,7 +27,8 @@ columns!(PersonSeen {
     server_locale = "server_locale",
 });
 
-/// A person in a server or in direct messages; `None` if they never used the bot.
+/// Finds a person by Discord id, with the language of the server, or without one in direct
+/// messages. `None` if they never used the bot.
 pub async fn find_person(
     conn: &mut Conn,
     discord: UserId,
@@ -39,8 +41,8 @@ pub async fn find_person(
     Ok(query.bind(discord).bind(server).fetch_optional(conn).await?)
 }
 
-/// The person with this Discord id, stored with `fresh` as key if new. Stores their language.
-/// Blocks against a person who deleted their data hold again once they are back.
+/// Returns the person with this Discord id, and stores their language. Stores a new person with
+/// `fresh` as key. Blocks against a person who had deleted their data apply again.
 pub async fn upsert_person(
     conn: &mut Conn,
     fresh: i64,
@@ -56,7 +58,7 @@ pub async fn upsert_person(
     if id == PlayerId(fresh)
         && let Some(former) = find_former(conn, discord).await?
     {
-        // Blocks outlast the deletion of the person who is blocked.
+        // Blocks remain when the blocked person deletes their data.
         let moved =
             sqlx::query("UPDATE block SET blocked = $1 WHERE blocked = $2").bind(id).bind(former);
         moved.execute(&mut *conn).await?;
@@ -68,18 +70,20 @@ pub async fn upsert_person(
     Ok(id)
 }
 
-/// A fingerprint of a Discord id. It outlasts a deletion while others block the person.
+/// Returns a hash of a Discord id, in hexadecimal. It is kept after a deletion while others block
+/// the person.
 pub(in crate::store) fn fingerprint_of(discord: UserId) -> String {
     Sha256::digest(format!("murus:{discord}")).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The key that a person had before they deleted their data, if others block them.
+/// Returns the key that a person had before they deleted their data. `None` if no one blocks that
+/// person.
 pub async fn find_former(conn: &mut Conn, discord: UserId) -> Result<Option<PlayerId>, StoreError> {
     let query = sqlx::query_scalar("SELECT id FROM player WHERE ghost = $1");
     Ok(query.bind(fingerprint_of(discord)).fetch_optional(conn).await?)
 }
 
-/// The person with this Discord id; `None` if they never used the bot.
+/// Finds the person with this Discord id. `None` if they never used the bot.
 pub async fn by_discord(conn: &mut Conn, discord: UserId) -> Result<Option<PlayerId>, StoreError> {
     Ok(sqlx::query_scalar("SELECT id FROM player WHERE discord = $1")
         .bind(discord)
@@ -87,13 +91,14 @@ pub async fn by_discord(conn: &mut Conn, discord: UserId) -> Result<Option<Playe
         .await?)
 }
 
-/// Keeps a person from being deleted until the transaction ends. Returns whether they are stored.
+/// Locks a person until the transaction ends, so that they are not deleted. Returns true if they
+/// are stored.
 pub async fn hold_person(conn: &mut Conn, discord: UserId) -> Result<bool, StoreError> {
     let sql = "UPDATE player SET discord = discord WHERE discord = $1";
     Ok(sqlx::query(sql).bind(discord).execute(conn).await?.rows_affected() > 0)
 }
 
-/// The Discord id of a person; `None` once they deleted their data.
+/// Returns the Discord id of a person. `None` if they deleted their data.
 pub async fn discord_of(conn: &mut Conn, player: PlayerId) -> Result<Option<UserId>, StoreError> {
     Ok(sqlx::query_scalar("SELECT discord FROM player WHERE id = $1")
         .bind(player)
@@ -101,7 +106,7 @@ pub async fn discord_of(conn: &mut Conn, player: PlayerId) -> Result<Option<User
         .await?)
 }
 
-/// The Discord ids of people, without those who deleted their data.
+/// Returns the Discord ids of these people. Those who deleted their data are missing.
 pub async fn discords_of(
     conn: &mut Conn,
     players: &[PlayerId],
@@ -134,7 +139,7 @@ pub async fn insert_block(
     Ok(())
 }
 
-/// Ends a block. Returns whether there was one.
+/// Ends a block. Returns true if there was one.
 pub async fn delete_block(
     conn: &mut Conn,
     player: PlayerId,
@@ -162,7 +167,7 @@ pub async fn is_blocked(
     Ok(row.is_some())
 }
 
-/// The people that a person blocks, and those who block the person.
+/// Returns the people whom a person blocks, and those who block the person.
 pub async fn list_apart(
     conn: &mut Conn,
     player: PlayerId,
@@ -173,8 +178,8 @@ pub async fn list_apart(
     Ok(apart.into_iter().collect())
 }
 
-/// The people that a person blocks, the newest first, each with a Discord id unless they deleted
-/// their data.
+/// Lists the people whom a person blocks, the newest block first. Their Discord id is `None` if
+/// they deleted their data.
 pub async fn blocked_by(
     conn: &mut Conn,
     player: PlayerId,

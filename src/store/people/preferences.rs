@@ -1,4 +1,4 @@
-//! The preferences, vacations and pings of people.
+//! The settings, vacations and scheduled pings of people.
 
 use std::collections::BTreeMap;
 
@@ -19,10 +19,11 @@ use crate::store::personal::{Choices, read_settings, store_settings};
 use crate::store::subscriptions::BROWSERS;
 use crate::store::tastes::{Confirmed, SeenOnce, Tastes};
 
-/// Quiet hours: the first, and the one after the last.
+/// Quiet hours of the day, 0 to 23: the first hour, and the first hour after them. `None` if there
+/// are none.
 type Hours = Option<(u8, u8)>;
 
-/// [`Choices`] as JSON, without the zone, which has a column.
+/// The stored JSON form of [`Choices`]. The time zone has a column of its own.
 #[derive(Serialize, Deserialize, Default)]
 #[serde(default)]
 struct StoredChoices {
@@ -47,7 +48,7 @@ impl StoredChoices {
         SeenOnce { confirmed, colour: self.colour }
     }
 
-    /// Sets the offers and explanations that the person has had.
+    /// Sets which offers and explanations the person has seen.
     fn with_seen(self, SeenOnce { confirmed, colour }: SeenOnce) -> StoredChoices {
         let confirmed =
             confirmed.map(|Confirmed { count, last: (game, seq) }| (count, game.0, seq.0));
@@ -55,7 +56,7 @@ impl StoredChoices {
     }
 }
 
-/// Everything that a person chose.
+/// Loads all settings of a person.
 pub async fn load_choices(conn: &mut Conn, player: PlayerId) -> Result<Choices, StoreError> {
     let sql = format!("SELECT p.zone, p.settings, {BROWSERS} FROM player p WHERE p.id = $1");
     let query = sqlx::query_as(AssertSqlSafe(sql));
@@ -66,7 +67,7 @@ pub async fn load_choices(conn: &mut Conn, player: PlayerId) -> Result<Choices, 
     Ok(choices)
 }
 
-/// When and where a person is pinged.
+/// Loads when and where a person is pinged.
 pub async fn load_preferences(
     conn: &mut Conn,
     player: PlayerId,
@@ -77,19 +78,20 @@ pub async fn load_preferences(
 /// A person as a viewer of boards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Viewer {
-    /// The person.
+    /// The key of the person.
     pub player: PlayerId,
-    /// How the person looks at boards.
+    /// The person's settings for choosing moves, viewing boards and sharing games.
     pub tastes: Tastes,
 }
 
-/// The person with this Discord id; `None` if they never used the bot.
+/// Finds a person by Discord id, as a viewer of boards. `None` if they never used the bot.
 pub async fn find_viewer(conn: &mut Conn, discord: UserId) -> Result<Option<Viewer>, StoreError> {
     let query = sqlx::query_as("SELECT id, settings FROM player WHERE discord = $1");
     Ok(query.bind(discord).fetch_optional(conn).await?)
 }
 
-/// When and where a person is pinged, and their vacations, oldest first.
+/// Loads when and where a person is pinged, and their vacations, oldest first. Fails if there is no
+/// such person.
 pub async fn with_vacations(
     conn: &mut Conn,
     player: PlayerId,
@@ -126,8 +128,8 @@ fn read_vacation(
     Some(Vacation { from: from?, until: until?, by_itself: by_itself.as_ref()?.0 })
 }
 
-/// Reads the choices of a person from their zone and settings. The chair of an opponent has no
-/// settings.
+/// Reads the settings of a person from their stored zone and settings. An engine's chair has none,
+/// which gives the defaults.
 fn read_choices(zone: Option<&str>, settings: Option<&str>) -> serde_json::Result<Choices> {
     let stored: StoredChoices =
         settings.map_or_else(|| Ok(StoredChoices::default()), serde_json::from_str)?;
@@ -148,7 +150,7 @@ fn read_choices(zone: Option<&str>, settings: Option<&str>) -> serde_json::Resul
     Ok(choices)
 }
 
-/// The theme in these settings.
+/// Returns the theme of pictures in stored settings.
 pub(in crate::store) fn read_theme(settings: Option<String>) -> Result<Theme, StoreError> {
     Ok(read_choices(None, settings.as_deref()).map_err(corrupt_row)?.tastes.look.theme)
 }
@@ -163,7 +165,7 @@ impl FromRow<'_, AnyRow> for Tastes {
 columns!(Viewer { player = "id", tastes = .. });
 columns!(DueRing { at = "ring_ms", snoozed = Flag("snoozed") });
 
-/// Stores the choices of a person, and when the next digest is due.
+/// Stores the settings of a person, and the time of their next digest. `None` for no digest.
 pub async fn set_choices(
     tx: &mut Transaction,
     player: PlayerId,
@@ -192,8 +194,8 @@ pub async fn set_choices(
     Ok(())
 }
 
-/// Changes what a person has met. Returns what they have met then; a conflict if what they chose
-/// changed at the same time.
+/// Changes which offers and explanations a person has seen, and returns the result. Fails with a
+/// conflict if the person's settings changed at the same time.
 pub async fn change_seen(
     conn: &mut Conn,
     player: PlayerId,
@@ -214,7 +216,7 @@ pub async fn change_seen(
     Ok(met)
 }
 
-/// The people whose digest is due.
+/// Lists up to `limit` people whose digest is due, without those that are set aside as unreadable.
 pub async fn due_digests(
     conn: &mut Conn,
     now: Timestamp,
@@ -227,8 +229,8 @@ pub async fn due_digests(
     Ok(sqlx::query_scalar(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?)
 }
 
-/// Moves the digest that is due at the start of a span to its end. Returns false if another process
-/// moved it, so that one of two sends it.
+/// Moves a person's digest from the start of a span to its end. Returns false if another process
+/// moved it first, so that only one process sends the digest.
 pub async fn move_digest(
     tx: &mut Transaction,
     player: PlayerId,
@@ -244,7 +246,7 @@ pub async fn move_digest(
     Ok(done.rows_affected() == 1)
 }
 
-/// The vacations of a person, oldest first.
+/// Lists the vacations of a person, oldest first.
 pub async fn list_vacations(
     conn: &mut Conn,
     player: PlayerId,
@@ -256,7 +258,7 @@ pub async fn list_vacations(
 
 columns!(Vacation { from = "from_ms", until = "until_ms", by_itself = Flag("by_itself") });
 
-/// Stores a vacation. One that began at the same moment takes the new end.
+/// Stores a vacation. If one with the same start exists, changes its end.
 pub async fn set_vacation(
     conn: &mut Conn,
     player: PlayerId,
@@ -275,17 +277,17 @@ pub async fn set_vacation(
     Ok(())
 }
 
-/// A ping that comes later.
+/// A scheduled ping to the holder of a chair (a player's place in a game).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DueRing {
-    /// The time.
+    /// The time of the ping.
     pub at: Timestamp,
-    /// True if its person put the ping off. Then the ping comes even if the person has seen
-    /// everything.
+    /// True if the person postponed the ping. It is then sent even if the person has seen the
+    /// newest move.
     pub snoozed: bool,
 }
 
-/// Sets or clears the next ping to the holder of a chair.
+/// Schedules the next ping to the holder of a chair, or cancels it with `None`.
 pub async fn set_ring(
     tx: &mut Transaction,
     game: GameId,
@@ -303,7 +305,7 @@ pub async fn set_ring(
     Ok(())
 }
 
-/// Clears the pings of a game.
+/// Cancels the scheduled pings of a game.
 pub async fn clear_rings(conn: &mut Conn, game: GameId) -> Result<(), StoreError> {
     sqlx::query(
         "UPDATE chair SET ring_ms = NULL, snoozed = 0 WHERE game = $1 AND ring_ms IS NOT NULL",
@@ -314,7 +316,8 @@ pub async fn clear_rings(conn: &mut Conn, game: GameId) -> Result<(), StoreError
     Ok(())
 }
 
-/// The chairs whose pings are due: each by its game, and its number if that can be read.
+/// Lists up to `limit` chairs whose pings are due, without those set aside: the game, and the
+/// chair's number, or an error if the number cannot be read.
 pub async fn due_rings(
     conn: &mut Conn,
     now: Timestamp,
@@ -331,7 +334,7 @@ pub async fn due_rings(
     Ok(rows.into_iter().map(|(game, n)| (game, number(n))).collect())
 }
 
-/// Takes a ping that is due. Returns whether it was still there.
+/// Removes a ping that is due, in order to send it. Returns false if it was gone already.
 pub async fn take_ring(
     conn: &mut Conn,
     game: GameId,
@@ -349,8 +352,8 @@ pub async fn take_ring(
     Ok(done.rows_affected() == 1)
 }
 
-/// Mutes or unmutes a game for the holder of a chair. Idempotent by cause: returns whether this
-/// call changed it.
+/// Mutes or unmutes a game for the holder of a chair. Returns false and changes nothing if the last
+/// change had the same `cause`, that is, came from the same interaction.
 pub async fn set_muted(
     conn: &mut Conn,
     game: GameId,
@@ -364,7 +367,7 @@ pub async fn set_muted(
     Ok(query.execute(conn).await?.rows_affected() > 0)
 }
 
-/// Stores that the holder of a chair acted in the game.
+/// Stores that the holder of a chair acted in the game at this time.
 pub async fn set_seen(
     conn: &mut Conn,
     game: GameId,

@@ -1,7 +1,7 @@
-//! Ratings, one row for each player of each game that counts.
+//! Ratings, one row for each player of each rated game.
 //!
-//! Ratings follow from the record of games: a game that no longer counts has none, and all later
-//! ones are computed without it.
+//! Ratings are computed from games. A game that stops counting has no ratings, and all later
+//! ratings are computed again without it.
 
 use sqlx::AssertSqlSafe;
 
@@ -10,30 +10,32 @@ use crate::store::columns::{Flag, columns};
 use crate::store::db::{Conn, StoreError};
 use crate::store::values::Values;
 
-/// A rating that follows from a game.
+/// The rating of a player after a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RatingChange {
-    /// The player.
+    /// The key of the player.
     pub player: PlayerId,
     /// The pool of the game.
     pub pool: Pool,
-    /// The order of a player's ratings in a pool. Numbers may be missing.
+    /// The number of the rating in the order of the player's ratings in the pool. Numbers may be
+    /// missing.
     pub n: i64,
-    /// The game.
+    /// The key of the game.
     pub game: GameId,
     /// The time at which the game ended.
     pub at: Timestamp,
     /// The player's score in the game, 1 for a win, 0.5 for a draw.
     pub score: f64,
-    /// The weight of the game for the player, from 0 to 1; `None` for games before there were
-    /// weights.
+    /// The weight of the game for the player, from 0 to 1. `None` for old games, from before there
+    /// were weights.
     pub weight: Option<f64>,
-    /// The rating from then on.
+    /// The rating after the game.
     pub rating: Rating,
 }
 
 impl RatingChange {
-    /// Returns true if the rating is provisional.
+    /// Returns true if the rating is provisional: too uncertain, or from too few games, to rank the
+    /// player.
     pub fn is_provisional(&self) -> bool {
         self.rating.is_provisional(self.n)
     }
@@ -42,7 +44,7 @@ impl RatingChange {
 pub(super) const COLUMNS: &str =
     "player, pool, n, game, at_ms, score, weight, rating, deviation, volatility";
 
-/// The number of ratings or people one statement names.
+/// The most ratings or people in one SQL statement.
 pub(super) const AT_ONCE: usize = 500;
 
 columns!(RatingChange {
@@ -57,21 +59,22 @@ columns!(RatingChange {
 });
 columns!(Rating { rating = "rating", deviation = "deviation", volatility = "volatility" });
 
-/// A person's standing in a pool.
+/// The current rating of a person in a pool.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Standing {
     /// The rating of the person.
     pub rating: Rating,
-    /// The last number of the person's ratings. It grows whenever one of them changes.
+    /// The number of the person's last rating. It also grows when an earlier rating is corrected.
     pub n: i64,
-    /// The time at which the person's last rating was made; 0 if there is none.
+    /// The time of the person's last rated game. 0 if there is none.
     pub at: Timestamp,
 }
 
 columns!(Standing { rating = .., n = "n", at = "at_ms" });
 
-/// Stores a player's newest rating, and whom they met. A conflict unless its `n` is one more than
-/// the standing's, that is, if another process was faster.
+/// Stores a player's newest rating with facts about the opponent, and updates the standing. Fails
+/// with a conflict unless `n` is one more than that of the standing: then another process was
+/// faster.
 pub async fn insert_rating(
     conn: &mut Conn,
     new: &RatingChange,
@@ -89,7 +92,7 @@ pub async fn insert_rating(
     if stood == 1 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
-/// The columns of a rating, without its weight.
+/// Adds the columns of a rating, without its weight.
 fn row_of(values: Values, row: &RatingChange) -> Values {
     let values = values
         .set("player", row.player)
@@ -107,7 +110,7 @@ pub(in crate::store) fn with_rating(values: Values, rating: Rating) -> Values {
         .set("volatility", rating.volatility)
 }
 
-/// Rewrites existing ratings, but not the standings that follow from them.
+/// Overwrites existing ratings. The standings are not changed.
 pub async fn correct_ratings(conn: &mut Conn, rows: &[RatingChange]) -> Result<(), StoreError> {
     let conflict =
         "ON CONFLICT (player, pool, n) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation,
@@ -118,8 +121,8 @@ pub async fn correct_ratings(conn: &mut Conn, rows: &[RatingChange]) -> Result<(
     Ok(())
 }
 
-/// The standings of people in a pool become what their last rating says, a newcomer's where there
-/// is none. Another transaction that read one of them has to read it again.
+/// Sets the standings of people in a pool to their last ratings, or to a newcomer's rating if they
+/// have none. Also increases `n`, so that a concurrent transaction that read one of them conflicts.
 pub async fn correct_standings(
     conn: &mut Conn,
     pool: Pool,
@@ -145,8 +148,8 @@ pub async fn correct_standings(
     Ok(())
 }
 
-/// Holds the standings of people in a pool until the end of the transaction: a rating that another
-/// transaction makes of one of them is there already, or waits and then starts from the new one.
+/// Locks the standings of people in a pool until the transaction ends. A concurrent transaction has
+/// either stored its rating already, or waits and then starts from the new standing.
 pub async fn hold_standings(
     conn: &mut Conn,
     pool: Pool,
@@ -172,7 +175,7 @@ pub async fn delete_ratings(conn: &mut Conn, game: GameId) -> Result<(), StoreEr
     Ok(())
 }
 
-/// The standing of a person in a pool: a newcomer's if they have no rating.
+/// Loads the standing of a person in a pool. Returns a newcomer's standing if they have none.
 pub async fn load_standing(
     conn: &mut Conn,
     player: PlayerId,
@@ -187,19 +190,20 @@ pub async fn load_standing(
     Ok(found.unwrap_or(Standing { rating: Rating::NEW, n: 0, at: Timestamp::EPOCH }))
 }
 
-/// A person's ratings, oldest first.
+/// Lists a person's ratings in all pools, oldest first.
 pub async fn of_player(conn: &mut Conn, player: PlayerId) -> Result<Vec<RatingChange>, StoreError> {
     let sql = format!("SELECT {COLUMNS} FROM rating WHERE player = $1 ORDER BY at_ms, pool, n");
     Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(player).fetch_all(conn).await?)
 }
 
-/// The ratings that follow from a game.
+/// Lists the ratings of the players after a game. Empty if the game is not rated.
 pub async fn of_game(conn: &mut Conn, game: GameId) -> Result<Vec<RatingChange>, StoreError> {
     let sql = format!("SELECT {COLUMNS} FROM rating WHERE game = $1 ORDER BY player, n");
     Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(game).fetch_all(conn).await?)
 }
 
-/// The rating of a player before one of theirs: a newcomer's if there is none.
+/// Returns the rating of a player before this one in the same pool, or a newcomer's rating if there
+/// is none.
 pub async fn rating_before(conn: &mut Conn, row: &RatingChange) -> Result<Rating, StoreError> {
     let sql = "SELECT rating, deviation, volatility FROM rating WHERE player = $1 AND pool = $2 AND n < $3
         ORDER BY n DESC LIMIT 1";

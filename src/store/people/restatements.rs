@@ -1,4 +1,4 @@
-//! Ratings that are computed again after a game stops counting.
+//! The recomputation of ratings after a game stops counting.
 
 use super::ratings::{AT_ONCE, COLUMNS, RatingChange};
 use crate::game::{GameId, PlayerId, Pool, Timestamp};
@@ -7,8 +7,8 @@ use crate::store::db::{Conn, Span, StoreError, Transaction, WorkLeft};
 use crate::store::values::Values;
 use sqlx::AssertSqlSafe;
 
-/// Returns the time at which a span of a pool's ratings ends that begins at `from` and has about
-/// `count` of them: all of one moment are in one span. `None` if no rating comes after them.
+/// Returns the end of the span that begins at `from` and has about `count` ratings of a pool.
+/// Ratings of the same moment are in the same span. `None` if no rating comes after the span.
 pub async fn span_end(
     conn: &mut Conn,
     pool: Pool,
@@ -30,7 +30,7 @@ pub async fn span_end(
     Ok(sqlx::query_scalar(sql).bind(pool).bind(from).fetch_optional(conn).await?)
 }
 
-/// The ratings of a pool in a span, each player's in order.
+/// Lists the ratings of a pool in a span of time, by player and in order.
 pub async fn list_within(
     conn: &mut Conn,
     pool: Pool,
@@ -47,7 +47,8 @@ pub async fn list_within(
         .await?)
 }
 
-/// The last ratings of players in a pool before these of their numbers.
+/// Returns, for each of these players, their last rating in a pool before this number. Players
+/// without one are missing.
 pub async fn last_before(
     conn: &mut Conn,
     pool: Pool,
@@ -70,8 +71,8 @@ pub async fn last_before(
     Ok(rows)
 }
 
-/// Notes that the ratings of a pool have to be worked out again from this time on, or from an
-/// earlier one that is noted already. Another transaction that does so waits.
+/// Records that the ratings of a pool must be computed again from a time on. An earlier recorded
+/// time is kept. A concurrent transaction that records one waits.
 pub async fn restate_from(
     tx: &mut Transaction,
     pool: Pool,
@@ -86,14 +87,14 @@ pub async fn restate_from(
     Ok(())
 }
 
-/// The time from which the ratings of a pool have to be worked out again; `None` if they need not
-/// be. Another transaction that asks, or notes such a time, waits.
+/// Returns the time from which the ratings of a pool must be computed again. `None` if there is
+/// nothing to compute. Locks the record until the transaction ends.
 pub async fn restated_from(conn: &mut Conn, pool: Pool) -> Result<Option<Timestamp>, StoreError> {
     let sql = "UPDATE restatement SET due_ms = due_ms WHERE pool = $1 RETURNING at_ms";
     Ok(sqlx::query_scalar(sql).bind(pool).fetch_optional(conn).await?)
 }
 
-/// Notes that the ratings of a pool are worked out again up to a time; all of them without one.
+/// Records that the ratings of a pool are computed again up to a time, or entirely with `None`.
 pub async fn set_restated(
     conn: &mut Conn,
     pool: Pool,
@@ -113,13 +114,13 @@ pub async fn set_restated(
     }
 }
 
-/// The pools whose ratings are to be worked out again by now.
+/// Lists the pools whose ratings are due to be computed again.
 pub async fn list_unstated(conn: &mut Conn, now: Timestamp) -> Result<Vec<Pool>, StoreError> {
     let sql = "SELECT pool FROM restatement WHERE due_ms <= $1 ORDER BY pool";
     Ok(sqlx::query_scalar(sql).bind(now).fetch_all(conn).await?)
 }
 
-/// Puts off the work on the ratings of a pool.
+/// Postpones the recomputation of a pool's ratings to a time.
 pub async fn put_off(conn: &mut Conn, pool: Pool, until: Timestamp) -> Result<(), StoreError> {
     Values::new()
         .set("due_ms", until)
@@ -129,7 +130,7 @@ pub async fn put_off(conn: &mut Conn, pool: Pool, until: Timestamp) -> Result<()
     Ok(())
 }
 
-/// Games whose result was taken back by one more rating, while later ratings still count it.
+/// Lists the games whose result was undone by an extra rating, while later ratings still count it.
 pub async fn undone_games(conn: &mut Conn) -> Result<Vec<GameId>, StoreError> {
     Ok(sqlx::query_scalar("SELECT DISTINCT game FROM rating WHERE undoes = 1")
         .fetch_all(conn)

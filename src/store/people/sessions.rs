@@ -1,5 +1,5 @@
-//! The key of pages, the browsers in which people are signed in, and the links that were used or
-//! are dead.
+//! The secret key of the web pages, the browsers in which people are signed in, and sign-in links
+//! that were used or are invalid.
 
 use crate::game::{PlayerId, Timestamp};
 use crate::ids::{ChannelId, UserId};
@@ -8,18 +8,18 @@ use crate::store::db::{Conn, StoreError};
 use crate::store::tastes::Tastes;
 use crate::store::values::Values;
 
-/// A browser in which a person is signed in.
+/// The session of a browser in which a person is signed in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BrowserSession {
-    /// The person.
+    /// The key of the person.
     pub player: PlayerId,
     /// The Discord id of the person.
     pub discord: UserId,
-    /// The channel in which the person asked for the link.
+    /// The channel in which the person asked for the sign-in link.
     pub channel: ChannelId,
     /// The time at which the person signed in.
     pub made: Timestamp,
-    /// The time at which the person was last seen in the browser, to the hour.
+    /// The time at which the person was last seen in the browser, accurate to the hour.
     pub seen: Timestamp,
 }
 
@@ -28,20 +28,20 @@ pub struct BrowserSession {
 pub struct ListedBrowser {
     /// The time at which the person signed in. It tells the person's browsers apart.
     pub made: Timestamp,
-    /// The time at which the person was last seen in the browser, to the hour.
+    /// The time at which the person was last seen in the browser, accurate to the hour.
     pub seen: Timestamp,
-    /// The short name of the browser, if it is known.
+    /// The short name of the browser. `None` if it is not known.
     pub browser: Option<String>,
 }
 
-/// A person as their browser's cookie leads to them.
+/// A signed-in person, found by the cookie of their browser.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SignedIn {
     /// The browser's session.
     pub session: BrowserSession,
-    /// The language of the person's Discord, as last seen.
+    /// The language of the person's Discord client, as last seen. `None` if not known.
     pub locale: Option<String>,
-    /// How the person looks at boards.
+    /// The person's settings for choosing moves, viewing boards and sharing games.
     pub tastes: Tastes,
 }
 
@@ -54,7 +54,8 @@ const SESSIONS: &str =
     "SELECT s.player, p.discord, s.channel, s.made_ms, s.seen_ms, p.locale, p.settings FROM session s
     JOIN player p ON p.id = s.player AND p.discord IS NOT NULL";
 
-/// The key of this database, in hexadecimal. The first caller's `fresh` becomes the key.
+/// Returns the secret key of this database's web pages, in hexadecimal. The first call stores
+/// `fresh` as the key.
 pub async fn find_key(conn: &mut Conn, fresh: &str) -> Result<String, StoreError> {
     Values::new()
         .set("id", 1_i64)
@@ -64,7 +65,8 @@ pub async fn find_key(conn: &mut Conn, fresh: &str) -> Result<String, StoreError
     Ok(sqlx::query_scalar("SELECT key FROM page_key WHERE id = 1").fetch_one(conn).await?)
 }
 
-/// Signs a person in, in the browser of this short name whose cookie has this hash.
+/// Stores the session of a person who signed in. `hash` is the hash of the cookie, and `browser`
+/// the short name of the browser.
 pub async fn insert_session(
     conn: &mut Conn,
     (hash, browser): (&str, Option<&str>),
@@ -84,7 +86,8 @@ pub async fn insert_session(
     Ok(())
 }
 
-/// The person whose cookie has this hash, if it was seen since a time.
+/// Finds the signed-in person whose cookie has this hash. `None` if there is no such session, or if
+/// it was last seen before `since`.
 pub async fn find_session(
     conn: &mut Conn,
     hash: &str,
@@ -94,7 +97,8 @@ pub async fn find_session(
     Ok(sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(hash).bind(since).fetch_optional(conn).await?)
 }
 
-/// The browsers of a person that were seen since a time, the newest first.
+/// Lists the browsers in which a person is signed in and was seen since a time, the newest session
+/// first.
 pub async fn list_browsers(
     conn: &mut Conn,
     player: PlayerId,
@@ -105,7 +109,7 @@ pub async fn list_browsers(
     Ok(sqlx::query_as(sql).bind(player).bind(since).fetch_all(conn).await?)
 }
 
-/// Stores that a session was seen.
+/// Stores the time at which a session was last seen, by the hash of its cookie.
 pub async fn touch_session(conn: &mut Conn, hash: &str, now: Timestamp) -> Result<(), StoreError> {
     Values::new().set("seen_ms", now).where_equal("hash", hash).update(conn, "session").await?;
     Ok(())
@@ -117,21 +121,21 @@ pub async fn end_session(conn: &mut Conn, hash: &str) -> Result<(), StoreError> 
     Ok(())
 }
 
-/// Ends the sessions of a person that were made at a time.
+/// Ends the sessions of a person that began at exactly this time.
 pub async fn end_one(conn: &mut Conn, player: PlayerId, made: Timestamp) -> Result<(), StoreError> {
     let sql = "DELETE FROM session WHERE player = $1 AND made_ms = $2";
     sqlx::query(sql).bind(player).bind(made).execute(conn).await?;
     Ok(())
 }
 
-/// Ends every session of a person but that of the cookie with this hash.
+/// Ends every session of a person, except the one whose cookie has this hash.
 pub async fn end_others(conn: &mut Conn, player: PlayerId, hash: &str) -> Result<(), StoreError> {
     let sql = "DELETE FROM session WHERE player = $1 AND hash <> $2";
     sqlx::query(sql).bind(player).bind(hash).execute(conn).await?;
     Ok(())
 }
 
-/// Ends every session of a person. Returns how many there were.
+/// Ends every session of a person. Returns their number.
 pub async fn end_all(conn: &mut Conn, player: PlayerId) -> Result<u64, StoreError> {
     Ok(sqlx::query("DELETE FROM session WHERE player = $1")
         .bind(player)
@@ -140,20 +144,21 @@ pub async fn end_all(conn: &mut Conn, player: PlayerId) -> Result<u64, StoreErro
         .rows_affected())
 }
 
-/// Marks a link as used. Returns whether it was not used before.
+/// Marks a sign-in link as used. Returns false if it was used before. The mark is kept until
+/// `until`.
 pub async fn use_link(conn: &mut Conn, nonce: &str, until: Timestamp) -> Result<bool, StoreError> {
     let row = Values::new().set("nonce", nonce).set("until_ms", until);
     Ok(row.insert(conn, "used_link", "ON CONFLICT (nonce) DO NOTHING").await? == 1)
 }
 
-/// Returns true if a link was used.
+/// Returns true if a sign-in link was used.
 pub async fn is_used(conn: &mut Conn, nonce: &str) -> Result<bool, StoreError> {
     let sql = "SELECT until_ms FROM used_link WHERE nonce = $1";
     Ok(sqlx::query_scalar::<_, i64>(sql).bind(nonce).fetch_optional(conn).await?.is_some())
 }
 
-/// Ends every link that cannot be used after a time, of the person or of all people whose name is
-/// `of`.
+/// Invalidates every sign-in link of an owner that expires by `until`. `of` is the stored name of
+/// the owner: one person, or all people.
 pub async fn end_links(conn: &mut Conn, of: &str, until: Timestamp) -> Result<(), StoreError> {
     let row = Values::new().set("nonce", of).set("until_ms", until);
     row.insert(conn, "used_link", "ON CONFLICT (nonce) DO UPDATE SET until_ms = excluded.until_ms")
@@ -161,8 +166,8 @@ pub async fn end_links(conn: &mut Conn, of: &str, until: Timestamp) -> Result<()
     Ok(())
 }
 
-/// The time until which dead links of one of these people could have been used; `None` if none are
-/// dead.
+/// Returns the latest expiry of the sign-in links that [`end_links`] invalidated under either name.
+/// `None` if there are none.
 pub async fn dead_links(
     conn: &mut Conn,
     [one, other]: [String; 2],

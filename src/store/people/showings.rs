@@ -1,4 +1,4 @@
-//! Pages of private answers that people show in a channel.
+//! Showings: pages of private answers that people show to all in a channel.
 
 use std::fmt;
 
@@ -12,11 +12,12 @@ use crate::store::db::{Conn, StoreError};
 use crate::store::rungs::Rung;
 use crate::store::values::Values;
 
-/// The key of a showing.
+/// The key of a showing, a page that a person shows in a channel.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ShowingId(pub i64);
 
-/// A page that can be shown. A profile and first moves are those of the person who shows them.
+/// A page that can be shown in a channel. A profile and first moves are those of the person who
+/// shows the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ShownPage {
     /// A game as a film.
@@ -25,30 +26,30 @@ pub enum ShownPage {
     Turning(GameId),
     /// The review of a game.
     Review(GameId),
-    /// A forced win in a game: after this many plies, and these replies of the loser, each by its
-    /// place among all moves of its position.
+    /// A forced win in a game: the number of plies before it, and the chosen replies of the loser,
+    /// each as an index in the list of legal moves of its position.
     Win(GameId, usize, Vec<u32>),
-    /// A game after this many plies, seen by this side.
+    /// A position of a game: the number of plies before it, and the side at the bottom.
     Position(GameId, usize, Seat),
-    /// How strong the person is.
+    /// The profile of the person, with their ratings.
     Profile,
-    /// How the person's games begin.
+    /// The first moves of the person's games, with results.
     Openings,
-    /// The strongest of a pool: everywhere if true, else in the server.
+    /// The leaderboard of a pool: of all people if true, else of the people of the server.
     Leaderboard(Pool, bool),
-    /// How games end.
+    /// The statistics of how games end.
     Statistics,
-    /// How the person did at a puzzle of a siege.
+    /// The person's result at a puzzle of a siege (the daily puzzles of a server).
     Siege(SiegeId, Rung),
 }
 
-/// The word for a ranking of people everywhere.
+/// The word, in the text of a page, for the leaderboard of all people.
 const EVERYWHERE: &str = "all";
-/// The word for a ranking of the people of one server.
+/// The word, in the text of a page, for the leaderboard of one server's people.
 const HERE: &str = "here";
 
 impl ShownPage {
-    /// Reads the text that rows and buttons hold; `None` for any other text.
+    /// Reads a page from its text in rows and custom ids. `None` for any other text.
     pub fn read(text: &str) -> Option<ShownPage> {
         let parts: Vec<&str> = text.split('.').collect();
         let game = |id: &str| id.parse().ok().map(GameId);
@@ -76,7 +77,7 @@ impl ShownPage {
         })
     }
 
-    /// The game that the page is about, if any.
+    /// Returns the game that the page is about. `None` if it is about no game.
     pub fn game(&self) -> Option<GameId> {
         match self {
             ShownPage::Film(game)
@@ -138,44 +139,44 @@ impl fmt::Display for ShownPage {
     }
 }
 
-/// A place in a list is written with two digits.
+/// The base of the two digits with which an index of a move is written.
 const DIGITS: u32 = 36;
 
-/// Places in lists of moves, as they are written.
+/// Writes indices of moves, each with two digits of base 36.
 pub fn write_replies(replies: &[u32]) -> String {
     let digits =
         |place: &u32| [place / DIGITS, place % DIGITS].map(|digit| char::from_digit(digit, DIGITS));
     replies.iter().flat_map(digits).flatten().collect()
 }
 
-/// Reads places in lists of moves; `None` for a text that is none.
+/// Reads indices of moves as [`write_replies`] writes them. `None` for any other text.
 pub fn read_replies(text: &str) -> Option<Vec<u32>> {
     let digits: Option<Vec<u32>> = text.chars().map(|digit| digit.to_digit(DIGITS)).collect();
     let digits = digits.filter(|digits| digits.len().is_multiple_of(2))?;
     Some(digits.chunks(2).map(|pair| pair[0] * DIGITS + pair[1]).collect())
 }
 
-/// A page that a person shows.
+/// A page that a person shows in a channel.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Showing {
     /// The key of the showing.
     pub id: ShowingId,
-    /// The page.
+    /// The page that is shown.
     pub what: ShownPage,
-    /// The person, unless they deleted their data.
+    /// The person who shows the page. `None` if they deleted their data.
     pub player: Option<PlayerId>,
-    /// The server.
+    /// The server of the channel.
     pub server: ServerId,
-    /// The channel or thread.
+    /// The channel or thread in which the page is shown.
     pub channel: ChannelId,
-    /// The message, once it is posted.
+    /// The message with the page. `None` until it is posted.
     pub message: Option<MessageId>,
     /// The id of the interaction by which the page was shown.
     pub cause: String,
 }
 
 impl Showing {
-    /// The message with its channel, once it is posted.
+    /// Returns the message with its channel. `None` until it is posted.
     pub fn posted(&self) -> Option<Posted> {
         self.message.map(|message| Posted { channel: self.channel, message })
     }
@@ -195,7 +196,8 @@ columns!(Showing {
     cause = "cause",
 });
 
-/// Stores a showing from a private answer. A second one of the same page violates a unique index.
+/// Stores a new showing of a page from a private answer. Fails if that page is shown from that
+/// answer already.
 pub async fn insert_showing(
     conn: &mut Conn,
     answer: MessageId,
@@ -217,13 +219,13 @@ pub async fn insert_showing(
     Ok(())
 }
 
-/// Loads a showing; `None` if it is gone.
+/// Loads a showing. `None` if it was deleted.
 pub async fn load_showing(conn: &mut Conn, id: ShowingId) -> Result<Option<Showing>, StoreError> {
     let sql = format!("SELECT {COLUMNS} FROM showing WHERE id = $1");
     Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(id).fetch_optional(conn).await?)
 }
 
-/// The showing of a page from a private answer, if it was shown from there.
+/// Finds the showing of a page from a private answer. `None` if it is not shown from there.
 pub async fn find_showing(
     conn: &mut Conn,
     answer: MessageId,
@@ -237,7 +239,7 @@ pub async fn find_showing(
         .await?)
 }
 
-/// The showings of a page in a channel since a time, newest first.
+/// Lists the showings of a page in a channel since a time, newest first.
 pub async fn same_in(
     conn: &mut Conn,
     channel: ChannelId,
@@ -255,7 +257,7 @@ pub async fn same_in(
         .await?)
 }
 
-/// The newest showing of a page by a person, in any channel.
+/// Returns the newest showing of a page by a person, in any channel. `None` if there is none.
 pub async fn newest_by(
     conn: &mut Conn,
     player: PlayerId,
@@ -271,13 +273,13 @@ pub async fn newest_by(
         .await?)
 }
 
-/// All showings of a person.
+/// Lists the keys of all showings of a person.
 pub async fn of_player(conn: &mut Conn, player: PlayerId) -> Result<Vec<ShowingId>, StoreError> {
     let sql = "SELECT id FROM showing WHERE player = $1 ORDER BY id";
     Ok(sqlx::query_scalar(sql).bind(player).fetch_all(conn).await?)
 }
 
-/// The times after `since` at which a person showed a page in a channel, oldest first.
+/// Lists the times after `since` at which a person showed any page in any channel, oldest first.
 pub async fn shown_by(
     conn: &mut Conn,
     player: PlayerId,
@@ -287,7 +289,7 @@ pub async fn shown_by(
     Ok(sqlx::query_scalar(sql).bind(player).bind(since).fetch_all(conn).await?)
 }
 
-/// The times after `since` at which pages were shown in a channel, oldest first.
+/// Lists the times after `since` at which any person showed a page in a channel, oldest first.
 pub async fn shown_in(
     conn: &mut Conn,
     channel: ChannelId,
@@ -297,7 +299,7 @@ pub async fn shown_in(
     Ok(sqlx::query_scalar(sql).bind(channel).bind(since).fetch_all(conn).await?)
 }
 
-/// Stores the message of a showing.
+/// Stores the message in which a page is shown.
 pub async fn set_message(
     conn: &mut Conn,
     id: ShowingId,
@@ -311,8 +313,8 @@ pub async fn set_message(
     Ok(())
 }
 
-/// Deletes a showing that will not be posted. The showing of a deleted person stays until its
-/// message is deleted.
+/// Deletes a showing that will not be posted. Keeps the showing of a deleted person, whose message
+/// is still to be deleted.
 pub async fn undo_showing(conn: &mut Conn, id: ShowingId) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM showing WHERE id = $1 AND player IS NOT NULL")
         .bind(id)
@@ -321,7 +323,7 @@ pub async fn undo_showing(conn: &mut Conn, id: ShowingId) -> Result<(), StoreErr
     Ok(())
 }
 
-/// Deletes a showing, also of a person who had themselves deleted.
+/// Deletes a showing, even if its person deleted their data.
 pub async fn delete_showing(conn: &mut Conn, id: ShowingId) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM showing WHERE id = $1").bind(id).execute(conn).await?;
     Ok(())

@@ -1,22 +1,23 @@
-//! The browsers in which people are called by Web Push. Each belongs to a session and ends with it.
+//! The browsers in which people get notifications by Web Push. Each subscription belongs to a
+//! session and ends with it.
 
 use crate::game::{PlayerId, Timestamp};
 use crate::store::columns::{Flag, columns};
 use crate::store::db::{Conn, StoreError};
 use crate::store::values::Values;
 
-/// Where a browser takes calls, and how they are sealed for it.
+/// The Web Push subscription of a browser: its address and its keys.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Subscription {
     /// The hash of the session's cookie.
     pub session: String,
-    /// The address at the browser's push service, which only that service and we know.
+    /// The URL of the browser at its push service. Only that service and the bot know it.
     pub endpoint: String,
     /// The browser's public key, an uncompressed point of P-256 in base64url.
     pub public_key: String,
     /// The secret shared with the browser, 16 bytes in base64url.
     pub secret: String,
-    /// True if Discord pings the person, too.
+    /// True if Discord pings the person in addition to the browser.
     pub beside: bool,
 }
 
@@ -30,11 +31,11 @@ columns!(Subscription {
 
 const COLUMNS: &str = "SELECT session, endpoint, public_key, secret, beside FROM subscription";
 
-/// The most browsers that one call goes to: the newest ones.
+/// The most browsers that get one notification: the newest ones.
 const MOST: i64 = 8;
 
-/// Stores the subscription of a session in place of the one before, and of the same browser's from
-/// an older session. Returns false if there is no such session.
+/// Stores the subscription of a session. Replaces the session's earlier one, and one of the same
+/// browser from an older session. Returns false if there is no such session.
 pub async fn set_subscription(
     conn: &mut Conn,
     one: &Subscription,
@@ -62,7 +63,7 @@ pub async fn set_subscription(
     Ok(written.rows_affected() > 0)
 }
 
-/// The subscription of a session, if it has one.
+/// Finds the subscription of a session, by the hash of its cookie. `None` if it has none.
 pub async fn find_subscription(
     conn: &mut Conn,
     session: &str,
@@ -71,7 +72,7 @@ pub async fn find_subscription(
     Ok(sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(session).fetch_optional(conn).await?)
 }
 
-/// The newest subscriptions of a person.
+/// Lists the 8 newest subscriptions of a person, the newest first.
 pub async fn list_subscriptions(
     conn: &mut Conn,
     player: PlayerId,
@@ -80,21 +81,21 @@ pub async fn list_subscriptions(
     Ok(sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(player).bind(MOST).fetch_all(conn).await?)
 }
 
-/// Sets for all browsers of a person if Discord pings them, too.
+/// Sets for all browsers of a person whether Discord pings the person, too.
 pub async fn set_beside(conn: &mut Conn, player: PlayerId, beside: bool) -> Result<(), StoreError> {
     let row = Values::new().set("beside", Flag(beside)).where_equal("player", player);
     row.update(conn, "subscription").await?;
     Ok(())
 }
 
-/// Deletes the subscription of a session.
+/// Deletes the subscription of a session, by the hash of its cookie.
 pub async fn delete_subscription(conn: &mut Conn, session: &str) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM subscription WHERE session = $1").bind(session).execute(conn).await?;
     Ok(())
 }
 
-/// Deletes a subscription that its push service no longer knows, unless the browser has another one
-/// by now.
+/// Deletes a subscription that its push service no longer knows, unless the session has a newer
+/// one.
 pub async fn delete_gone(conn: &mut Conn, one: &Subscription) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM subscription WHERE session = $1 AND endpoint = $2")
         .bind(&one.session)
@@ -104,7 +105,7 @@ pub async fn delete_gone(conn: &mut Conn, one: &Subscription) -> Result<(), Stor
     Ok(())
 }
 
-/// How a person's browsers call them, as a part of a query about the player `p`: null if none does,
-/// 1 if Discord pings, too.
+/// The SQL expression for how browsers notify the player `p`: NULL if none does, 0 if only browsers
+/// do, 1 if Discord pings, too.
 pub(in crate::store) const BROWSERS: &str =
     "(SELECT MAX(b.beside) FROM subscription b WHERE b.player = p.id)";

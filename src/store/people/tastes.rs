@@ -1,19 +1,19 @@
-//! How a person chooses moves and looks at boards.
+//! The settings of a person for choosing moves, viewing boards and sharing games.
 
 use murus_gallicus::theme::Theme;
 use murus_gallicus::words::words;
 
 use crate::game::{GameId, Seq};
 
-/// How a person reads boards.
+/// The form in which a person reads boards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Reading {
-    /// By their picture alone.
+    /// As a picture only.
     #[default]
     Picture,
-    /// In words and in letters as well.
+    /// As a picture, in words and in letters.
     Letters,
-    /// In words as well.
+    /// As a picture and in words.
     Words,
 }
 
@@ -22,7 +22,7 @@ words!(Reading { Picture: "picture" | "off", Letters: "letters", Words: "words" 
 /// When a move that a person chooses by buttons is played without a preview.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum AtOnce {
-    /// Where people play alone against our opponent: the person made no choice.
+    /// Only in games without other people. The default.
     #[default]
     Alone,
     /// Always.
@@ -35,7 +35,7 @@ words!(AtOnce { Alone: "alone", Always: "always", Never: "never" });
 
 impl AtOnce {
     /// Returns true if a chosen move is played without a preview. `alone` is true if the person
-    /// plays only against our opponent.
+    /// plays only against the engine.
     pub fn plays_at_once(self, alone: bool) -> bool {
         match self {
             AtOnce::Alone => alone,
@@ -45,10 +45,10 @@ impl AtOnce {
     }
 }
 
-/// On which boards the cells that can be chosen carry their names.
+/// The boards on which the cells that can be chosen are labelled with their names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Dots {
-    /// On hexagons alone.
+    /// On hexagonal boards only.
     #[default]
     Hexagons,
     /// On all boards.
@@ -57,58 +57,59 @@ pub enum Dots {
 
 words!(Dots { Hexagons: "hexagons", All: "all" });
 
-/// Who may look at the pages of a person's games on the web.
+/// Who may open the web pages of a person's games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Sharing {
-    /// All who know the address, as all who see a thread may.
+    /// Everyone who knows the URL, such as all who can read a thread with the link.
     #[default]
     Link,
-    /// Their players alone.
+    /// Only the players of the game.
     Private,
-    /// Everybody: finished games are listed.
+    /// Everyone. Finished games are also listed in public.
     Public,
 }
 
 words!(Sharing { Link: "link", Private: "private", Public: "public" });
 
-/// The moves that a person confirmed before playing at once is offered to them.
+/// The count of moves that a person confirmed in a preview, until playing without a preview is
+/// offered to them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Confirmed {
     /// The number of these moves.
     pub count: u8,
-    /// The last of these moves: its game, and its number there.
+    /// The last of these moves: its game and its event number.
     pub last: (GameId, Seq),
 }
 
-/// The offers and explanations that come once, and that a person has had.
+/// The offers and explanations that are shown once, and that a person has seen.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct SeenOnce {
-    /// The moves that the person confirmed, if any.
+    /// The moves that the person confirmed in a preview. `None` if there are none.
     pub confirmed: Option<Confirmed>,
-    /// True if the mark in the corner of a tower was explained to them.
+    /// True if the mark in the corner of a tower was explained to the person.
     pub colour: bool,
 }
 
 /// The look of the pictures of boards.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Look {
-    /// The theme.
+    /// The theme of the pictures.
     pub theme: Theme,
-    /// The boards on which cells to choose carry their names.
+    /// The boards on which the cells that can be chosen are labelled with their names.
     pub dots: Dots,
 }
 
-/// How a person chooses moves and looks at boards.
+/// The settings of a person for choosing moves, viewing boards and sharing games.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Tastes {
-    /// When a move that they choose by buttons is played without a preview.
+    /// When a move that the person chooses by buttons is played without a preview.
     pub at_once: AtOnce,
-    /// How the person reads boards.
+    /// The form in which the person reads boards.
     pub reading: Reading,
-    /// The look of pictures for them alone.
+    /// The look of pictures that only the person sees.
     pub look: Look,
-    /// Who may look at the pages of their games.
+    /// Who may open the web pages of the person's games.
     pub sharing: Sharing,
-    /// The offers and explanations that came already.
+    /// The one-time offers and explanations that the person has seen.
     pub met: SeenOnce,
 }

@@ -1,8 +1,8 @@
-//! Times that were stored while a clock ran ahead. Once it is set back they would come long after
-//! their turn, so they mean now.
+//! Times that were stored while a clock ran ahead. After the clock is set back they would come far
+//! too late, so they are replaced by now.
 //!
-//! These are times of next tries, and ends of leases: both are never far ahead. Deadlines, quiet
-//! hours, reminders and all else that is meant for a later time stay as they are.
+//! Only times of next tries and ends of leases are replaced: both are never far in the future.
+//! Deadlines, quiet hours, reminders and other times that are meant for later stay as they are.
 
 use sqlx::AssertSqlSafe;
 
@@ -24,7 +24,7 @@ enum Until {
 }
 
 impl Until {
-    /// The latest such time that can be stored by now, unless a clock ran ahead.
+    /// Returns the latest time of this kind that a correct clock can have stored by now.
     fn latest_plausible(self, now: Timestamp) -> Timestamp {
         match self {
             Until::NextTry => now + LONGEST_PAUSE,
@@ -33,11 +33,13 @@ impl Until {
     }
 }
 
-/// A notice that was never tried and fell due long after it was written is meant for then, as after
-/// quiet hours. `{pause}` represents the longest pause.
+/// The SQL condition for waiting notices whose due time is the time of a next try. It excludes a
+/// notice that was never tried and was due much later than it was created, such as after quiet
+/// hours. `{pause}` stands for the longest pause in ms.
 const NOT_MEANT: &str = "state = 'waiting' AND (tries > 0 OR due_ms <= created_ms + {pause})";
 
-/// Every time of this kind: its table, which rows have it, its column, and what it is.
+/// The columns with times of next tries or ends of leases: the table, the condition on its rows,
+/// the column, and the meaning of the time.
 const TIMES: &[(&str, &str, &str, Until)] = &[
     ("outbox", NOT_MEANT, "due_ms", Until::NextTry),
     ("outbox", "state = 'waiting'", "lease_until", Until::LeaseEnd),
@@ -53,12 +55,12 @@ const TIMES: &[(&str, &str, &str, Until)] = &[
     ("aside", "look_ms IS NOT NULL", "look_ms", Until::NextTry),
 ];
 
-/// The condition of rows in words of SQL.
+/// Returns the SQL condition on rows, with the longest pause in ms filled in.
 fn rows_ahead(of: &str) -> String {
     of.replace("{pause}", &LONGEST_PAUSE.as_millis().to_string())
 }
 
-/// Returns true if a clock that ran ahead has left any of these times.
+/// Returns true if any stored time comes from a clock that ran ahead.
 pub async fn is_any(conn: &mut Conn, now: Timestamp) -> Result<bool, StoreError> {
     let count = |(table, of, column, until): &(&str, &str, &str, Until)| {
         let limit = match until {
@@ -78,7 +80,7 @@ pub async fn is_any(conn: &mut Conn, now: Timestamp) -> Result<bool, StoreError>
     Ok(query.fetch_one(conn).await? > 0)
 }
 
-/// Sets all of these times to now. Returns how many there were.
+/// Sets all stored times from a clock that ran ahead to now. Returns their number.
 pub async fn bring_back(tx: &mut Transaction, now: Timestamp) -> Result<u64, StoreError> {
     tx.leave_work(WorkLeft::ANY);
     let mut count = 0;

@@ -15,18 +15,19 @@ pub struct DeskId(pub i64);
 pub struct WarDesk {
     /// The key of the desk.
     pub id: DeskId,
-    /// The channel.
+    /// The channel whose games are listed.
     pub channel: ChannelId,
     /// The channel's server.
     pub server: ServerId,
-    /// The message, once it is posted.
+    /// The message with the list. `None` until it is posted.
     pub message: Option<MessageId>,
 }
 
 stored_as!(i64 { DeskId: |id| Ok(DeskId(id)), |id| id.0; });
 columns!(WarDesk { id = "id", channel = "channel", server = "server", message = "message" });
 
-/// Opens the desk of a channel, with `fresh` as key if there is none. It is due at once.
+/// Opens the war desk of a channel, and makes its update due at once. A new desk gets `fresh` as
+/// key.
 pub async fn open_desk(
     tx: &mut Transaction,
     fresh: DeskId,
@@ -45,7 +46,7 @@ pub async fn open_desk(
     Ok(())
 }
 
-/// Deletes the desk of a channel and returns it; `None` if there was none.
+/// Deletes the war desk of a channel and returns it. `None` if there was none.
 pub async fn close_desk(
     conn: &mut Conn,
     channel: ChannelId,
@@ -54,7 +55,7 @@ pub async fn close_desk(
     Ok(sqlx::query_as(sql).bind(channel).fetch_optional(conn).await?)
 }
 
-/// Makes the desk of a channel due by then, unless it is due already.
+/// Schedules an update of a channel's war desk for `by`, unless one is scheduled already.
 pub async fn schedule_desk(
     tx: &mut Transaction,
     channel: ChannelId,
@@ -71,25 +72,25 @@ pub async fn schedule_desk(
     Ok(())
 }
 
-/// Takes the due desks: none of them is due after that.
+/// Returns the war desks whose update is due, and marks them as not due.
 pub async fn take_due_desks(conn: &mut Conn, now: Timestamp) -> Result<Vec<DeskId>, StoreError> {
     let sql = "UPDATE desk SET due_ms = NULL WHERE due_ms <= $1 RETURNING id";
     Ok(sqlx::query_scalar(sql).bind(now).fetch_all(conn).await?)
 }
 
-/// The desk of this key.
+/// Loads the war desk with this key. `None` if there is none.
 pub async fn load_desk(conn: &mut Conn, id: DeskId) -> Result<Option<WarDesk>, StoreError> {
     let sql = "SELECT id, channel, server, message FROM desk WHERE id = $1";
     Ok(sqlx::query_as(sql).bind(id).fetch_optional(conn).await?)
 }
 
-/// The desks of a server.
+/// Lists the war desks of a server.
 pub async fn of_server(conn: &mut Conn, server: ServerId) -> Result<Vec<WarDesk>, StoreError> {
     let sql = "SELECT id, channel, server, message FROM desk WHERE server = $1 ORDER BY id";
     Ok(sqlx::query_as(sql).bind(server).fetch_all(conn).await?)
 }
 
-/// Stores the message of a desk.
+/// Stores the message of a war desk, or that it has none.
 pub async fn set_message(
     conn: &mut Conn,
     id: DeskId,
@@ -103,8 +104,8 @@ pub async fn set_message(
     Ok(())
 }
 
-/// Up to `limit` running games of a channel, the first deadline first, and how many there are. A
-/// game without a deadline is placed by its last change.
+/// Lists up to `limit` running games of a channel, the earliest deadline first, and returns the
+/// number of all of them. A game without a deadline is sorted by its last change.
 pub async fn games_in(
     conn: &mut Conn,
     channel: ChannelId,

@@ -11,7 +11,7 @@ use crate::store::queries::{fetch_among, game_keys};
 /// A follower of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Follower {
-    /// The person.
+    /// The key of the person.
     pub player: PlayerId,
     /// True if the follower gets every move, and not only the end.
     pub every: bool,
@@ -19,14 +19,13 @@ pub struct Follower {
 
 columns!(Follower { player = "player", every = Flag("every") });
 
-/// The followers of a game.
+/// Lists the followers of a game.
 pub async fn of_game(conn: &mut Conn, game: GameId) -> Result<Vec<Follower>, StoreError> {
     let sql = "SELECT player, every FROM follow WHERE game = $1 ORDER BY player";
     Ok(sqlx::query_as(sql).bind(game).fetch_all(conn).await?)
 }
 
-/// The games among these that concern a person who does not play in them: those that they follow,
-/// or whose challenge they made.
+/// Returns those of these games that a person follows, or whose challenge the person made.
 pub async fn find_concerned(
     conn: &mut Conn,
     games: &[GameId],
@@ -42,7 +41,7 @@ pub async fn find_concerned(
         .collect())
 }
 
-/// Lets a person follow a game, or changes how they follow it.
+/// Stores that a person follows a game, and whether they get every move.
 pub async fn set_follower(
     conn: &mut Conn,
     game: GameId,
@@ -60,7 +59,7 @@ pub async fn set_follower(
     Ok(())
 }
 
-/// Ends a person's following of a game.
+/// Stores that a person no longer follows a game.
 pub async fn delete_follower(
     conn: &mut Conn,
     game: GameId,
@@ -74,7 +73,7 @@ pub async fn delete_follower(
     Ok(())
 }
 
-/// Ends all following of the running games of a server.
+/// Removes all followers of the running games of a server.
 pub async fn delete_in(conn: &mut Conn, server: ServerId) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM follow WHERE game IN (SELECT id FROM game WHERE server = $1 AND state = 'running')")
         .bind(server)
@@ -90,7 +89,7 @@ pub async fn count_followed(conn: &mut Conn, player: PlayerId) -> Result<usize, 
     Ok(count)
 }
 
-/// Returns true if the last notice to a follower of a game failed.
+/// Returns true if the last notice to a follower about a game could not be delivered.
 pub async fn was_unreachable(
     conn: &mut Conn,
     game: GameId,

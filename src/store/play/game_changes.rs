@@ -1,4 +1,4 @@
-//! Stores new games, and changes of games.
+//! Functions that store new games and changes of games.
 
 use murus_gallicus::rules::Reason;
 
@@ -11,7 +11,8 @@ use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
 use crate::store::leaderboard;
 use crate::store::values::Values;
 
-/// Stores a new game, its chairs, its events and its next stage.
+/// Stores a new game with its chairs, its events and its next reminder stage. `number` tells the
+/// running games of the same two players apart.
 pub async fn insert_game(
     tx: &mut Transaction,
     game: &Game,
@@ -63,8 +64,8 @@ pub async fn insert_game(
     Ok(())
 }
 
-/// Rewrites the caches of a game after its events changed, and its next stage. A conflict if
-/// another process changed it since `version`.
+/// Updates the columns that are derived from a game's events, after the events changed, and its
+/// next reminder stage. Fails with a conflict if another process changed the game since `version`.
 pub async fn update_game(
     tx: &mut Transaction,
     game: &Game,
@@ -87,8 +88,9 @@ pub async fn update_game(
     if is_over { end_chairs(tx, game).await } else { Ok(()) }
 }
 
-/// Counts a change beside a game, so that a change of the game at the same time starts again. A
-/// conflict if the game changed since `version`.
+/// Increases the version of a game after a change outside its events, so that a concurrent change
+/// of the game conflicts and starts again. Fails with a conflict if the game changed since
+/// `version`.
 pub async fn touch_game(conn: &mut Conn, game: GameId, version: i64) -> Result<(), StoreError> {
     let changed =
         sqlx::query("UPDATE game SET version = version + 1 WHERE id = $1 AND version = $2")
@@ -99,8 +101,8 @@ pub async fn touch_game(conn: &mut Conn, game: GameId, version: i64) -> Result<(
     if changed.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
-/// Stores the next stage of a game of which nothing else changes. A conflict if something did, or
-/// if the stage is no longer `done`.
+/// Stores the next reminder stage of an otherwise unchanged game. Fails with a conflict if the game
+/// changed since `version`, or if its stored stage is no longer `done`.
 pub async fn set_stage(
     tx: &mut Transaction,
     game: GameId,
@@ -109,7 +111,7 @@ pub async fn set_stage(
     next: Option<(ReminderStage, Timestamp)>,
 ) -> Result<(), StoreError> {
     tx.leave_work(WorkLeft::due(next.map(|(_, at)| at)));
-    // Of two processes that come to the same stage one does it.
+    // Of two processes that reach the same stage, only one may act on it.
     let changed = Values::new()
         .set("stage", next.map(|(stage, _)| stage))
         .set("stage_ms", next.map(|(_, at)| at))
@@ -122,7 +124,7 @@ pub async fn set_stage(
     if changed == 1 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
-/// Gives a chair to another person.
+/// Gives a chair to another person. Resets its mute, its last visit and its scheduled ping.
 pub async fn set_holder(
     conn: &mut Conn,
     game: GameId,
@@ -140,7 +142,7 @@ pub async fn set_holder(
     Ok(())
 }
 
-/// Stores the thread of a game.
+/// Stores the Discord thread of a game.
 pub async fn set_thread(
     conn: &mut Conn,
     game: GameId,
@@ -154,7 +156,8 @@ pub async fn set_thread(
     Ok(())
 }
 
-/// Notes that the player to move wrote what we cannot read, after this board. The first time stays.
+/// Stores that the player to move wrote a message after this board that the bot cannot read. Keeps
+/// the first such board.
 pub async fn set_unread(conn: &mut Conn, game: GameId, board: Seq) -> Result<(), StoreError> {
     sqlx::query("UPDATE game SET unread_seq = $1 WHERE id = $2 AND unread_seq IS NULL")
         .bind(board)
@@ -164,7 +167,8 @@ pub async fn set_unread(conn: &mut Conn, game: GameId, board: Seq) -> Result<(),
     Ok(())
 }
 
-/// Appends an event to a game. The caches of the game stay as they are: see [`update_game`].
+/// Appends an event to a game. Does not update the columns derived from events: see
+/// [`update_game`].
 pub async fn insert_event(conn: &mut Conn, game: GameId, event: &Event) -> Result<(), StoreError> {
     let (kind, data) = event.kind.stored_words();
     Values::new()
@@ -180,7 +184,8 @@ pub async fn insert_event(conn: &mut Conn, game: GameId, event: &Event) -> Resul
     Ok(())
 }
 
-/// Ends the chairs of a finished game, with the result of each if the game counts.
+/// Marks the chairs of a finished game as ended, each with its result. An annulled game has no
+/// results.
 pub async fn end_chairs(conn: &mut Conn, game: &Game) -> Result<(), StoreError> {
     let fared = |chair| {
         game.chairs.get(chair).and_then(|_| game.result_for(chair)).filter(|_| !game.is_annulled())
@@ -201,7 +206,8 @@ pub fn is_counted(game: &Game) -> bool {
     is_tallied(game) && game.outcome().is_some_and(|end| end.reason != Reason::Cancelled)
 }
 
-/// The columns of a game that follow from its events, and its next stage.
+/// Returns the columns of a game that are derived from its events, and those of its next reminder
+/// stage.
 fn cache_columns(game: &Game, stage: Option<(ReminderStage, Timestamp)>, now: Timestamp) -> Values {
     let outcome = game.outcome();
     Values::new()
@@ -222,13 +228,13 @@ fn cache_columns(game: &Game, stage: Option<(ReminderStage, Timestamp)>, now: Ti
         .set("tallied", Flag(is_tallied(game)))
 }
 
-/// Returns true if a game is in the statistics: one that was played here, unless its result was
-/// taken back.
+/// Returns true if a game is in the statistics: it was played with this bot, and its result was not
+/// annulled.
 fn is_tallied(game: &Game) -> bool {
     !game.is_annulled() && game.chairs.iter().any(|holder| *holder != Holder::Nobody)
 }
 
-/// The work that a game leaves to the workers.
+/// Returns the work that a change of a game leaves to the workers.
 fn work_left(game: &Game, stage: Option<(ReminderStage, Timestamp)>) -> WorkLeft {
     let due = game.deadline().into_iter().chain(stage.map(|(_, at)| at)).min();
     WorkLeft { thoughts: is_bot_to_move(game), due, ..WorkLeft::default() }

@@ -1,4 +1,4 @@
-//! Games with their chairs and events, as they are loaded.
+//! Loads games with their chairs and events.
 
 use std::collections::HashMap;
 
@@ -17,48 +17,48 @@ use crate::store::queries::{fetch_among, game_keys};
 use crate::store::servers::settings::ServerSettings;
 use crate::store::tastes::Tastes;
 
-/// A game, and its stored facts beside its events.
+/// A game with the stored facts that do not follow from its events.
 #[derive(Clone, Debug)]
 pub struct StoredGame {
     /// The game itself, replayed from its events.
     pub game: Game,
-    /// The count of the changes of the game, for
+    /// The number of changes of the game's row, to pass to
     /// [`update_game`](crate::store::game_changes::update_game).
     pub version: i64,
     /// The place where the challenge of the game was made.
     pub place: Place,
-    /// The thread of the game, once it is open.
+    /// The Discord thread of the game. `None` until it is opened.
     pub thread: Option<ChannelId>,
-    /// The holders of the chairs, in order.
+    /// The stored facts about the holder of each chair, in order.
     pub seats: PerChair<SeatRow>,
-    /// The facts beside the game when it was loaded.
+    /// Facts that tell which extra work a move needs, as of the time of loading.
     pub beside: GameExtras,
 }
 
-/// The facts beside a game that its moves may concern. Mostly there are none, which saves queries.
+/// Facts about a game that tell which extra work a move needs. Mostly there is none, which saves
+/// queries.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct GameExtras {
-    /// True if a person planned moves in it.
+    /// True if a player planned conditional moves in the game.
     pub plans: bool,
-    /// True if a person follows it.
+    /// True if a person follows the game.
     pub followers: bool,
     /// True if the channel of the game has a war desk.
     pub desk: bool,
     /// The number of the game among the running games of its two players when it began.
     pub number: i64,
-    /// The board after which its player wrote a plain message that we cannot read, for the first
-    /// time.
+    /// The event number of the first board after which its player wrote a message that the bot
+    /// cannot read. `None` if there is none.
     pub unread: Option<Seq>,
-    /// True if messages of the game go with the next move.
+    /// True if the game has temporary messages, to delete when the next move is made.
     pub fleeting: bool,
-    /// True if the server of the game switched web pages off. Settings that cannot be read may say
-    /// so.
+    /// True if the server of the game switched web pages off, or if its settings cannot be read.
     pub pageless: bool,
-    /// True if it is the game of a week of sieges.
+    /// True if it is the game of a week of sieges (the daily puzzles of a server).
     pub weekly: bool,
 }
 
-/// The holder of a chair in one game.
+/// The stored facts about the holder of a chair in one game.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct SeatRow {
     /// True if the holder muted the game.
@@ -66,27 +66,27 @@ pub struct SeatRow {
     /// The time at which the holder last acted in the game, as stored; see
     /// [`StoredGame::last_seen`].
     pub seen: Timestamp,
-    /// The next ping of the holder.
+    /// The next scheduled ping to the holder. `None` if there is none.
     pub ring: Option<DueRing>,
-    /// The Discord id of the holder; `None` for the opponent and for people who deleted their data.
+    /// The Discord id of the holder. `None` for the engine and for people who deleted their data.
     pub person: Option<UserId>,
-    /// How the holder chooses moves and looks at boards.
+    /// The holder's settings for choosing moves, viewing boards and sharing games.
     pub tastes: Tastes,
 }
 
 impl StoredGame {
-    /// The Discord id of the person in a chair; `None` for the opponent and for people who deleted
-    /// their data.
+    /// Returns the Discord id of the person in a chair. `None` for the engine and for people who
+    /// deleted their data.
     pub fn person(&self, chair: Chair) -> Option<UserId> {
         self.seats.get(chair).and_then(|seat| seat.person)
     }
 
-    /// The chair of a person; `None` if they do not play here.
+    /// Returns the chair of a person. `None` if they do not play in this game.
     pub fn chair_of(&self, person: UserId) -> Option<Chair> {
         self.seats.find_chair(|seat| seat.person == Some(person))
     }
 
-    /// A player of the game as a viewer of boards; `None` if they do not play here.
+    /// Returns a player of the game as a viewer of boards. `None` if they do not play in this game.
     pub fn viewer(&self, person: UserId) -> Option<Viewer> {
         let chair = self.chair_of(person)?;
         Some(Viewer {
@@ -95,22 +95,22 @@ impl StoredGame {
         })
     }
 
-    /// Returns the time at which the holder of a chair last acted in the game: their own events, or
-    /// what is stored.
+    /// Returns the time at which the holder of a chair last acted in the game: that of their last
+    /// event or the stored time, whichever is later.
     pub fn last_seen(&self, chair: Chair) -> Timestamp {
         let own = |event: &&Event| event.chair == chair && matches!(event.cause, Cause::Asked(_));
         let acted = self.game.events().iter().rev().find(own).map(|event| event.at);
         acted.into_iter().chain([self.seats[chair].seen]).max().unwrap_or_default()
     }
 
-    /// The Discord ids of the people of the game, without those who deleted their data.
+    /// Lists the Discord ids of the people in the game. People who deleted their data are missing.
     pub fn people(&self) -> impl Iterator<Item = UserId> + '_ {
         self.seats.iter().filter_map(|seat| seat.person)
     }
 }
 
-/// The number for one more game of these two people: the smallest one that none of their running
-/// games has.
+/// Returns the number for a new game of two people: the smallest one, from 1, that none of their
+/// running games has.
 pub async fn free_pair_number(
     conn: &mut Conn,
     one: PlayerId,
@@ -125,7 +125,7 @@ pub async fn free_pair_number(
     Ok((1..).find(|number| !taken.contains(number)).unwrap_or(1))
 }
 
-/// Returns true if a thread is that of a game.
+/// Returns true if a Discord thread belongs to a game.
 pub async fn has_thread(conn: &mut Conn, thread: ChannelId) -> Result<bool, StoreError> {
     let sql = "SELECT id FROM game WHERE thread = $1 LIMIT 1";
     let found: Option<GameId> = sqlx::query_scalar(sql).bind(thread).fetch_optional(conn).await?;
@@ -139,7 +139,8 @@ pub async fn is_caused(conn: &mut Conn, cause: &str) -> Result<bool, StoreError>
     Ok(sqlx::query_scalar::<_, i64>(sql).bind(cause).fetch_one(conn).await? > 0)
 }
 
-/// The next stage of a game, due or not, and its time; `None` if the game has none.
+/// Returns the next reminder stage of a game with its time, whether due or not. `None` if there is
+/// none.
 pub async fn load_stage(
     conn: &mut Conn,
     game: GameId,
@@ -147,7 +148,7 @@ pub async fn load_stage(
     stage_due(conn, game, Timestamp::MAX).await
 }
 
-/// The stage of a game and its time, if it is due.
+/// Returns the next reminder stage of a game with its time, if it is due by `now`.
 pub async fn stage_due(
     conn: &mut Conn,
     game: GameId,
@@ -162,13 +163,13 @@ pub async fn count_games(conn: &mut Conn) -> Result<i64, StoreError> {
     Ok(sqlx::query_scalar("SELECT CAST(COUNT(*) AS BIGINT) FROM game").fetch_one(conn).await?)
 }
 
-/// The game with this id, replayed from its events.
+/// Loads the game with this id, and replays it from its events. `None` if there is none.
 pub async fn load_game(conn: &mut Conn, id: GameId) -> Result<Option<StoredGame>, StoreError> {
     each_game(conn, &[id]).await?.pop().transpose()
 }
 
-/// The games with these ids, in this order and once each, without those that are missing or cannot
-/// be read.
+/// Loads the games with these ids, in this order and once each. Games that are missing or cannot be
+/// read are left out.
 pub async fn load_all(conn: &mut Conn, games: &[GameId]) -> Result<Vec<StoredGame>, StoreError> {
     let each = match each_game(conn, games).await {
         // A text that is not UTF-8 fails the whole query.
@@ -197,9 +198,9 @@ const PART: char = '\u{1f}';
 /// The separator of events in one text. No stored text holds it.
 const EVENT: char = '\u{1e}';
 
-/// A game's chairs, each with the columns of the game; one where there is none, so that such a game
-/// is not taken for none. The first has all events in order as one text: a row for each would cost
-/// far more.
+/// The query for the chairs of games, each with the columns of its game. A game without chairs
+/// gives one row, so that it does not count as missing. The row of the first chair has all events
+/// of the game as one text, because a row for each event would be far slower.
 const GAMES: &str = "SELECT g.id AS game, g.name, g.variant, g.version, g.started_ms, g.channel, g.server, g.thread, g.time, g.weekends_off,
         g.rated, g.pair_number, g.unread_seq, o.in_thread, o.siege_week, c.player, c.level, c.seed, c.muted, c.seen_ms, c.ring_ms, c.snoozed, p.discord, p.settings,
         CAST(CASE WHEN EXISTS (SELECT 1 FROM plan WHERE plan.game = g.id) THEN 1 ELSE 0 END AS BIGINT) AS plans,
@@ -212,7 +213,7 @@ const GAMES: &str = "SELECT g.id AS game, g.name, g.variant, g.version, g.starte
      FROM game g LEFT JOIN challenge o ON o.id = g.id LEFT JOIN chair c ON c.game = g.id LEFT JOIN player p ON p.id = c.player
      WHERE g.id IN (?) ORDER BY g.id, c.n";
 
-/// Each of these games that exists, or the failure to read it.
+/// Loads each of these games that exists, or the failure to read it.
 async fn each_game(
     conn: &mut Conn,
     games: &[GameId],
@@ -225,7 +226,8 @@ async fn each_game(
     Ok(found.map(|(id, chairs)| replay_game(id, chairs)).collect())
 }
 
-/// A chair, readable or not, by its game: one that is not fails that game alone.
+/// A chair, or the failure to read it, with the key of its game. Such a failure affects only that
+/// game.
 struct Keyed(GameId, sqlx::Result<ChairRow>);
 
 impl FromRow<'_, AnyRow> for Keyed {
@@ -241,7 +243,7 @@ struct ChairRow {
     game: GameRow,
 }
 
-/// The columns of a game.
+/// The columns of a game, without its chairs.
 struct GameRow {
     name: String,
     terms: Terms,
@@ -293,7 +295,8 @@ columns!(SeatRow {
     tastes = ..,
 });
 
-/// The game of these chairs.
+/// Builds a game from its chairs and replays its events. Fails if chairs or events cannot be read
+/// or do not fit together.
 fn replay_game(id: GameId, chairs: Vec<sqlx::Result<ChairRow>>) -> Result<StoredGame, StoreError> {
     let mut holders = Vec::new();
     let mut seats = Vec::new();

@@ -8,7 +8,7 @@ use crate::store::columns::{Flag, Int, columns};
 use crate::store::db::{Conn, Slice, StoreError};
 use crate::store::queries::{fetch_among, game_keys};
 
-/// The running games of a server, the last changed first.
+/// Lists up to `limit` running games of a server, the last changed first.
 pub async fn running_in(
     conn: &mut Conn,
     server: ServerId,
@@ -18,7 +18,7 @@ pub async fn running_in(
     Ok(sqlx::query_scalar(sql).bind(server).bind(limit).fetch_all(conn).await?)
 }
 
-/// The running games, in the order of their ids, after one.
+/// Lists up to `limit` running games with larger ids than `after`, in the order of their ids.
 pub async fn list_running(
     conn: &mut Conn,
     after: GameId,
@@ -28,7 +28,7 @@ pub async fn list_running(
     Ok(sqlx::query_scalar(sql).bind(after).bind(limit).fetch_all(conn).await?)
 }
 
-/// The finished games of a server, the newest first.
+/// Lists up to `limit` finished games of a server, the newest first.
 pub async fn finished_in(
     conn: &mut Conn,
     server: ServerId,
@@ -38,7 +38,7 @@ pub async fn finished_in(
     Ok(sqlx::query_scalar(sql).bind(server).bind(limit).fetch_all(conn).await?)
 }
 
-/// A part of the finished games of a person, the newest first.
+/// Lists a part of the finished games of a person, the newest first.
 pub async fn finished_of(
     conn: &mut Conn,
     player: PlayerId,
@@ -50,7 +50,8 @@ pub async fn finished_of(
     Ok(query.fetch_all(conn).await?)
 }
 
-/// The games of a thread: the one that it was opened for, and those that were begun and run in it.
+/// Lists the games of a thread: the game that it was opened for, and running games that began in
+/// it.
 pub async fn at_thread(conn: &mut Conn, thread: ChannelId) -> Result<Vec<GameId>, StoreError> {
     let sql = "SELECT id FROM game WHERE thread = $1
          UNION SELECT g.id FROM game g JOIN challenge o ON o.id = g.id
@@ -58,7 +59,7 @@ pub async fn at_thread(conn: &mut Conn, thread: ChannelId) -> Result<Vec<GameId>
     Ok(sqlx::query_scalar(sql).bind(thread).fetch_all(conn).await?)
 }
 
-/// The game with this short name.
+/// Finds the game with this short name. `None` if there is none.
 pub async fn by_name(conn: &mut Conn, name: &str) -> Result<Option<GameId>, StoreError> {
     Ok(sqlx::query_scalar("SELECT id FROM game WHERE name = $1")
         .bind(name)
@@ -66,7 +67,8 @@ pub async fn by_name(conn: &mut Conn, name: &str) -> Result<Option<GameId>, Stor
         .await?)
 }
 
-/// Of the newest finished games those that all their people left public, the newest first.
+/// Lists up to `limit` games whose people all made their games public, among the `newest` finished
+/// games, the newest first.
 pub async fn left_public(
     conn: &mut Conn,
     newest: i64,
@@ -80,7 +82,8 @@ pub async fn left_public(
     Ok(sqlx::query_scalar(sql).bind(newest).bind(limit).fetch_all(conn).await?)
 }
 
-/// Returns the number of times that each of these games changed.
+/// Returns the version of each of these games, which grows with every change. Missing games are
+/// left out.
 pub async fn load_versions(
     conn: &mut Conn,
     games: &[GameId],
@@ -93,13 +96,14 @@ pub async fn load_versions(
 pub struct Listed {
     /// The id of the game.
     pub id: GameId,
-    /// True if it is the person's turn.
+    /// True if it is the turn of the person whose games are listed.
     pub mine: bool,
 }
 
 columns!(Listed { id = "id", mine = Flag("mine") });
 
-/// The running games of a person: their turn first, then the least time left first.
+/// Lists the running games of a person: those in which it is their turn first, then the least time
+/// left first.
 pub async fn of_player(conn: &mut Conn, player: PlayerId) -> Result<Vec<Listed>, StoreError> {
     let sql =
         "SELECT g.id, CASE WHEN g.to_move = c.n THEN 1 ELSE 0 END AS mine FROM chair c JOIN game g ON g.id = c.game
@@ -107,27 +111,28 @@ pub async fn of_player(conn: &mut Conn, player: PlayerId) -> Result<Vec<Listed>,
     Ok(sqlx::query_as(sql).bind(player).fetch_all(conn).await?)
 }
 
-/// The running rated games of a person.
+/// Lists the running rated games of a person.
 pub async fn rated_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<GameId>, StoreError> {
     let sql = "SELECT g.id FROM chair c JOIN game g ON g.id = c.game
         WHERE c.player = $1 AND c.live = 1 AND g.rated = 1 ORDER BY g.id";
     Ok(sqlx::query_scalar(sql).bind(player).fetch_all(conn).await?)
 }
 
-/// The positions that stand in running rated games after at least this many plies.
+/// Lists the current positions of running rated games with at least this many plies. Skips
+/// positions that cannot be read.
 pub async fn rated_positions(conn: &mut Conn, plies: usize) -> Result<Vec<Position>, StoreError> {
-    // As in the partial index, and in its order.
+    // Same condition and order as the partial index.
     let sql = "SELECT variant, position FROM game
         WHERE state = 'running' AND rated = 1 AND plies >= $1 ORDER BY position";
     let rows: Vec<(String, String)> = sqlx::query_as(sql).bind(Int(plies)).fetch_all(conn).await?;
-    // A row that cannot be read is set aside by those who change it.
+    // An unreadable row is set aside by the workers that process it.
     let read = |(variant, position): (String, String)| {
         Position::parse(&position, variant.parse().ok()?).ok()
     };
     Ok(rows.into_iter().filter_map(read).collect())
 }
 
-/// In how many running games except this one it is the turn of a person.
+/// Counts the running games except `beside` in which it is a person's turn.
 pub async fn due_beside(
     conn: &mut Conn,
     discord: UserId,

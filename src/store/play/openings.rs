@@ -27,7 +27,8 @@ columns!(FirstMoveRow {
     lost = Int("lost"),
 });
 
-/// Counts a game by the rows of its moves. Does nothing if it is counted already.
+/// Adds a finished game to the counts, with a row for each of its first moves. Does nothing if it
+/// is counted already.
 pub async fn add(
     conn: &mut Conn,
     game: GameId,
@@ -41,8 +42,8 @@ pub async fn add(
     if new > 0 { change_counts(conn, variant, rows, 1).await } else { Ok(()) }
 }
 
-/// Takes a counted game out again, by the rows with which it was counted. Does nothing if it is not
-/// counted.
+/// Removes a game from the counts, given the rows with which it was counted. Does nothing if it is
+/// not counted.
 pub async fn remove_game(
     conn: &mut Conn,
     game: GameId,
@@ -54,7 +55,8 @@ pub async fn remove_game(
     if counted > 0 { change_counts(conn, variant, rows, -1).await } else { Ok(()) }
 }
 
-/// The counted moves from at most a dozen positions. Rows that cannot be read are left out.
+/// Returns the counts of moves from at most a dozen positions. Rows that cannot be read are left
+/// out.
 pub async fn from(
     conn: &mut Conn,
     variant: Variant,
@@ -85,10 +87,11 @@ async fn change_counts(
     mut rows: Vec<OpeningRow>,
     by: i64,
 ) -> Result<(), StoreError> {
-    // Two games that end at once lock the rows that they share in one order.
+    // A fixed order, so that two games that end at the same time lock shared rows without a
+    // deadlock.
     let place = |row: &OpeningRow| (row.key.clone(), row.stored.clone(), row.maker);
     rows.sort_by_cached_key(place);
-    // A statement writes a row once, also where a position came twice.
+    // A statement can write a row only once, so rows of a repeated position are merged.
     rows.dedup_by(|next, one| {
         let same = place(next) == place(one);
         if same {

@@ -1,17 +1,17 @@
-//! How long a person takes for a move, from the events of their games.
+//! The time that a person takes for a move, from the events of their games.
 
 use crate::game::{Millis, PlayerId};
 use crate::store::db::{Conn, StoreError};
 
-/// The newest games of a person among which those with people are looked for.
+/// The number of a person's newest games that are searched for games with people only.
 const NEWEST: i64 = 60;
-/// The newest games with people that are looked at.
+/// The most games with people only that are examined, the newest ones.
 const GAMES: i64 = 10;
-/// The newest moves that are looked at, of all those games together.
+/// The most moves that are examined, the newest ones of all those games together.
 const MOVES: i64 = 40;
 
-/// Returns true if a person's time ran out in one of their last games among people, as a loss or
-/// not.
+/// Returns true if a person's time ran out in one of their last 10 games with people only. Games
+/// that were cancelled for that count too.
 pub async fn ran_out(conn: &mut Conn, player: PlayerId) -> Result<bool, StoreError> {
     let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM
             (SELECT c.game, c.n FROM
@@ -23,8 +23,9 @@ pub async fn ran_out(conn: &mut Conn, player: PlayerId) -> Result<bool, StoreErr
     Ok(query.fetch_one(conn).await? > 0)
 }
 
-/// Returns the time that the last moves of a person took, each from the turn before it; only in
-/// games among people, for against our opponent one plays many at once.
+/// Returns the time that a person took for each of their last moves, at most 40, in their last 10
+/// games with people only. Games against the engine do not count, because a person plays many of
+/// them at once.
 pub async fn last_moves(conn: &mut Conn, player: PlayerId) -> Result<Vec<Millis>, StoreError> {
     // Ordered by an expression, or PostgreSQL goes through the chairs of all people from the newest
     // game on; the move before is looked up only for the few that are kept.

@@ -1,18 +1,18 @@
-//! Conditional moves.
+//! Conditional moves: lines of play that a player planned.
 
 use crate::game::{Chair, GameId, Planned, PlayerId, Unmet};
 use crate::store::columns::{Int, StoredWords, columns};
 use crate::store::db::{Conn, StoreError};
 use crate::store::values::Values;
 
-/// A line of a plan with its key.
+/// A planned line of conditional moves, with its key.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredPlan {
     /// The key of the line.
     pub id: i64,
-    /// The chair that planned it.
+    /// The chair whose holder planned the line.
     pub chair: Chair,
-    /// The line.
+    /// The planned line.
     pub planned: Planned,
 }
 
@@ -20,13 +20,13 @@ columns!(StoredPlan { id = "id", chair = "chair", planned = .. });
 columns!(Unmet { ply = Int("ply"), planned = .. });
 columns!(Planned { base = "base", moves = StoredWords("moves") });
 
-/// The plans of a game, oldest first.
+/// Lists the planned lines of all chairs of a game, oldest first.
 pub async fn of_game(conn: &mut Conn, game: GameId) -> Result<Vec<StoredPlan>, StoreError> {
     let sql = "SELECT id, chair, base, moves FROM plan WHERE game = $1 ORDER BY id";
     Ok(sqlx::query_as(sql).bind(game).fetch_all(conn).await?)
 }
 
-/// All lines that a person planned, each as text after the name of its game.
+/// Lists all lines that a person planned: the name of the game, and the moves as text.
 pub async fn of_player(
     conn: &mut Conn,
     player: PlayerId,
@@ -38,7 +38,7 @@ pub async fn of_player(
     Ok(rows.bind(player).fetch_all(conn).await?)
 }
 
-/// Stores a new line of a plan.
+/// Stores a new planned line.
 pub async fn insert_plan(
     conn: &mut Conn,
     game: GameId,
@@ -55,7 +55,7 @@ pub async fn insert_plan(
     Ok(())
 }
 
-/// Deletes every line of a chair.
+/// Deletes every planned line of a chair.
 pub async fn delete_all(conn: &mut Conn, game: GameId, chair: Chair) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM plan WHERE game = $1 AND chair = $2")
         .bind(game)
@@ -65,7 +65,7 @@ pub async fn delete_all(conn: &mut Conn, game: GameId, chair: Chair) -> Result<(
     Ok(())
 }
 
-/// Stores the position and the moves that are left of a line.
+/// Stores the new base position and the remaining moves of a planned line.
 pub async fn update_plan(conn: &mut Conn, plan: &StoredPlan) -> Result<(), StoreError> {
     sqlx::query("UPDATE plan SET base = $1, moves = $2 WHERE id = $3")
         .bind(&plan.planned.base)
@@ -76,7 +76,7 @@ pub async fn update_plan(conn: &mut Conn, plan: &StoredPlan) -> Result<(), Store
     Ok(())
 }
 
-/// Deletes a line of a chair. Returns whether it was there.
+/// Deletes a planned line of a chair. Returns true if it was there.
 pub async fn delete_plan(
     conn: &mut Conn,
     game: GameId,
@@ -92,7 +92,8 @@ pub async fn delete_plan(
     Ok(done.rows_affected() == 1)
 }
 
-/// The lines of a person in a game that the other side did not follow, in order of play.
+/// Lists the planned lines of a person in a game from which the other side deviated, in order of
+/// play.
 pub async fn list_unmet(
     conn: &mut Conn,
     game: GameId,
@@ -102,8 +103,8 @@ pub async fn list_unmet(
     Ok(sqlx::query_as(sql).bind(game).bind(player).fetch_all(conn).await?)
 }
 
-/// Keeps a line of a person that the other side did not follow, under the key that it had as a
-/// plan. Of one game only the newest `most` of them are kept.
+/// Stores a planned line of a person from which the other side deviated, under its former key.
+/// Deletes the older ones in this game, so that `most` remain.
 pub async fn insert_unmet(
     conn: &mut Conn,
     game: GameId,

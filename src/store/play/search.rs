@@ -6,31 +6,32 @@ use crate::game::{GameId, PlayerId};
 use crate::ids::{ServerId, UserId};
 use crate::store::db::{Conn, StoreError};
 
-/// Facts of games. A game that has one of them is found.
+/// Search terms for games. A game that matches any of them is found.
 #[derive(Clone, Default, Debug)]
 pub struct SearchFacts {
     /// A part of the short name of the game; an empty text is a part of every name.
     pub name: String,
-    /// The variants of the games, as they are written.
+    /// The variants that match, as variant strings.
     pub variants: Vec<String>,
-    /// The levels of our opponent in the game.
+    /// The levels of the engine that match, for games against it.
     pub levels: Vec<&'static str>,
-    /// The other people in the game.
+    /// The Discord ids of the other players that match.
     pub people: Vec<UserId>,
 }
 
 /// The running games of a person, the finished ones, or both.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GamePart {
-    /// Those that continue.
+    /// Running games only.
     Running,
-    /// Those that are over.
+    /// Finished games only.
     Over,
-    /// Both, those that continue first.
+    /// All games, the running ones first.
     Every,
 }
 
-/// The people whom a person met in games, each with the server of the game, the last met first.
+/// Lists up to `limit` people whom a person met in games, each with the server of the game, the
+/// last met first. The server is `None` for games outside of servers.
 pub async fn find_rivals(
     conn: &mut Conn,
     player: PlayerId,
@@ -43,8 +44,8 @@ pub async fn find_rivals(
     Ok(sqlx::query_as(sql).bind(player).bind(limit).fetch_all(conn).await?)
 }
 
-/// The games of a person that have one of these facts: those that continue first, each part from
-/// the newest; at most `limit`.
+/// Lists up to `limit` games of a person that match any of these terms: running games first, each
+/// group from the newest.
 pub async fn find_games(
     conn: &mut Conn,
     player: PlayerId,
@@ -58,7 +59,7 @@ pub async fn find_games(
             n += 1;
             format!("${n}")
         });
-        // A list without values is none in SQL.
+        // SQL has no empty list.
         if count == 0 { "NULL".to_owned() } else { list.collect::<Vec<_>>().join(", ") }
     };
     let [variants, levels, people] =
@@ -71,7 +72,7 @@ pub async fn find_games(
                 WHERE o.game = g.id AND o.n <> c.n AND (o.level IN ({levels}) OR p.discord IN ({people}))))
         ORDER BY c.live DESC, g.id DESC LIMIT $5"
     );
-    // Neither sign is in a short name.
+    // `%` and `_` never occur in a short name.
     let name = format!("%{}%", facts.name.replace(['%', '_'], ""));
     let query = sqlx::query_scalar(AssertSqlSafe(sql)).bind(player);
     let query = query

@@ -10,25 +10,27 @@ use crate::store::db::{Conn, Span, StoreError};
 use crate::store::feats::Kept;
 use crate::store::values::Values;
 
-/// The games of a person who may have got only a few boards.
+/// The most games of a person that are searched for boards. With more games, the person counts as
+/// having many boards.
 const FEW_GAMES: i64 = 5;
 
-/// The finished games of one variant, winner and reason, counted. They were played to a result.
+/// The number of finished games with the same variant, winner and reason, and their lengths.
+/// Cancelled games are not among them.
 #[derive(Clone, PartialEq, Debug)]
 pub struct VariantTally {
-    /// The variant.
+    /// The variant of these games.
     pub variant: Variant,
-    /// The winner's side, if any.
+    /// The winner's side. `None` for a draw.
     pub winner: Option<Seat>,
     /// The reason why these games ended.
     pub reason: Reason,
     /// The number of these games.
     pub games: i64,
-    /// The number of plies of all these games together.
+    /// The total number of plies of these games.
     pub plies: i64,
-    /// The number of plies of the shortest.
+    /// The number of plies of the shortest game.
     pub shortest: i64,
-    /// The number of plies of the longest.
+    /// The number of plies of the longest game.
     pub longest: i64,
 }
 
@@ -68,7 +70,7 @@ pub async fn tally_game(conn: &mut Conn, game: &Game, by: i64) -> Result<(), Sto
     Ok(())
 }
 
-/// The statistics of all games that were played here and whose results still count.
+/// Loads the statistics of all games that were played with this bot and whose results still count.
 pub async fn load_tallies(conn: &mut Conn) -> Result<Vec<VariantTally>, StoreError> {
     let sql = "SELECT variant, winner, reason, CAST(SUM(games) AS BIGINT) AS games, CAST(SUM(games * plies) AS BIGINT) AS plies,
             MIN(plies) AS shortest, MAX(plies) AS longest FROM tally WHERE games > 0
@@ -76,9 +78,9 @@ pub async fn load_tallies(conn: &mut Conn) -> Result<Vec<VariantTally>, StoreErr
     Ok(sqlx::query_as(sql).fetch_all(conn).await?)
 }
 
-/// Games of a server in the statistics by spans of one length, of which the first is given: the
-/// number of each span that has any, and how many games began and ended in it. A span comes once
-/// for those that began, and once for those that ended.
+/// Counts the games of a server that began and that ended in each of several equal spans of time,
+/// the first of which is given. An entry has the index of a span, from 0, and the numbers of games
+/// that began and ended. A span can have two entries, one for each number, or none without games.
 pub async fn load_activity(
     conn: &mut Conn,
     server: ServerId,
@@ -102,13 +104,14 @@ pub async fn load_activity(
     Ok(spans)
 }
 
-/// Every game of a person, oldest first.
+/// Lists every game of a person, oldest first.
 pub async fn all_games_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<GameId>, StoreError> {
     let sql = "SELECT DISTINCT game FROM chair WHERE player = $1 ORDER BY game";
     Ok(sqlx::query_scalar(sql).bind(player).fetch_all(conn).await?)
 }
 
-/// The people of a person's games, each with the server of the game, the newest game first.
+/// Lists the people in a person's games, including the person, each with the server of the game,
+/// the newest game first.
 pub async fn company_of(
     conn: &mut Conn,
     player: PlayerId,
@@ -120,8 +123,9 @@ pub async fn company_of(
     Ok(rows.into_iter().map(|(server, person, _)| (server, person)).collect())
 }
 
-/// Returns true if a person has got fewer boards than `most`, in all their games. Boards of games
-/// that are long over are forgotten, so their moves count as well.
+/// Returns true if a person received fewer boards than `most` in all their games, and made fewer
+/// moves. Moves count because the boards of old games are forgotten. Always false for a person with
+/// more than 5 games.
 pub async fn has_few_boards(
     conn: &mut Conn,
     player: PlayerId,
@@ -143,7 +147,8 @@ pub async fn has_few_boards(
     Ok(boards < most && moves < most)
 }
 
-/// Returns the number of games a person won, drew and lost. In games of several one wins.
+/// Counts the games that a person won, drew and lost, in this order. In a game with more than two
+/// players, one wins and the others lose.
 pub async fn load_record(
     conn: &mut Conn,
     player: PlayerId,
@@ -152,7 +157,7 @@ pub async fn load_record(
     load_results(conn, player, None, kept).await
 }
 
-/// Returns true if a person has fewer finished games with people than a number.
+/// Returns true if a person has fewer than `than` finished games with other people.
 pub async fn has_fewer_with_people(
     conn: &mut Conn,
     player: PlayerId,
@@ -209,8 +214,8 @@ async fn load_results(
     Ok(record)
 }
 
-/// The next games after one whose results an earlier version did not store, because the chairs were
-/// swapped.
+/// Lists up to `limit` games with larger ids than `after` whose results an earlier version failed
+/// to store, because the chairs were swapped.
 pub async fn swapped_games(
     conn: &mut Conn,
     after: GameId,

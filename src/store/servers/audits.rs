@@ -1,4 +1,4 @@
-//! The acts of moderators.
+//! The log of what moderators did to games.
 
 use crate::game::{GameId, PlayerId, Timestamp};
 use crate::ids::ServerId;
@@ -6,24 +6,25 @@ use crate::store::columns::columns;
 use crate::store::db::{Conn, StoreError};
 use crate::store::values::Values;
 
-/// An act of a moderator.
+/// An entry of the log: an action of a moderator on a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Audit {
-    /// The moderator.
+    /// The key of the moderator.
     pub moderator: PlayerId,
-    /// The game.
+    /// The game that the moderator ended or annulled.
     pub game: GameId,
-    /// `end` or `annul`.
+    /// The action: `end` or `annul`.
     pub act: String,
-    /// The moderator's reason.
+    /// The moderator's reason. `None` if they gave none.
     pub reason: Option<String>,
-    /// The time.
+    /// The time of the action.
     pub at: Timestamp,
 }
 
 columns!(Audit { moderator = "moderator", game = "game", act = "act", reason = "reason", at = "at_ms" });
 
-/// Stores a moderator's act. Idempotent.
+/// Stores an action of a moderator. Does nothing if one with the same `cause`, the interaction, is
+/// stored already.
 pub async fn insert_audit(
     conn: &mut Conn,
     id: i64,
@@ -45,7 +46,8 @@ pub async fn insert_audit(
     Ok(())
 }
 
-/// The newest reason that a moderator gave for an act on a game; `None` if none was given.
+/// Returns the newest reason that a moderator gave for this action (`end` or `annul`) on a game.
+/// `None` if none was given.
 pub async fn find_reason(
     conn: &mut Conn,
     game: GameId,
@@ -55,7 +57,7 @@ pub async fn find_reason(
     Ok(sqlx::query_scalar(sql).bind(game).bind(act).fetch_optional(conn).await?)
 }
 
-/// An act, and the name of its game.
+/// An entry of the log, and the name of its game.
 struct Named {
     audit: Audit,
     name: String,
@@ -63,7 +65,8 @@ struct Named {
 
 columns!(Named { audit = .., name = "name" });
 
-/// The acts of moderators in a server, each with the name of its game, newest first.
+/// Lists up to `limit` actions of moderators in a server, each with the name of its game, newest
+/// first.
 pub async fn list_audits(
     conn: &mut Conn,
     server: ServerId,

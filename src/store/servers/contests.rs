@@ -1,4 +1,5 @@
-//! Contests of a server: their rows, who takes part, and the games of which their tables are made.
+//! Contests of a server: their rows, the people who take part, and the games from which the
+//! rankings are made.
 
 use murus_gallicus::rules::Variant;
 
@@ -10,50 +11,51 @@ use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
 use crate::store::values::Values;
 use sqlx::AssertSqlSafe;
 
-/// A contest.
+/// A contest between members of a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Contest {
-    /// The key.
+    /// The key of the contest.
     pub id: ContestId,
     /// The kind of contest.
     pub kind: ContestKind,
-    /// The server.
+    /// The server of the contest.
     pub server: ServerId,
-    /// The variant of the games that count; all of them count if there is none.
+    /// The variant of the games that count. `None` if games of all variants count.
     pub variant: Option<Variant>,
     /// The state: running, over, or stopped by a manager.
     pub state: ContestState,
-    /// The time from which games that end count.
+    /// The start of the contest: games count if they end from this time on.
     pub begins: Timestamp,
-    /// The time until which games that end count.
+    /// The end of the contest: games count if they end before this time.
     pub ends: Timestamp,
-    /// True if another one follows by itself.
+    /// True if a new contest begins automatically when this one ends.
     pub repeats: bool,
-    /// The number of contests right before it in which no game counted.
+    /// The number of contests in a row directly before this one in which no game counted.
     pub empty: i64,
-    /// The channel of its card.
+    /// The channel of the contest's card, a message with the ranking.
     pub channel: ChannelId,
-    /// The message of its card, once it is posted.
+    /// The message of the contest's card. `None` until it is posted.
     pub message: Option<MessageId>,
 }
 
 /// A person who takes part in a contest, or did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Entrant {
-    /// The person.
+    /// The key of the person.
     pub player: PlayerId,
-    /// The Discord id; `None` if the person's data is deleted.
+    /// The Discord id of the person. `None` if they deleted their data.
     pub discord: Option<UserId>,
     /// True if the person left the contest.
     pub has_left: bool,
-    /// True if the person was in the server when Discord last said so, or was never asked about.
+    /// True if the person is in the server by Discord's last answer, or if Discord was never asked.
     pub is_inside: bool,
-    /// The time at which Discord last said so, if it ever did.
+    /// The time of Discord's last answer. `None` if Discord was never asked.
     pub asked: Option<Timestamp>,
 }
 
 impl Entrant {
-    /// The Discord id of a person who takes part now; `None` for others.
+    /// Returns the Discord id of a person who takes part now. `None` if they left the contest or
+    /// the server, or deleted their data.
     pub fn present(&self) -> Option<UserId> {
         self.discord.filter(|_| !self.has_left && self.is_inside)
     }
@@ -62,11 +64,11 @@ impl Entrant {
 /// A contest that a manager ended before its time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoppedContest {
-    /// The variant, if the contest had one.
+    /// The variant of the contest. `None` if games of all variants counted.
     pub variant: Option<Variant>,
-    /// The Discord id of the manager, unless their data is deleted.
+    /// The Discord id of the manager. `None` if they deleted their data.
     pub who: Option<UserId>,
-    /// The time.
+    /// The time at which the contest was ended.
     pub at: Timestamp,
 }
 
@@ -101,11 +103,10 @@ columns!(ContestGame {
     ended = "ended_ms",
 });
 
-/// The columns of a contest.
-const CONTEST: &str = "SELECT id, kind, server, variant, state, begins_ms, ends_ms, repeats, empty, channel, message FROM contest";
+/// The query for the columns of contests.
+pub(in crate::store) const CONTEST: &str = "SELECT id, kind, server, variant, state, begins_ms, ends_ms, repeats, empty, channel, message FROM contest";
 
-/// Stores a contest that begins. A second running one of its kind and variant violates a unique
-/// index.
+/// Stores a new contest. Fails if one of the same kind and variant is running in the server.
 pub async fn insert_contest(tx: &mut Transaction, contest: &Contest) -> Result<(), StoreError> {
     tx.leave_work(WorkLeft::due(Some(contest.ends)));
     Values::new()
@@ -125,20 +126,20 @@ pub async fn insert_contest(tx: &mut Transaction, contest: &Contest) -> Result<(
     Ok(())
 }
 
-/// A contest.
+/// Loads a contest. `None` if there is none with this id.
 pub async fn load_contest(conn: &mut Conn, id: ContestId) -> Result<Option<Contest>, StoreError> {
     let sql = format!("{CONTEST} WHERE id = $1");
     Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(id).fetch_optional(conn).await?)
 }
 
-/// The running contests of a server, the first to end first.
+/// Lists the running contests of a server, the first to end first.
 pub async fn list_running(conn: &mut Conn, server: ServerId) -> Result<Vec<Contest>, StoreError> {
     let sql = format!("{CONTEST} WHERE server = $1 AND state = 'running' ORDER BY ends_ms, id");
     Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(server).fetch_all(conn).await?)
 }
 
-/// Ends a running contest now or at its time. Returns false if it is not running: another process
-/// was earlier.
+/// Ends a running contest: stores its new state, its end, and the manager who stopped it, if any.
+/// Returns false if it is not running, because another process was earlier.
 pub async fn end_contest(
     conn: &mut Conn,
     id: ContestId,
@@ -157,7 +158,7 @@ pub async fn end_contest(
     Ok(changed == 1)
 }
 
-/// The running contests whose time is up, the longest overdue first.
+/// Lists up to `limit` running contests whose end has come, the longest overdue first.
 pub async fn list_due_ends(
     conn: &mut Conn,
     now: Timestamp,
@@ -170,7 +171,7 @@ pub async fn list_due_ends(
     Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?)
 }
 
-/// Stores the message of the card of a contest.
+/// Stores the message of a contest's card.
 pub async fn set_message(
     conn: &mut Conn,
     id: ContestId,
@@ -184,8 +185,8 @@ pub async fn set_message(
     Ok(())
 }
 
-/// Has a person take part. Who left and comes back is in as if they had never left. Returns false
-/// if they take part already.
+/// Adds a person to a contest. A person who left and comes back counts as if they had never left.
+/// Returns false if they take part already.
 pub async fn join_contest(
     conn: &mut Conn,
     id: ContestId,
@@ -205,7 +206,7 @@ pub async fn join_contest(
     Ok(joined > 0)
 }
 
-/// Has a person leave a contest. Returns false if they do not take part.
+/// Stores that a person left a contest. Returns false if they do not take part.
 pub async fn leave_contest(
     conn: &mut Conn,
     id: ContestId,
@@ -218,7 +219,7 @@ pub async fn leave_contest(
     Ok(done.rows_affected() > 0)
 }
 
-/// Everybody who joined a contest, in the order in which they did.
+/// Lists all people who ever joined a contest, in the order in which they joined.
 pub async fn list_entrants(conn: &mut Conn, id: ContestId) -> Result<Vec<Entrant>, StoreError> {
     let sql = "SELECT e.player, p.discord,
             CAST(CASE WHEN e.left_ms IS NULL THEN 0 ELSE 1 END AS BIGINT) AS has_left,
@@ -229,8 +230,8 @@ pub async fn list_entrants(conn: &mut Conn, id: ContestId) -> Result<Vec<Entrant
     Ok(sqlx::query_as(sql).bind(id).fetch_all(conn).await?)
 }
 
-/// The rated games of two entrants that ended within a contest, the earliest first: those that
-/// moved ratings and have a result. Both took part when the game ended.
+/// Lists the rated games between entrants that ended within a contest, the earliest first. A game
+/// counts if it changed ratings, has a result, and ended while both took part.
 pub async fn list_games(
     conn: &mut Conn,
     contest: &Contest,
@@ -256,7 +257,7 @@ pub async fn list_games(
         .await?)
 }
 
-/// Makes the card of a contest due by then, unless it is due already.
+/// Schedules an update of a contest's card for `by`, unless one is scheduled already.
 pub async fn schedule_card(
     tx: &mut Transaction,
     id: ContestId,
@@ -268,8 +269,8 @@ pub async fn schedule_card(
     Ok(())
 }
 
-/// Makes the cards of the contests of a server due by then in which these two take part, and whose
-/// time a game that ended then is within.
+/// Schedules updates for `by` of the cards of those contests of a server that both people joined,
+/// and which include the time at which their game ended. Contests with a scheduled update keep it.
 pub async fn schedule_of_pair(
     tx: &mut Transaction,
     (server, ended): (ServerId, Timestamp),
@@ -292,7 +293,8 @@ pub async fn schedule_of_pair(
     Ok(())
 }
 
-/// Makes the cards of all contests due by then in which a person took part.
+/// Schedules updates for `by` of the cards of all contests in which a person took part. Contests
+/// with a scheduled update keep it.
 pub async fn schedule_of_player(
     tx: &mut Transaction,
     player: PlayerId,
@@ -311,13 +313,13 @@ fn note_due(tx: &mut Transaction, touched: u64, by: Timestamp) {
     }
 }
 
-/// Takes the contests whose cards are due: none of them is due after that.
+/// Returns the contests whose card update is due, and marks them as not due.
 pub async fn take_due_cards(conn: &mut Conn, now: Timestamp) -> Result<Vec<ContestId>, StoreError> {
     let sql = "UPDATE contest SET due_ms = NULL WHERE due_ms <= $1 RETURNING id";
     Ok(sqlx::query_scalar(sql).bind(now).fetch_all(conn).await?)
 }
 
-/// The last contests of a server that managers ended, newest first.
+/// Lists up to `limit` contests of a server that managers stopped, newest first.
 pub async fn list_stopped(
     conn: &mut Conn,
     server: ServerId,

@@ -1,4 +1,4 @@
-//! Servers: their settings, and who is in them.
+//! Discord servers: their settings and their members.
 
 pub mod audits;
 pub mod contests;
@@ -11,7 +11,7 @@ use crate::store::columns::Flag;
 use crate::store::db::{Conn, StoreError, Transaction, WorkLeft, corrupt_row};
 use crate::store::servers::settings::ServerSettings;
 
-/// The settings of a server, which are the defaults if none are stored. Fails if they cannot be
+/// Loads the settings of a server. Returns the defaults if none are stored. Fails if they cannot be
 /// read.
 pub async fn load_settings(
     conn: &mut Conn,
@@ -39,8 +39,9 @@ async fn settings_text(conn: &mut Conn, server: ServerId) -> Result<Option<Strin
         .await?)
 }
 
-/// Changes the settings of a server and returns them. Holds the row from the read on, so of many
-/// changes at once each waits for its turn. A conflict if another process adds the row meanwhile.
+/// Changes the settings of a server and returns them. Locks the row while reading, so that
+/// concurrent changes wait for each other. Fails with a conflict if another process adds the row
+/// meanwhile.
 pub async fn change_settings(
     conn: &mut Conn,
     server: ServerId,
@@ -58,20 +59,20 @@ pub async fn change_settings(
     )
     .bind(server)
     .bind(settings.write())
-    // No settings are stored as an empty text, so a row that came meanwhile is a conflict.
+    // Stored settings are never an empty text, so a row that was added meanwhile is a conflict.
     .bind(before.unwrap_or_default())
     .execute(conn)
     .await?;
     if done.rows_affected() == 1 { Ok(settings) } else { Err(StoreError::Conflict) }
 }
 
-/// The language of a server's Discord, as last seen, if it was.
+/// Returns the language of a server on Discord, as last seen. `None` if it was never seen.
 pub async fn find_locale(conn: &mut Conn, server: ServerId) -> Result<Option<String>, StoreError> {
     let query = sqlx::query_scalar::<_, Option<_>>("SELECT locale FROM server WHERE discord = $1");
     Ok(query.bind(server).fetch_optional(conn).await?.flatten())
 }
 
-/// Stores the language of a server.
+/// Stores the language that a server has on Discord.
 pub async fn set_locale(conn: &mut Conn, server: ServerId, locale: &str) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO server (discord, locale) VALUES ($1, $2)
@@ -84,8 +85,8 @@ pub async fn set_locale(conn: &mut Conn, server: ServerId, locale: &str) -> Resu
     Ok(())
 }
 
-/// Stores when a server added the bot, and the channels for its greeting, best first. Returns
-/// whether that is new.
+/// Stores when a server added the bot, and the channels for its welcome message, best first.
+/// Returns false if this arrival or a later one is stored already.
 pub async fn set_arrival(
     conn: &mut Conn,
     server: ServerId,
@@ -106,7 +107,7 @@ pub async fn set_arrival(
     Ok(done.rows_affected() > 0)
 }
 
-/// The channels for the greeting of a server, best first.
+/// Lists the channels for the welcome message of a server, best first. Empty if none are stored.
 pub async fn list_doors(conn: &mut Conn, server: ServerId) -> Result<Vec<ChannelId>, StoreError> {
     let query = sqlx::query_scalar("SELECT doors FROM server WHERE discord = $1");
     let text: Option<String> = query.bind(server).fetch_optional(conn).await?;
@@ -116,8 +117,8 @@ pub async fn list_doors(conn: &mut Conn, server: ServerId) -> Result<Vec<Channel
     Ok(doors.into_iter().map(ChannelId).collect())
 }
 
-/// Returns true if a person is in a server by Discord's last answer; `None` unless that is newer
-/// than `since`.
+/// Returns true if a person is in a server, by Discord's last answer. `None` if there is no answer
+/// newer than `since`.
 pub async fn find_membership(
     conn: &mut Conn,
     server: ServerId,
@@ -132,8 +133,8 @@ pub async fn find_membership(
     Ok(inside.map(|inside| inside.0))
 }
 
-/// Stores whether a person is a member of the server in which a game is played. Wakes the sweeper:
-/// a game whose player may have left the server ends only once this is known.
+/// Stores whether a person is in the server in which a game is played. Wakes the worker for due
+/// games: a game whose player may have left the server ends only once this is known.
 pub async fn set_present(
     tx: &mut Transaction,
     game: GameId,
@@ -155,7 +156,7 @@ pub async fn set_present(
     Ok(())
 }
 
-/// Stores of each of these people if they are in a server.
+/// Stores for each of these people whether they are in a server, by Discord's answer at this time.
 pub async fn set_members(
     conn: &mut Conn,
     server: ServerId,

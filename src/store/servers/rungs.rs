@@ -1,13 +1,13 @@
-//! The puzzles of a siege.
+//! The two puzzles of a siege, the daily puzzle of a server.
 
 use murus_gallicus::words::words;
 
-/// A puzzle of a siege.
+/// One of the two puzzles of a siege, the daily puzzle of a server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rung {
     /// The puzzle of the day.
     Day,
-    /// The easy one beside it.
+    /// The additional easy puzzle.
     Easy,
 }
 

@@ -1,5 +1,5 @@
-//! The settings of a server: a row for each, from which its presses, its page and the stored text
-//! follow.
+//! The settings of a server. Each has one row in a table, from which its buttons and menus, its
+//! page and the stored text follow.
 
 use murus_gallicus::rules::Variant;
 use murus_gallicus::theme::Theme;
@@ -14,54 +14,56 @@ use crate::store::db::{StoreError, corrupt_row};
 /// The settings of a server.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ServerSettings {
-    /// The channels in which games may be started; anywhere if there are none.
+    /// The channels in which games may be started. Empty for all channels.
     pub channels: Vec<ChannelId>,
-    /// The variant of challenges that do not name one.
+    /// The variant of challenges that do not name one. `None` for the standard game.
     pub variant: Option<Variant>,
-    /// The time control of challenges that do not name one.
+    /// The time control of challenges that do not name one. `None` for the bot's default.
     pub time: Option<TimeControl>,
-    /// The role that may start games; anybody may if there is none.
+    /// The role whose members may start games. `None` if everyone may.
     pub role: Option<RoleId>,
-    /// The code of the language, if it is not that of Discord.
+    /// The code of the language. `None` for the server's language on Discord.
     pub language: Option<String>,
     /// The theme of public boards.
     pub theme: Theme,
-    /// True if a result shows a film of the whole game, not its last board.
+    /// True if a result shows a film of the whole game instead of its last board.
     pub film: bool,
-    /// True if the channels of the server get every challenge and result with its board. Else a
-    /// challenge that is taken is one line, and results share one card a day.
+    /// True if every challenge and result is posted in the channels with its board. If false, an
+    /// accepted challenge is one line, and the results of a day share one card.
     pub lively: bool,
-    /// True if public boards turn to the player to move. Else the Romans are below.
+    /// True if public boards are shown from the side of the player to move. If false, the Romans
+    /// are at the bottom.
     pub turning: bool,
-    /// True if a game of one person against Murus gets a thread here. Else it is played in direct
-    /// messages.
+    /// True if a game of one person against the engine gets a thread in the server. If false, it is
+    /// played in direct messages.
     pub bot_threads: bool,
-    /// True if no game here is rated.
+    /// True if no game in the server is rated.
     pub unrated: bool,
-    /// True if private pages are not shown to channels.
+    /// True if people may not show pages of private answers in channels.
     pub unshown: bool,
-    /// The channel of the cards of results, if it is not that of the games.
+    /// The channel of the cards with results. `None` for the channel of the games.
     pub cards: Option<ChannelId>,
-    /// The channel in which threads of games open, if it is not that of their challenges.
+    /// The channel in which threads of games open. `None` for the channel of their challenges.
     pub threads: Option<ChannelId>,
-    /// True if its games have no web pages.
+    /// True if the server's games have no web pages.
     pub pageless: bool,
-    /// The daily siege, if it wants one.
+    /// The plan of the siege, the daily puzzle. `None` if the server has no sieges.
     pub siege: Option<SiegePlan>,
-    /// The day of the siege after which a manager last wanted more of them.
+    /// The day of the siege at which a manager last set up sieges or chose to continue them. `None`
+    /// if there is none.
     pub siege_kept: Option<Day>,
 }
 
-/// A setting of a server that is chosen on its page of settings.
+/// A setting of a server that is chosen on its settings page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ServerSetting {
     /// The channels in which games may be started.
     Channels,
     /// The role that people need to start games.
     Role,
-    /// The usual variant.
+    /// The variant of challenges that do not name one.
     Variant,
-    /// The usual clock.
+    /// The time control of challenges that do not name one.
     Time,
     /// The language of public messages.
     Language,
@@ -69,21 +71,21 @@ pub enum ServerSetting {
     Theme,
     /// The picture of results: a film, or the last board.
     Film,
-    /// Channels get one line for a challenge, and one card of results a day.
+    /// Whether channels get only one line for a challenge, and one card of results a day.
     Quiet,
-    /// The channel of the cards of results.
+    /// The channel of the cards with results.
     Cards,
     /// The channel in which threads of games open.
     Threads,
-    /// Public boards turn to the player to move.
+    /// Whether public boards are shown from the side of the player to move.
     Turning,
-    /// Games against Murus get threads.
+    /// Whether games of one person against the engine get threads.
     Bots,
-    /// Games may be rated.
+    /// Whether games may be rated.
     Rated,
-    /// Private pages may be shown to channels.
+    /// Whether people may show pages of private answers in channels.
     Showing,
-    /// Games have web pages.
+    /// Whether games have web pages.
     Pages,
 }
 
@@ -105,33 +107,33 @@ words!(ServerSetting {
     Pages: "pages",
 });
 
-/// The choice of a language that is the one of Discord.
+/// The menu value for the server's language on Discord.
 pub const AUTO: &str = "auto";
 
 /// The kind of values that a setting has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum ValueKind {
-    /// On or off, which is stored as this flag and its opposite.
+    /// On or off. The flag is the stored value that means on.
     Switch(bool),
     /// One word of a menu.
     Word,
-    /// Ids of Discord, none or several.
+    /// A list of Discord ids, which may be empty.
     Ids,
-    /// An id of Discord, or none.
+    /// A Discord id, or none.
     Id,
 }
 
-/// The row of a setting.
+/// The properties of a setting.
 struct ServerRow {
     /// The key of the setting in the stored text.
     key: &'static str,
     kind: ValueKind,
     get: fn(&ServerSettings) -> Value,
-    /// Sets a value of the right kind. One that is no longer offered changes nothing.
+    /// Sets a value of the right kind. A value that is no longer offered changes nothing.
     set: fn(&mut ServerSettings, &Value),
 }
 
-/// The row of a setting that is on or off.
+/// Makes the row of a setting that is on or off.
 macro_rules! switch {
     ($key:literal, $field:ident is $on:literal) => {
         ServerRow {
@@ -143,7 +145,7 @@ macro_rules! switch {
     };
 }
 
-/// The row of a setting that is an id of Discord, or none.
+/// Makes the row of a setting that is a Discord id, or none.
 macro_rules! id {
     ($key:literal, $field:ident is $type:ident) => {
         ServerRow {
@@ -222,13 +224,13 @@ impl ServerSetting {
         ServerSetting::WORDS.iter().map(|(setting, _)| *setting)
     }
 
-    /// Returns true for a setting that is on. One that is no switch is never on.
+    /// Returns true if a setting is on. A setting that is not a switch is never on.
     pub fn is_on(self, settings: &ServerSettings) -> bool {
         let row = self.row();
         matches!(row.kind, ValueKind::Switch(on) if (row.get)(settings) == on)
     }
 
-    /// Chooses values, as a menu or a button names them. A value that there is not changes nothing.
+    /// Sets a setting to the values that a menu or a button sent. An unknown value changes nothing.
     pub fn choose(self, settings: &mut ServerSettings, chosen: &[String]) {
         let row = self.row();
         let first = chosen.first().map(String::as_str).unwrap_or_default();
@@ -246,7 +248,7 @@ impl ServerSetting {
 }
 
 impl ValueKind {
-    /// Returns true for a stored value of this kind.
+    /// Returns true if a stored value is of this kind.
     fn fits(self, value: &Value) -> bool {
         match self {
             ValueKind::Switch(_) => value.is_boolean(),
@@ -260,10 +262,10 @@ impl ValueKind {
 /// The key of the siege's plan in the stored text.
 const SIEGE: &str = "siege";
 
-/// The key of the day on which a manager last wanted sieges, in the stored text.
+/// The key, in the stored text, of the day at which a manager last chose to have sieges.
 const SIEGE_KEPT: &str = "siege-kept";
 
-/// The plan of a siege as JSON, with the name of its zone.
+/// The plan of sieges as stored JSON, with the name of the time zone.
 #[derive(Serialize, Deserialize)]
 struct SiegeText {
     channel: u64,
@@ -272,7 +274,7 @@ struct SiegeText {
 }
 
 impl SiegeText {
-    /// The plan; an unknown zone is UTC.
+    /// Returns the plan. An unknown time zone is read as UTC.
     fn plan(self) -> SiegePlan {
         let zone = Zone::from_name(&self.zone).unwrap_or_default();
         SiegePlan { channel: ChannelId(self.channel), hour: self.hour, zone }
@@ -284,7 +286,8 @@ impl SiegeText {
 }
 
 impl ServerSettings {
-    /// Reads a stored text. Keys of later versions are left out.
+    /// Reads settings from their stored JSON. Ignores keys of later versions. Fails if the text is
+    /// no JSON object or a value is of the wrong kind.
     pub(in crate::store) fn read(json: &str) -> Result<ServerSettings, StoreError> {
         let mut stored: Map<String, Value> = serde_json::from_str(json).map_err(corrupt_row)?;
         let mut settings = ServerSettings::default();
@@ -304,7 +307,7 @@ impl ServerSettings {
         Ok(settings)
     }
 
-    /// Writes the settings as JSON. Usual values are left out.
+    /// Writes the settings as JSON. Default values are left out.
     pub(super) fn write(&self) -> String {
         let usual = ServerSettings::default();
         let rows = ServerSetting::all().map(ServerSetting::row);

@@ -1,4 +1,4 @@
-//! How far people got in lessons.
+//! The progress of people in lessons.
 
 use std::collections::HashMap;
 
@@ -7,20 +7,20 @@ use crate::store::columns::columns;
 use crate::store::db::{Conn, StoreError};
 use crate::store::values::Values;
 
-/// How far a person got in a lesson.
+/// The progress of a person in a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LessonProgress {
-    /// The step at which the person is; `None` once all steps are done.
+    /// The id of the step that the person is at. `None` if all steps are done.
     pub step: Option<String>,
-    /// The moves of the game that follows, as they are written.
+    /// The moves of the practice game after the steps, in notation.
     pub moves: String,
-    /// The seed of the opponent's choices there.
+    /// The seed of the engine's choices in the practice game after the steps.
     pub seed: i64,
 }
 
 columns!(LessonProgress { step = "step", moves = "moves", seed = "seed" });
 
-/// A lesson that a person began.
+/// A lesson that a person began, with their progress.
 struct BegunLesson {
     lesson: String,
     progress: LessonProgress,
@@ -28,7 +28,7 @@ struct BegunLesson {
 
 columns!(BegunLesson { lesson = "lesson", progress = .. });
 
-/// How far a person got in a lesson; `None` if they never began it.
+/// Loads the progress of a person in a lesson. `None` if they never began it.
 pub async fn load_progress(
     conn: &mut Conn,
     player: PlayerId,
@@ -38,7 +38,7 @@ pub async fn load_progress(
     Ok(sqlx::query_as(sql).bind(player).bind(lesson).fetch_optional(conn).await?)
 }
 
-/// How far a person got in each lesson that they began, by its id.
+/// Loads the progress of a person in each lesson that they began, by the lesson's id.
 pub async fn list_progress(
     conn: &mut Conn,
     player: PlayerId,
@@ -48,7 +48,7 @@ pub async fn list_progress(
     Ok(rows.into_iter().map(|row| (row.lesson, row.progress)).collect())
 }
 
-/// Stores how far a person got in a lesson.
+/// Stores the progress of a person in a lesson.
 pub async fn set_progress(
     conn: &mut Conn,
     player: PlayerId,
@@ -70,8 +70,8 @@ pub async fn set_progress(
     Ok(())
 }
 
-/// Returns the time at which a person's progress in a lesson was stored last; `None` without
-/// progress.
+/// Returns the time at which a person's progress in a lesson was last stored. `None` if they never
+/// began it.
 pub async fn last_stored(
     conn: &mut Conn,
     player: PlayerId,

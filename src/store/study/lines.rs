@@ -1,22 +1,22 @@
-//! Lines that people try on boards of their own, and the people who share theirs.
+//! Lines of play that people try on private boards of a game, and the people who share their lines.
 
 use crate::game::{GameId, PlayerId, Timestamp};
 use crate::store::columns::{Int, StoredWords, columns};
 use crate::store::db::{Conn, StoreError};
 use crate::store::values::Values;
 
-/// A line that a person tried.
+/// A line of play that a person tried on a private board of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TriedLine {
     /// The key of the line.
     pub id: i64,
     /// The owner of the line.
     pub player: PlayerId,
-    /// The number of moves of the game before it.
+    /// The number of plies of the game before the line.
     pub ply: usize,
-    /// The moves of the line.
+    /// The moves of the line, in notation.
     pub moves: Vec<String>,
-    /// The owner's note.
+    /// The owner's note. `None` if there is none.
     pub note: Option<String>,
 }
 
@@ -28,7 +28,7 @@ columns!(TriedLine {
     note = "note",
 });
 
-/// All lines that were tried in a game, oldest first.
+/// Lists all lines that people tried in a game, oldest first.
 pub async fn list_lines(conn: &mut Conn, game: GameId) -> Result<Vec<TriedLine>, StoreError> {
     let sql = "SELECT id, player, ply, moves, note FROM tried WHERE game = $1 ORDER BY id";
     Ok(sqlx::query_as(sql).bind(game).fetch_all(conn).await?)
@@ -54,7 +54,7 @@ pub async fn insert_line(
     Ok(())
 }
 
-/// Rewrites the moves and the note of a line.
+/// Replaces the moves and the note of a line.
 pub async fn update_line(conn: &mut Conn, row: &TriedLine) -> Result<(), StoreError> {
     sqlx::query("UPDATE tried SET moves = $1, note = $2 WHERE id = $3")
         .bind(row.moves.join(" "))
@@ -71,13 +71,13 @@ pub async fn delete_line(conn: &mut Conn, id: i64) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// The people who share their lines in a game.
+/// Lists the people who share the lines that they tried in a game.
 pub async fn list_sharers(conn: &mut Conn, game: GameId) -> Result<Vec<PlayerId>, StoreError> {
     let sql = "SELECT player FROM study WHERE game = $1 ORDER BY player";
     Ok(sqlx::query_scalar(sql).bind(game).fetch_all(conn).await?)
 }
 
-/// Begins or ends the sharing of what a person tried in a game.
+/// Stores whether a person shares the lines that they tried in a game.
 pub async fn set_study(
     conn: &mut Conn,
     game: GameId,

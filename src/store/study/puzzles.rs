@@ -6,19 +6,20 @@ use crate::store::db::{Conn, StoreError};
 use crate::store::ratings::with_rating;
 use crate::store::values::Values;
 
-/// The ids of puzzles from a person's own games begin so.
+/// The prefix of the ids of puzzles from a person's own games.
 pub const MINE: &str = "mine";
 
-/// A person's tries at a puzzle, as they are stored.
+/// A person's attempt at a puzzle, as stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredAttempt {
     /// The puzzle's id.
     pub puzzle: String,
-    /// The theme that was asked for, which hints at the answer.
+    /// The theme by which the person chose the puzzle, which hints at the answer. `None` if they
+    /// chose none.
     pub theme: Option<String>,
-    /// The outcome of the tries.
+    /// The person's tries so far, and the result.
     pub puzzling: Puzzling,
-    /// The person's vote: 1 for, -1 against.
+    /// The person's vote on the puzzle: 1 for, -1 against. `None` if they did not vote.
     pub vote: Option<i64>,
 }
 
@@ -62,30 +63,30 @@ impl From<AttemptRow> for StoredAttempt {
     }
 }
 
-/// How hard a puzzle is, and how often that was tried.
+/// The difficulty of a puzzle as a rating, and the number of attempts behind it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PuzzleRating {
-    /// The rating of the puzzle.
+    /// The rating of the puzzle. A harder puzzle has a higher one.
     pub rating: Rating,
-    /// The number of rated attempts.
+    /// The number of rated attempts at the puzzle.
     pub plays: i64,
 }
 
 columns!(PuzzleRating { rating = .., plays = "plays" });
 
-/// A person's attempts, counted.
+/// The counts of a person's attempts at puzzles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Attempts {
     /// The number of attempts whose result is decided.
     pub decided: i64,
-    /// The number of attempts that were right.
+    /// The number of attempts whose first try was right.
     pub right: i64,
 }
 
 columns!(Attempts { decided = "decided", right = "found" });
 
-/// A person's tries at a puzzle, held until the transaction ends: of several at once each waits.
-/// `None` if the puzzle was never shown to them.
+/// Loads a person's attempt at a puzzle, and locks it until the transaction ends, so that
+/// concurrent tries wait. `None` if the puzzle was never shown to them.
 pub async fn hold_attempt(
     conn: &mut Conn,
     player: PlayerId,
@@ -98,7 +99,7 @@ pub async fn hold_attempt(
     Ok(row.map(StoredAttempt::from))
 }
 
-/// A person's tries at the puzzle that was shown to them last; `None` if none was.
+/// Loads a person's attempt at the puzzle that was shown to them last. `None` if none was.
 pub async fn load_newest(
     conn: &mut Conn,
     player: PlayerId,
@@ -109,7 +110,7 @@ pub async fn load_newest(
     Ok(row.map(StoredAttempt::from))
 }
 
-/// Stores a person's tries at a puzzle.
+/// Stores a person's attempt at a puzzle. Replaces the earlier state of the same attempt.
 pub async fn set_attempt(
     conn: &mut Conn,
     player: PlayerId,
@@ -135,7 +136,8 @@ pub async fn set_attempt(
     Ok(())
 }
 
-/// Stores that a person reports a puzzle that was shown to them. Returns whether that is new.
+/// Stores that a person reported a puzzle as faulty. Returns false if they reported it before, or
+/// if it was never shown to them.
 pub async fn insert_report(
     conn: &mut Conn,
     player: PlayerId,
@@ -147,7 +149,7 @@ pub async fn insert_report(
         > 0)
 }
 
-/// The ids of the puzzles that were shown to a person.
+/// Lists the ids of the puzzles that were shown to a person.
 pub async fn list_shown(conn: &mut Conn, player: PlayerId) -> Result<Vec<String>, StoreError> {
     Ok(sqlx::query_scalar("SELECT puzzle FROM attempt WHERE player = $1")
         .bind(player)
@@ -167,13 +169,13 @@ pub async fn was_shown(
     Ok(shown.is_some())
 }
 
-/// The ids of the puzzles that were shown to a person and whose first attempt is not decided.
+/// Lists the ids of the puzzles that were shown to a person and whose first try is not decided yet.
 pub async fn list_undecided(conn: &mut Conn, player: PlayerId) -> Result<Vec<String>, StoreError> {
     let sql = "SELECT puzzle FROM attempt WHERE player = $1 AND result IS NULL";
     Ok(sqlx::query_scalar(sql).bind(player).fetch_all(conn).await?)
 }
 
-/// A person's attempts, counted.
+/// Counts a person's attempts at puzzles.
 pub async fn count_attempts(conn: &mut Conn, player: PlayerId) -> Result<Attempts, StoreError> {
     let sql = "SELECT CAST(COUNT(result) AS BIGINT) AS decided,
             CAST(COUNT(CASE WHEN result = 'right' THEN 1 END) AS BIGINT) AS found
@@ -181,7 +183,8 @@ pub async fn count_attempts(conn: &mut Conn, player: PlayerId) -> Result<Attempt
     Ok(sqlx::query_as(sql).bind(player).fetch_one(conn).await?)
 }
 
-/// Counts the puzzles by which a person was rated: those of their own games are none.
+/// Counts the puzzles that changed a person's puzzle rating. Puzzles from their own games do not
+/// count.
 pub async fn count_rated(conn: &mut Conn, player: PlayerId) -> Result<u32, StoreError> {
     let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM attempt
         WHERE player = $1 AND result IS NOT NULL AND puzzle NOT LIKE $2";
@@ -190,7 +193,7 @@ pub async fn count_rated(conn: &mut Conn, player: PlayerId) -> Result<u32, Store
     Ok(count as u32)
 }
 
-/// Returns true if the first attempt of a person at a puzzle is not decided.
+/// Returns true if a puzzle was shown to a person and their first try is not decided yet.
 pub async fn is_undecided(
     conn: &mut Conn,
     player: PlayerId,
@@ -202,13 +205,13 @@ pub async fn is_undecided(
     Ok(open.is_some())
 }
 
-/// How strong a person is at puzzles; `None` before their first result.
+/// Returns a person's puzzle rating. `None` before their first rated attempt.
 pub async fn load_solver(conn: &mut Conn, player: PlayerId) -> Result<Option<Rating>, StoreError> {
     let sql = "SELECT rating, deviation, volatility FROM solver WHERE player = $1";
     Ok(sqlx::query_as(sql).bind(player).fetch_optional(conn).await?)
 }
 
-/// Stores how strong a person is at puzzles.
+/// Stores a person's puzzle rating.
 pub async fn set_solver(
     conn: &mut Conn,
     player: PlayerId,
@@ -222,7 +225,7 @@ pub async fn set_solver(
     Ok(())
 }
 
-/// How hard a puzzle is; `None` before its first rated attempt.
+/// Returns the difficulty rating of a puzzle. `None` before its first rated attempt.
 pub async fn load_rating(
     conn: &mut Conn,
     puzzle: &str,
@@ -231,7 +234,7 @@ pub async fn load_rating(
     Ok(sqlx::query_as(sql).bind(puzzle).fetch_optional(conn).await?)
 }
 
-/// Stores how hard a puzzle is after one more rated attempt.
+/// Stores the difficulty rating of a puzzle after one more rated attempt, and counts that attempt.
 pub async fn set_rating(conn: &mut Conn, puzzle: &str, rating: &Rating) -> Result<(), StoreError> {
     let conflict =
         "ON CONFLICT (id) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation,

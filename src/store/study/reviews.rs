@@ -1,4 +1,4 @@
-//! Hints and reviews.
+//! Hints during games, and reviews of finished games by the engine.
 
 use sqlx::AssertSqlSafe;
 
@@ -7,7 +7,8 @@ use crate::store::aside::{AsideTable, not_aside};
 use crate::store::db::{Conn, Span, StoreError, Transaction, WorkLeft};
 use crate::store::values::Values;
 
-/// The move that a hint showed to a person for a board, if they took one.
+/// Returns the move that a hint showed to a person for a board, in notation. `None` if they took no
+/// hint.
 pub async fn find_hint(
     conn: &mut Conn,
     game: GameId,
@@ -19,7 +20,7 @@ pub async fn find_hint(
     Ok(query.bind(game).bind(seq).bind(player).fetch_optional(conn).await?)
 }
 
-/// Stores a hint. The first one for a board and person stays.
+/// Stores the move of a hint. Does nothing if the person took a hint for this board before.
 pub async fn insert_hint(
     conn: &mut Conn,
     game: GameId,
@@ -48,7 +49,8 @@ pub async fn count_hints(
     Ok(sqlx::query_as(sql).bind(game).fetch_all(conn).await?)
 }
 
-/// Requests a review of a game, for a person if one is known. Idempotent.
+/// Requests a review of a game, on behalf of a person if one is given. Does nothing if the game has
+/// a review or a request.
 pub async fn ask_for_review(
     tx: &mut Transaction,
     game: GameId,
@@ -67,7 +69,7 @@ pub async fn ask_for_review(
     Ok(())
 }
 
-/// Returns the number of reviews of a person that wait, without that of one game.
+/// Counts the waiting reviews that a person requested, except that of the game `beside`.
 pub async fn count_waiting(
     conn: &mut Conn,
     player: PlayerId,
@@ -77,7 +79,7 @@ pub async fn count_waiting(
     Ok(sqlx::query_scalar(sql).bind(player).bind(beside).fetch_one(conn).await?)
 }
 
-/// Returns the number of waiting reviews that were asked for before that of a game; 0 if it has
+/// Counts the waiting reviews that were requested before that of a game. Returns 0 if the game has
 /// none.
 pub async fn count_before(conn: &mut Conn, game: GameId) -> Result<i64, StoreError> {
     let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM review WHERE state = 'waiting'
@@ -85,8 +87,8 @@ pub async fn count_before(conn: &mut Conn, game: GameId) -> Result<i64, StoreErr
     Ok(sqlx::query_scalar(sql).bind(game).fetch_one(conn).await?)
 }
 
-/// The reviews that wait and that no process makes, each with the person who asked, the first asked
-/// first.
+/// Lists up to `limit` waiting reviews that no process works on, each with the person who requested
+/// it, the oldest request first.
 pub async fn list_waiting(
     conn: &mut Conn,
     now: Timestamp,
@@ -99,7 +101,8 @@ pub async fn list_waiting(
     Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?)
 }
 
-/// Claims a waiting review for a lease. Returns false if another process holds it, or it is done.
+/// Claims a waiting review for a lease. Returns false if another process holds it, or if it is
+/// finished.
 pub async fn claim_review(conn: &mut Conn, game: GameId, lease: Span) -> Result<bool, StoreError> {
     let sql = "UPDATE review SET lease_until = $1 WHERE game = $2 AND state = 'waiting' AND lease_until <= $3";
     let done = sqlx::query(sql).bind(lease.until).bind(game).bind(lease.from).execute(conn).await?;
@@ -114,7 +117,7 @@ pub async fn renew_lease(conn: &mut Conn, game: GameId, lease: Span) -> Result<b
     Ok(done.rows_affected() == 1)
 }
 
-/// Stores a finished review. Returns whether it was still waiting.
+/// Stores the result of a review. Returns false if the review was no longer waiting.
 pub async fn finish_review(
     conn: &mut Conn,
     game: GameId,
@@ -130,13 +133,13 @@ pub async fn finish_review(
     Ok(done.rows_affected() == 1)
 }
 
-/// The finished review of a game, as it is stored; `None` if none is finished.
+/// Returns the stored result of a game's review. `None` if no review is finished.
 pub async fn load_review(conn: &mut Conn, game: GameId) -> Result<Option<String>, StoreError> {
     let sql = "SELECT result FROM review WHERE game = $1 AND state = 'done'";
     Ok(sqlx::query_scalar(sql).bind(game).fetch_optional(conn).await?)
 }
 
-/// The newest finished games of a person that are reviewed.
+/// Lists up to `limit` finished games of a person that have a finished review, the newest first.
 pub async fn reviewed_of(
     conn: &mut Conn,
     player: PlayerId,

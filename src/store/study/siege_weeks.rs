@@ -1,5 +1,5 @@
-//! Weeks of sieges: what people did in one, its card once it is over, and the game that two of them
-//! are offered.
+//! Weeks of sieges, the daily puzzles of a server: the scores of people, the card of a finished
+//! week, and the game that is offered to two of them.
 
 use crate::game::{Day, PlayerId, SiegeId, SiegeWeek, Timestamp, WeekScore};
 use crate::ids::{ChannelId, MessageId, ServerId, UserId};
@@ -7,45 +7,48 @@ use crate::store::columns::{Flag, columns};
 use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
 use crate::store::values::Values;
 
-/// A week of a server that is over.
+/// A finished week of sieges (daily puzzles) of a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ClosedWeek {
-    /// The last siege of the week, which is its key.
+    /// The last siege of the week. It is the key of the week.
     pub siege: SiegeId,
-    /// The server.
+    /// The Discord id of the server.
     pub server: ServerId,
     /// The day of the last siege.
     pub day: Day,
-    /// The channel of its card.
+    /// The channel of the week's card.
     pub channel: ChannelId,
-    /// The message of its card, once it is posted.
+    /// The message of the week's card. `None` until it is posted.
     pub message: Option<MessageId>,
-    /// One of the two people who are offered a game with one another.
+    /// The first of the two people who are offered a game with each other. `None` if there is no
+    /// pair, or if they deleted their data.
     pub first: Option<PlayerId>,
-    /// The other one.
+    /// The second of the two people who are offered a game with each other. `None` if there is no
+    /// pair, or if they deleted their data.
     pub second: Option<PlayerId>,
 }
 
 impl ClosedWeek {
-    /// The days of the week.
+    /// Returns the calendar week of the sieges.
     pub fn week(&self) -> SiegeWeek {
         SiegeWeek::of(self.day)
     }
 
-    /// The two who are offered a game; `None` if there are not two.
+    /// Returns the two people who are offered a game with each other. `None` if one of them is
+    /// missing.
     pub fn pair(&self) -> Option<[PlayerId; 2]> {
         Some([self.first?, self.second?])
     }
 }
 
-/// How many sieges a server had in a week, and how many were tried and solved.
+/// The counts of a server's sieges (daily puzzles) in a week.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct WeekTally {
-    /// The sieges.
+    /// The number of sieges.
     pub sieges: i64,
-    /// Those of which somebody solved a puzzle.
+    /// The number of sieges of which at least one person solved a puzzle.
     pub solved: i64,
-    /// Those that somebody tried.
+    /// The number of sieges that at least one person tried.
     pub tried: i64,
 }
 
@@ -84,7 +87,7 @@ columns!(ScoreRow {
     discord = "discord",
 });
 
-/// Stores a week that is over. A second time violates the primary key.
+/// Stores a finished week of sieges. Fails if it is stored already.
 pub async fn insert_week(
     conn: &mut Conn,
     siege: SiegeId,
@@ -101,14 +104,14 @@ pub async fn insert_week(
     Ok(())
 }
 
-/// The week that was closed after this siege.
+/// Loads the finished week whose last siege is this one. `None` if there is none.
 pub async fn load_week(conn: &mut Conn, siege: SiegeId) -> Result<Option<ClosedWeek>, StoreError> {
     let sql = "SELECT w.siege, s.server, s.day, w.channel, w.message, w.first, w.second
         FROM siege_week w JOIN siege s ON s.id = w.siege WHERE w.siege = $1";
     Ok(sqlx::query_as(sql).bind(siege).fetch_optional(conn).await?)
 }
 
-/// The newest week of a server that was closed.
+/// Returns the last siege of the newest finished week of a server. `None` if no week is finished.
 pub async fn newest_closed(
     conn: &mut Conn,
     server: ServerId,
@@ -119,7 +122,7 @@ pub async fn newest_closed(
     Ok(sqlx::query_scalar(sql).bind(server).fetch_optional(conn).await?)
 }
 
-/// Stores the message of the card of a week.
+/// Stores the message of a week's card.
 pub async fn set_message(
     conn: &mut Conn,
     siege: SiegeId,
@@ -133,7 +136,7 @@ pub async fn set_message(
     Ok(())
 }
 
-/// Makes the card of a week due by then, unless it is due already.
+/// Schedules an update of a week's card for `by`, unless one is scheduled already.
 pub async fn schedule_week(
     tx: &mut Transaction,
     siege: SiegeId,
@@ -151,7 +154,7 @@ pub async fn schedule_week(
     Ok(())
 }
 
-/// The week of a server that was closed with a siege of these days; `None` while it is on.
+/// Returns the siege with which this week was closed in a server. `None` if the week is not closed.
 pub async fn closed_in(
     conn: &mut Conn,
     server: ServerId,
@@ -164,14 +167,15 @@ pub async fn closed_in(
     Ok(query.fetch_optional(conn).await?)
 }
 
-/// Takes the weeks whose cards are due: none of them is due after that.
+/// Returns the weeks whose card update is due, each by its last siege, and marks them as not due.
 pub async fn take_due_weeks(conn: &mut Conn, now: Timestamp) -> Result<Vec<SiegeId>, StoreError> {
     let sql = "UPDATE siege_week SET due_ms = NULL WHERE due_ms <= $1 RETURNING siege";
     Ok(sqlx::query_scalar(sql).bind(now).fetch_all(conn).await?)
 }
 
-/// What each person did who solved a siege of a server in a week. A person is named if they let
-/// their name be said below the last one that they opened.
+/// Lists the scores of the people who solved a siege of a server in a week, in no order. A score
+/// has the person's Discord id if they permitted their name at the last siege of the week that they
+/// opened.
 pub async fn list_scores(
     conn: &mut Conn,
     server: ServerId,
@@ -192,7 +196,7 @@ pub async fn list_scores(
     Ok(rows.into_iter().map(WeekScore::from).collect())
 }
 
-/// Counts the sieges of a server in a week.
+/// Counts the sieges of a server in a week, and those that were tried and solved.
 pub async fn load_tally(
     conn: &mut Conn,
     server: ServerId,
@@ -209,7 +213,8 @@ pub async fn load_tally(
     Ok(query.fetch_one(conn).await?)
 }
 
-/// The closed weeks whose cards may mention a person: they were named in one of the sieges.
+/// Lists the finished weeks whose card may mention a person, each by its last siege: the person
+/// permitted their name at one of the week's sieges.
 pub async fn list_mentioning(
     conn: &mut Conn,
     player: PlayerId,

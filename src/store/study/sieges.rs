@@ -1,4 +1,4 @@
-//! The daily siege: the puzzle of a day in each server that wants one, and who tried it.
+//! Sieges: the daily puzzle of each server that wants one, and the people who tried it.
 
 use sqlx::AssertSqlSafe;
 
@@ -10,44 +10,44 @@ use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
 use crate::store::rungs::Rung;
 use crate::store::values::Values;
 
-/// The puzzle of a day in a server.
+/// A siege: the puzzle of one day in a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Siege {
     /// The key of the siege.
     pub id: SiegeId,
-    /// The server.
+    /// The Discord id of the server.
     pub server: ServerId,
-    /// The day, by the date in the server's zone.
+    /// The day of the siege, by the date in the server's time zone.
     pub day: Day,
-    /// The puzzle's id.
+    /// The id of the puzzle of the day.
     pub puzzle: String,
-    /// The id of the easy puzzle beside it, if there is one.
+    /// The id of the additional easy puzzle. `None` if there is none.
     pub easy: Option<String>,
-    /// The channel.
+    /// The channel in which the siege is posted.
     pub channel: ChannelId,
-    /// The message of the siege, once it is posted.
+    /// The message of the siege. `None` until it is posted.
     pub message: Option<MessageId>,
 }
 
-/// A person's tries at a puzzle of a siege.
+/// A person's tries at one of the two puzzles of a siege.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct RungTry {
-    /// True if they tried it.
+    /// True if the person tried a move.
     pub tried: bool,
-    /// The number of wrong moves they tried.
+    /// The number of wrong moves that the person tried.
     pub wrong: u32,
-    /// The time at which the person solved the puzzle.
+    /// The time at which the person solved the puzzle. `None` if they have not.
     pub solved: Option<Timestamp>,
 }
 
-/// A person's tries at the siege of a server. There are some once they opened it.
+/// A person's tries at a siege. They exist once the person opened the siege.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SiegeTry {
-    /// Those at the puzzle of the day.
+    /// The tries at the puzzle of the day.
     pub day: RungTry,
-    /// Those at the easy one.
+    /// The tries at the easy puzzle.
     pub easy: RungTry,
-    /// True if their name may be said below it.
+    /// True if the person permitted their name in the message of the siege.
     pub named: bool,
 }
 
@@ -68,7 +68,7 @@ impl SiegeTry {
     }
 }
 
-/// The number of people who tried a siege, and of those who solved it.
+/// The numbers of people who opened, tried and solved a siege.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SiegeTally {
     /// The number of people who opened the siege.
@@ -84,14 +84,14 @@ pub struct SiegeTally {
 }
 
 impl SiegeTally {
-    /// Returns true if a person tried a move at either puzzle.
+    /// Returns true if at least one person tried a move at either puzzle.
     pub fn is_tried(&self) -> bool {
         self.tried + self.easy_tried > 0
     }
 }
 
 impl Siege {
-    /// Returns the place of a puzzle in the siege; `None` for a puzzle of another siege.
+    /// Returns which of the siege's two puzzles this one is. `None` for a puzzle of another siege.
     pub fn rung_of(&self, puzzle: &str) -> Option<Rung> {
         if self.puzzle == puzzle {
             return Some(Rung::Day);
@@ -99,7 +99,7 @@ impl Siege {
         self.easy.as_deref().filter(|easy| *easy == puzzle).map(|_| Rung::Easy)
     }
 
-    /// Returns the id of the puzzle at this place of the siege, if there is one.
+    /// Returns the id of one of the siege's two puzzles. `None` if the siege has no easy puzzle.
     pub fn puzzle_at(&self, rung: Rung) -> Option<&str> {
         match rung {
             Rung::Day => Some(&self.puzzle),
@@ -109,7 +109,7 @@ impl Siege {
 }
 
 impl SiegeTry {
-    /// Returns the person's tries at this puzzle of the siege.
+    /// Returns the person's tries at one of the siege's two puzzles.
     pub fn at(&self, rung: Rung) -> RungTry {
         match rung {
             Rung::Day => self.day,
@@ -117,7 +117,7 @@ impl SiegeTry {
         }
     }
 
-    /// Returns it with these tries at one of its puzzles.
+    /// Replaces the tries at one of the siege's two puzzles.
     pub fn with(self, rung: Rung, tries: RungTry) -> SiegeTry {
         match rung {
             Rung::Day => SiegeTry { day: tries, ..self },
@@ -164,7 +164,7 @@ columns!(SiegeTally {
     easy = "easy",
 });
 
-/// Stores a siege that begins. A second one of the same day violates a unique index.
+/// Stores a new siege. Fails if the server has one for the same day.
 pub async fn insert_siege(conn: &mut Conn, row: &Siege) -> Result<(), StoreError> {
     Values::new()
         .set("id", row.id)
@@ -179,21 +179,21 @@ pub async fn insert_siege(conn: &mut Conn, row: &Siege) -> Result<(), StoreError
     Ok(())
 }
 
-/// The siege of this key.
+/// Loads the siege with this key. `None` if there is none.
 pub async fn load_siege(conn: &mut Conn, id: SiegeId) -> Result<Option<Siege>, StoreError> {
     let sql = "SELECT id, server, day, puzzle, easy, channel, message FROM siege WHERE id = $1";
     Ok(sqlx::query_as(sql).bind(id).fetch_optional(conn).await?)
 }
 
-/// The newest siege of a server.
+/// Loads the newest siege of a server. `None` if there is none.
 pub async fn load_newest(conn: &mut Conn, server: ServerId) -> Result<Option<Siege>, StoreError> {
     let sql = "SELECT id, server, day, puzzle, easy, channel, message FROM siege
         WHERE server = $1 ORDER BY day DESC LIMIT 1";
     Ok(sqlx::query_as(sql).bind(server).fetch_optional(conn).await?)
 }
 
-/// Up to `limit` servers that have a siege since a day and in which a person plays or solves, the
-/// one used last first. Whether they are still in them Discord alone knows.
+/// Lists up to `limit` servers that had a siege since a day, and in which a person plays, solves or
+/// is a member, the last used first. Only Discord knows whether the person is still in them.
 pub async fn servers_of(
     conn: &mut Conn,
     player: PlayerId,
@@ -212,7 +212,7 @@ pub async fn servers_of(
     Ok(sqlx::query_scalar(sql).bind(player).bind(since).bind(limit).fetch_all(conn).await?)
 }
 
-/// Makes a siege's message due by then, unless it is due already.
+/// Schedules an update of a siege's message for `by`, unless one is scheduled already.
 pub async fn schedule_siege(
     tx: &mut Transaction,
     id: SiegeId,
@@ -229,7 +229,7 @@ pub async fn schedule_siege(
     Ok(())
 }
 
-/// Takes the sieges whose messages are due: none of them is due after that.
+/// Returns the sieges whose message update is due, and marks them as not due.
 pub async fn take_due_sieges(conn: &mut Conn, now: Timestamp) -> Result<Vec<SiegeId>, StoreError> {
     let sql = "UPDATE siege SET due_ms = NULL WHERE due_ms <= $1 RETURNING id";
     Ok(sqlx::query_scalar(sql).bind(now).fetch_all(conn).await?)
@@ -249,7 +249,8 @@ pub async fn set_message(
     Ok(())
 }
 
-/// Up to `limit` servers whose next siege is due, without those set aside.
+/// Lists up to `limit` servers whose next siege is due, without those that are set aside as
+/// unreadable.
 pub async fn due_servers(
     conn: &mut Conn,
     now: Timestamp,
@@ -262,14 +263,16 @@ pub async fn due_servers(
     Ok(sqlx::query_scalar(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?)
 }
 
-/// Returns the time at which the next siege of a server is due; `None` if the server wants none.
+/// Returns the time at which the next siege of a server begins. `None` if the server wants no
+/// sieges.
 pub async fn next(conn: &mut Conn, server: ServerId) -> Result<Option<Timestamp>, StoreError> {
     let query =
         sqlx::query_scalar::<_, Option<_>>("SELECT siege_ms FROM server WHERE discord = $1");
     Ok(query.bind(server).fetch_optional(conn).await?.flatten())
 }
 
-/// Stores when the next siege of a server is due; `None` for a server that wants none.
+/// Stores the time at which the next siege of a server begins. `None` for a server that wants no
+/// sieges.
 pub async fn set_next(
     tx: &mut Transaction,
     server: ServerId,
@@ -284,8 +287,8 @@ pub async fn set_next(
     Ok(())
 }
 
-/// Counts the sieges of a server after a day, newest ones first, before the first one that somebody
-/// tried.
+/// Counts the newest sieges of a server that no person tried: those after the last one that was
+/// tried, and after the day `after`.
 pub async fn count_untried(
     conn: &mut Conn,
     server: ServerId,
@@ -300,7 +303,7 @@ pub async fn count_untried(
     Ok(count as u32)
 }
 
-/// A person's tries at a siege; `None` if they have not opened it.
+/// Loads a person's tries at a siege. `None` if they have not opened it.
 pub async fn try_of(
     conn: &mut Conn,
     siege: SiegeId,
@@ -313,7 +316,8 @@ pub async fn try_of(
     Ok(row.map(SiegeTry::from))
 }
 
-/// Returns true if a person let their name be said below the last siege that they tried.
+/// Returns true if a person permitted their name at the last siege that they opened. Returns false
+/// if they never opened one.
 pub async fn was_named(conn: &mut Conn, player: PlayerId) -> Result<bool, StoreError> {
     let sql = "SELECT t.named FROM siege_try t JOIN siege s ON s.id = t.siege
         WHERE t.player = $1 ORDER BY s.day DESC, s.id DESC LIMIT 1";
@@ -347,7 +351,7 @@ pub async fn set_try(
     Ok(())
 }
 
-/// Counts the people who opened a siege, tried it and solved it.
+/// Counts the people who opened, tried and solved a siege.
 pub async fn load_tally(conn: &mut Conn, id: SiegeId) -> Result<SiegeTally, StoreError> {
     let sql = "SELECT CAST(COUNT(*) AS BIGINT) AS opened,
             CAST(COUNT(CASE WHEN tried = 1 THEN 1 END) AS BIGINT) AS tried,
@@ -358,8 +362,9 @@ pub async fn load_tally(conn: &mut Conn, id: SiegeId) -> Result<SiegeTally, Stor
     Ok(sqlx::query_as(sql).bind(id).fetch_one(conn).await?)
 }
 
-/// Up to `limit` people who solved a puzzle of a siege and let their names be said, the first one
-/// first. Those of the easy one solved no other.
+/// Lists up to `limit` people who solved one of a siege's two puzzles and permitted their names,
+/// the first solver first. The solvers of the easy puzzle are those who did not solve the puzzle of
+/// the day.
 pub async fn list_solvers(
     conn: &mut Conn,
     id: SiegeId,
@@ -382,8 +387,8 @@ pub async fn list_solvers(
     Ok(sqlx::query_scalar(sql).bind(id).bind(limit).fetch_all(conn).await?)
 }
 
-/// The sieges whose messages may mention a person: those that name them, and the newest ones of
-/// servers where they asked to be pinged.
+/// Lists the sieges whose messages may mention a person: those that they solved and permitted their
+/// name at, and the newest siege of each server where they asked to be pinged.
 pub async fn list_mentioning(
     conn: &mut Conn,
     player: PlayerId,
@@ -407,7 +412,7 @@ pub async fn has_bell(
     Ok(bell.is_some())
 }
 
-/// Has a person pinged for the sieges of a server, or not.
+/// Stores whether a person is pinged for the sieges of a server.
 pub async fn set_bell(
     conn: &mut Conn,
     server: ServerId,
@@ -424,7 +429,7 @@ pub async fn set_bell(
     Ok(())
 }
 
-/// Up to `limit` people who asked to be pinged for the sieges of a server.
+/// Lists up to `limit` people who asked to be pinged for the sieges of a server.
 pub async fn list_bells(
     conn: &mut Conn,
     server: ServerId,
@@ -435,7 +440,7 @@ pub async fn list_bells(
     Ok(sqlx::query_scalar(sql).bind(server).bind(limit).fetch_all(conn).await?)
 }
 
-/// The days on which somebody solved a puzzle of the siege of a server, in order, from a day on.
+/// Lists the days from `since` on whose siege in a server at least one person solved, in order.
 pub async fn solved_in(
     conn: &mut Conn,
     server: ServerId,
@@ -448,8 +453,8 @@ pub async fn solved_in(
     Ok(sqlx::query_scalar(sql).bind(server).bind(since).fetch_all(conn).await?)
 }
 
-/// The days of which a person solved a puzzle of a siege, in order. One of several servers comes
-/// once for each.
+/// Lists the days whose siege a person solved, in order. A day occurs once for each server in which
+/// they solved it.
 pub async fn solved_by(conn: &mut Conn, player: PlayerId) -> Result<Vec<Day>, StoreError> {
     let sql = "SELECT s.day FROM siege_try t JOIN siege s ON s.id = t.siege
         WHERE t.player = $1 AND (t.solved_ms IS NOT NULL OR t.easy_solved_ms IS NOT NULL)

@@ -1,4 +1,4 @@
-//! Work that falls due by the clock, and work that waits for the engine.
+//! Work that falls due at a time, and work that waits for the engine.
 
 use sqlx::AssertSqlSafe;
 
@@ -8,26 +8,28 @@ use crate::store::columns::Lenient;
 use crate::store::db::{Conn, Span, StoreError, Transaction, WorkLeft};
 use crate::store::outbox;
 
-/// The work that falls due by the clock: deadlines of games and challenges, stages, rings, digests,
-/// desks, sieges, contests, notices that wait for a way, ratings to work out again, checks of rows
-/// that are set aside.
+/// The work that falls due at a time: deadlines of games and challenges, reminder stages, scheduled
+/// pings, digests, updates of war desks, sieges and contests, notices that wait for an address,
+/// ratings to compute again, and checks of rows that are set aside.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Agenda {
-    /// The number that is due.
+    /// The number of pieces of work that are due.
     pub due: i64,
-    /// The time at which the next one falls due.
+    /// The time at which the next piece of work falls due. `None` if there is none.
     pub next: Option<Timestamp>,
 }
 
-/// Something that falls due: the column of its time, its rows, and, where these can be set aside,
-/// under which table and key.
+/// A kind of work that falls due: the column of its time, its table with a condition, and, if its
+/// rows can be set aside, the table and key for that.
 type Timed = (&'static str, &'static str, Option<(AsideTable, &'static str)>);
 
-/// The running games whose end does not wait for Discord.
+/// The table and condition of running games that are not waiting for Discord to say whether a
+/// player is still in the server.
 const OVERDUE: &str = "game WHERE state = 'running' AND NOT EXISTS (SELECT 1 FROM outbox o
     WHERE o.lane = 'late' AND o.key = game.id AND o.state = 'waiting' AND o.kind = 'presence') AND";
 
-/// Everything that falls due. Each has an index but the last two, of which there are few.
+/// Every kind of work that falls due at a time. Each has an index but the last two, which have few
+/// rows.
 const DUE: &[Timed] = &[
     ("deadline_ms", OVERDUE, Some((AsideTable::Game, "game.id"))),
     ("stage_ms", "game WHERE", Some((AsideTable::Game, "game.id"))),
@@ -49,22 +51,23 @@ const DUE: &[Timed] = &[
     ("look_ms", "aside WHERE", None),
 ];
 
-/// The rows of this kind that are due at `$1` and not set aside.
+/// Returns the SQL table and condition for rows of this kind of work that are due at `$1` and not
+/// set aside.
 fn due_rows(&(at, rows, aside): &Timed) -> String {
     let left =
         aside.map_or_else(String::new, |(table, key)| format!(" AND {}", not_aside(table, key)));
     format!("{rows} {at} <= $1{left}")
 }
 
-/// The SQL that counts the rows of these queries together.
+/// Returns an SQL expression for the total count of rows. Each item is a table with a condition.
 fn count_of(kinds: impl Iterator<Item = String>) -> String {
     let counts =
         kinds.map(|rows| format!("(SELECT COUNT(*) FROM {rows})")).collect::<Vec<_>>().join(" + ");
     format!("CAST({counts} AS BIGINT)")
 }
 
-/// Counts the work that can be done now or is in progress: what is due, thoughts and notices. One
-/// statement sees one moment, so it misses no work that becomes work of another kind.
+/// Counts the work that can be done now or is in progress: work that is due, work for the engine,
+/// and notices. A single statement, so that it misses no work that turns into work of another kind.
 pub async fn count_due(conn: &mut Conn, now: Timestamp) -> Result<i64, StoreError> {
     let counts = count_of(
         DUE.iter().map(due_rows).chain(thought_queries()).chain([outbox::deliverable_sql()]),
@@ -75,7 +78,7 @@ pub async fn count_due(conn: &mut Conn, now: Timestamp) -> Result<i64, StoreErro
         .await?)
 }
 
-/// Counts the work that is due now, and finds the time of the next.
+/// Counts the work that is due now, and finds the time at which the next work falls due.
 pub async fn load_agenda(conn: &mut Conn, now: Timestamp) -> Result<Agenda, StoreError> {
     let counts = count_of(DUE.iter().map(due_rows));
     let times = DUE
@@ -85,23 +88,24 @@ pub async fn load_agenda(conn: &mut Conn, now: Timestamp) -> Result<Agenda, Stor
         .join(" UNION ALL ");
     let sql = format!("SELECT {counts} AS due, (SELECT MIN(at) FROM ({times}) AS times) AS next");
     let (due, Lenient(next)) = sqlx::query_as(AssertSqlSafe(sql)).bind(now).fetch_one(conn).await?;
-    // SQLite also keeps what is no number, and orders it last: then nothing else is to come.
+    // SQLite permits values that are no numbers, and orders them last. If one is the minimum, no
+    // other work is to come.
     Ok(Agenda { due, next })
 }
 
-/// The work of one kind that waits.
+/// The amount of waiting work of one kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Backlog {
-    /// The kind of work.
+    /// The name of the kind of work.
     pub name: &'static str,
-    /// The number that can be done now.
+    /// The number of waiting pieces of work.
     pub length: i64,
-    /// Since when the oldest of them can be done.
+    /// The time since which the oldest of them waits. `None` if there is none.
     pub oldest: Option<Timestamp>,
 }
 
-/// The work that waits now, by kind: notices, those that wait for a way, the opponent's turns,
-/// reviews, and what is due.
+/// Returns the amount of waiting work of each kind: notices, notices that wait for an address,
+/// turns of the engine, reviews, and work that is due by the clock.
 pub async fn load_backlogs(conn: &mut Conn, now: Timestamp) -> Result<Vec<Backlog>, StoreError> {
     let by_clock = DUE
         .iter()
@@ -139,7 +143,7 @@ pub async fn load_backlogs(conn: &mut Conn, now: Timestamp) -> Result<Vec<Backlo
     Ok(backlogs)
 }
 
-/// The running games whose time is up, the longest overdue first.
+/// Lists up to `limit` running games whose deadline has passed, the longest overdue first.
 pub async fn overdue_games(
     conn: &mut Conn,
     now: Timestamp,
@@ -152,7 +156,7 @@ pub async fn overdue_games(
     Ok(sqlx::query_scalar(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?)
 }
 
-/// The games in which a stage is due, the longest overdue first.
+/// Lists up to `limit` games in which a reminder stage is due, the longest overdue first.
 pub async fn due_stages(
     conn: &mut Conn,
     now: Timestamp,
@@ -165,7 +169,8 @@ pub async fn due_stages(
     Ok(sqlx::query_scalar(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?)
 }
 
-/// The opponent's turns that may begin by `$1`, and the reviews that are not done.
+/// Returns the SQL tables and conditions for turns of the engine that may begin by `$1`, and for
+/// reviews that are not finished.
 fn thought_queries() -> [String; 2] {
     [
         format!(
@@ -179,14 +184,15 @@ fn thought_queries() -> [String; 2] {
     ]
 }
 
-/// Counts the opponent's turns that may begin by then, and the reviews that are not done.
+/// Counts the turns of the engine that may begin by this time, and the reviews that are not
+/// finished.
 pub async fn count_thoughts(conn: &mut Conn, by: Timestamp) -> Result<i64, StoreError> {
     let sql = format!("SELECT {} AS n", count_of(thought_queries().into_iter()));
     Ok(sqlx::query_scalar(AssertSqlSafe(sql)).bind(by).fetch_one(conn).await?)
 }
 
-/// The games in which the opponent may move now and that no process holds, each with one of its
-/// people, the longest waiting first.
+/// Lists up to `limit` games in which the engine may move now and that no process has claimed, each
+/// with one of its players, the longest waiting first.
 pub async fn waiting_turns(
     conn: &mut Conn,
     now: Timestamp,
@@ -201,7 +207,7 @@ pub async fn waiting_turns(
     Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?)
 }
 
-/// Claims the opponent's turn in a game for a lease. Returns false if another process holds it, or
+/// Claims the engine's turn in a game for a lease. Returns false if another process holds it, or if
 /// the turn is over.
 pub async fn claim_turn(conn: &mut Conn, id: GameId, lease: Span) -> Result<bool, StoreError> {
     let sql =
@@ -210,15 +216,16 @@ pub async fn claim_turn(conn: &mut Conn, id: GameId, lease: Span) -> Result<bool
     Ok(done.rows_affected() > 0)
 }
 
-/// Moves the end of a turn's lease from `lease.from` to `lease.until`. Returns false if another
-/// process has claimed the turn since.
+/// Moves the end of the lease on an engine's turn from `lease.from` to `lease.until`. Returns false
+/// if another process has claimed the turn since.
 pub async fn keep_turn(conn: &mut Conn, id: GameId, lease: Span) -> Result<bool, StoreError> {
     let sql = "UPDATE game SET bot_lease = $1 WHERE id = $2 AND bot_to_move = 1 AND bot_lease = $3";
     let done = sqlx::query(sql).bind(lease.until).bind(id).bind(lease.from).execute(conn).await?;
     Ok(done.rows_affected() > 0)
 }
 
-/// Gives a turn back that was claimed until a time. The next process to look can claim it.
+/// Ends a lease on an engine's turn early, if it still ends at `until`. Any process can then claim
+/// the turn.
 pub async fn give_back(
     tx: &mut Transaction,
     id: GameId,

@@ -1,3 +1,3 @@
-//! Work that falls due.
+//! The database's view of background work that falls due.
 
 pub mod agenda;

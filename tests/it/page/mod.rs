@@ -3,10 +3,13 @@
 
 #[path = "../../../crates/discord-sandbox/tests/it/browser.rs"]
 mod browser;
+mod events;
+mod figures;
 mod game;
 mod keys;
 mod lines;
 mod lost;
+mod sieges;
 mod sights;
 mod sizes;
 mod trees;

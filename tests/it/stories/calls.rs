@@ -26,7 +26,7 @@ async fn count_subscriptions(world: &World) -> i64 {
     sqlx::query_scalar(sql).fetch_one(&mut conn).await.unwrap()
 }
 
-async fn subscribed(world: &mut World, service: &PushService, browser: &Browser) {
+pub async fn subscribed(world: &mut World, service: &PushService, browser: &Browser) {
     let done = browser.subscribes(&service.subscription("ann")).await;
     assert_eq!((done.status, done.text.as_str()), (StatusCode::OK, "{}"));
     assert_eq!(count_subscriptions(world).await, 1);

@@ -23,12 +23,12 @@ const AUGUST: i64 = JULY + 31 * 24 * 3600;
 const ABOUT: &str = "Play rated games with others who have joined: a win is worth 2 points, a draw 1. \
     Only your first game with each person counts, if it ends in time.";
 
-fn mona(world: &World) -> Person {
+pub fn mona(world: &World) -> Person {
     world.person("Mona")
 }
 
 /// The public messages about open months, in their order.
-fn cards(person: &Person) -> Vec<MessageView> {
+pub fn cards(person: &Person) -> Vec<MessageView> {
     let is_card = |message: &MessageView| {
         !message.whisper
             && ["Open month", "Offener Monat"].iter().any(|name| read(message).starts_with(name))
@@ -52,7 +52,7 @@ fn labels(message: &MessageView) -> Vec<String> {
 }
 
 /// Presses a button of the newest card.
-async fn presses_card(person: &Person, label: &str) -> String {
+pub async fn presses_card(person: &Person, label: &str) -> String {
     let card = cards(person).pop().expect("a card");
     let (_, id) = buttons(&card).into_iter().find(|(known, _)| known == label).expect("a button");
     person.presses_id(&card.id, &id).await
@@ -66,7 +66,7 @@ async fn forges(person: &Person, message: &MessageView, id: &str) -> String {
 }
 
 /// Mona opens a month, and these people join it.
-async fn opens(world: &World, people: &[&Person]) {
+pub async fn opens(world: &World, people: &[&Person]) {
     mona(world).asks("event month", json!({})).await;
     for person in people {
         let said = presses_card(person, "Join").await;

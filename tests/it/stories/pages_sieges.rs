@@ -196,3 +196,102 @@ story!(a_person_of_several_servers_chooses_whose_siege_they_solve, |mut world| a
     assert!(page.contains("Belagerung"), "{page}");
     world.end().await;
 });
+
+/// The address behind a button of the tools with this label.
+fn tool(state: &serde_json::Value, label: &str) -> String {
+    let tools = state["tools"].as_str().unwrap();
+    let (before, _) = tools.split_once(label).unwrap_or_else(|| panic!("no {label}: {tools}"));
+    let (_, address) = before.rsplit_once("data-load=\"").unwrap();
+    address.split('"').next().unwrap().replace("&amp;", "&")
+}
+
+story!(a_hint_and_the_answer_of_a_siege_count_as_misses, |mut world| async move {
+    let (ann, _, browser) = in_a_siege(&mut world).await;
+    let page = browser.opens("/learn/siege").await.text;
+    assert!(page.contains("Hint (counts as a miss)") && page.contains("Answer (counts as a miss)"));
+    assert!(!page.contains("Ping me for sieges"), "nobody rings for who has not opened it: {page}");
+    let address = state_address(&page);
+    let siege = siege_of(&address);
+    let state = browser.opens(&address).await.json();
+    // A link elsewhere asks for nothing in Ann's name.
+    let hint = tool(&state, "Hint");
+    let got = browser.sends(Method::GET, &hint, &[("sec-fetch-site", "cross-site")], None).await;
+    assert_eq!(got.status, StatusCode::FORBIDDEN);
+    assert_eq!(tries(&world, &ann, siege).await, None);
+    let key = &puzzle(0).line[0];
+    let hinted = browser.opens(&hint).await.json();
+    let said = hinted["status"].as_str().unwrap();
+    let cell =
+        format!("Move the unit on <strong>{}</strong>", key.split(['-', 'x']).next().unwrap());
+    assert!(said.contains(&cell) && said.contains("counts as a miss"), "{said}");
+    assert_eq!(hinted["due"], true, "it is still to be solved");
+    assert_eq!(tries(&world, &ann, siege).await.unwrap().day.wrong, 1);
+    let told = browser.opens(&tool(&hinted, "Answer")).await.json();
+    let said = told["status"].as_str().unwrap();
+    assert!(said.contains("The answer:") && said.contains(key), "{said}");
+    assert_eq!(
+        (&told["due"], told["plies"].as_array().unwrap().len() > 1),
+        (&serde_json::json!(false), true)
+    );
+    let row = tries(&world, &ann, siege).await.unwrap().day;
+    assert_eq!((row.wrong, row.solved), (1, None), "help is one miss, and solves nothing");
+    // After a wrong move the answer is one press away, too.
+    let wrong = find(puzzle(0), "", |one| !matches!(one, Verdict::Right { .. })).unwrap();
+    let state = browser.opens(&format!("{address}&m={wrong}")).await.json();
+    tool(&state, "Show the answer");
+    // It can be solved all the same, with the misses.
+    let state = browser.opens(&format!("{address}&m={}", puzzle(0).line.join(";"))).await.json();
+    assert!(state["status"].as_str().unwrap().contains("<strong>Solved!</strong>"), "{state}");
+    assert!(!state["tools"].as_str().unwrap().contains("counts as a miss"), "{state}");
+    for bad in ["nothing", "HINT"] {
+        let got = browser.opens(&format!("{address}&do={bad}")).await;
+        assert_eq!(got.status, StatusCode::NOT_FOUND, "{bad}");
+    }
+    let stranger = Browser::at(&browser.base).opens(&hint).await;
+    assert_eq!(stranger.status, StatusCode::NOT_FOUND);
+    world.end().await;
+});
+
+story!(a_person_shows_their_name_and_is_called_to_the_next_siege, |mut world| async move {
+    let (ann, _, browser) = in_a_siege(&mut world).await;
+    let address = state_address(&browser.opens("/learn/siege").await.text);
+    let siege = siege_of(&address);
+    let solved = browser.opens(&format!("{address}&m={}", puzzle(0).line.join(";"))).await.json();
+    let named = browser.opens(&tool(&solved, "Show my name tomorrow")).await.json();
+    let said = named["status"].as_str().unwrap();
+    assert!(said.contains("show your name below this siege") && said.contains("🟩"), "{said}");
+    assert!(tries(&world, &ann, siege).await.unwrap().named);
+    let rung = browser.opens(&tool(&named, "Ping me for sieges")).await.json();
+    let said = rung["status"].as_str().unwrap();
+    assert!(
+        said.contains("I&#39;ll ping you on Discord") || said.contains("I'll ping you on Discord"),
+        "{said}"
+    );
+    tool(&rung, "No more pings");
+    let pings = ann.pings();
+    world.advance(24 * HOUR).await;
+    assert_eq!(ann.pings(), pings + 1, "the next siege calls her");
+    let here = world.ann().sees();
+    let over = here
+        .iter()
+        .rev()
+        .find(|one| one.content.contains("solved it") || one.content.contains("Ann"));
+    assert!(over.is_some(), "her name is said");
+    // Both can be taken back.
+    let page = browser.opens("/learn/siege").await.text;
+    let address = state_address(&page);
+    let state = browser.opens(&format!("{address}&do=no-bell")).await.json();
+    assert!(
+        state["status"].as_str().unwrap().contains("for sieges of this server anymore"),
+        "{state}"
+    );
+    let pings = ann.pings();
+    world.advance(24 * HOUR).await;
+    assert_eq!(ann.pings(), pings);
+    // A name is for those who tried.
+    let address = state_address(&browser.opens("/learn/siege").await.text);
+    let state = browser.opens(&format!("{address}&do=name")).await.json();
+    let said = state["status"].as_str().unwrap();
+    assert!(said.contains("tried this siege."), "{said}");
+    world.end().await;
+});

@@ -1,4 +1,4 @@
-//! A browser without a window: it keeps a cookie, and sends what a page's script sends.
+//! A browser without a window. It keeps a cookie, and sends what the script of a page would send.
 
 use futures::StreamExt;
 use reqwest::header::{COOKIE, HeaderMap, SET_COOKIE};
@@ -7,21 +7,21 @@ use serde_json::{Value, json};
 
 use super::person::{Person, parts};
 
-/// The header of a request from a page of ours.
+/// The header of a request that comes from a page of the bot's own site.
 pub const OWN: [(&str, &str); 1] = [("sec-fetch-site", "same-origin")];
 
 /// A browser in which a person may be signed in.
 #[derive(Clone)]
 pub struct Browser {
     client: reqwest::Client,
-    /// The address of the pages.
+    /// The base address of the pages.
     pub base: String,
     cookie: Option<String>,
-    /// The number of the last act.
+    /// The number of acts so far, which makes each cause unique.
     acts: u32,
 }
 
-/// The response to a browser.
+/// The response to a request of a browser.
 pub struct Got {
     pub status: StatusCode,
     pub headers: HeaderMap,
@@ -33,14 +33,14 @@ impl Browser {
         Browser::with_agent(base, "")
     }
 
-    /// A browser that says this about itself.
+    /// A browser with this User-Agent header.
     pub fn with_agent(base: &str, says: &str) -> Browser {
         let client = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none());
         let client = client.user_agent(says).build().unwrap();
         Browser { client, base: base.to_owned(), cookie: None, acts: 0 }
     }
 
-    /// Sends a request with these headers.
+    /// Sends a request with these headers and the browser's cookie. `body` is sent as JSON.
     pub async fn sends(
         &self,
         method: Method,
@@ -64,7 +64,7 @@ impl Browser {
         Got { status, headers, text: response.text().await.unwrap() }
     }
 
-    /// Sends a form with these headers.
+    /// Sends a form with these headers and the browser's cookie.
     pub async fn submits(&self, path: &str, headers: &[(&str, &str)], form: &str) -> Got {
         let mut request = self.client.post(format!("{}{path}", self.base));
         for (name, value) in
@@ -81,12 +81,13 @@ impl Browser {
         Got { status, headers, text: response.text().await.unwrap() }
     }
 
-    /// Opens an address.
+    /// Opens an address of the site.
     pub async fn opens(&self, path: &str) -> Got {
         self.sends(Method::GET, path, &[], None).await
     }
 
-    /// Follows a link that signs in. Returns where it leads, or the refusal.
+    /// Follows a link that signs the person in. Returns the path to which it leads; the text of the
+    /// refusal is the error.
     pub async fn comes_in(&mut self, link: &str) -> Result<String, String> {
         let token = link.split_once('#').expect("a link that signs in").1;
         let got =
@@ -101,27 +102,28 @@ impl Browser {
         Ok(serde_json::from_str::<Value>(&got.text).unwrap()["to"].as_str().unwrap().to_owned())
     }
 
-    /// Does something on the page at a path.
+    /// Posts an act of the person on the page at a path, with a new cause.
     pub async fn acts(&mut self, path: &str, what: Value) -> Got {
         self.acts += 1;
         self.acts_because(path, &format!("act{}", self.acts), what).await
     }
 
-    /// Does something on the page at a path, with this cause.
+    /// Posts an act of the person on the page at a path, with this cause.
     pub async fn acts_because(&self, path: &str, cause: &str, what: Value) -> Got {
         let mut body = what;
         body["cause"] = json!(cause);
         self.sends(Method::POST, &format!("{path}/act"), &OWN, Some(&body)).await
     }
 
-    /// Plays a move on the page of a game, on the board that stands.
+    /// Plays a move on the page of a game, on the board that is current. Returns the answer as
+    /// JSON.
     pub async fn plays(&mut self, path: &str, text: &str) -> Value {
         let state = self.opens(&format!("{path}/state")).await.json();
         self.acts(path, json!({ "play": { "text": text, "board": state["board"] } })).await.json()
     }
 }
 
-/// A stream of news.
+/// A stream of a page's news (server-sent events).
 pub struct News {
     stream: std::pin::Pin<Box<dyn futures::Stream<Item = String> + Send>>,
 }
@@ -132,12 +134,12 @@ impl Browser {
         self.cookie.iter().fold(request, |request, cookie| request.header(COOKIE, cookie))
     }
 
-    /// The headers of an answer that may continue forever.
+    /// Opens an address whose response may never end. Returns only the headers.
     pub async fn begins(&self, path: &str) -> HeaderMap {
         self.requests(path).send().await.unwrap().headers().clone()
     }
 
-    /// Listens at an address for news.
+    /// Listens to the stream of news at an address.
     pub async fn hears(&self, path: &str) -> News {
         let response = self.requests(path).send().await.unwrap();
         assert_eq!(response.status(), StatusCode::OK);
@@ -150,7 +152,7 @@ impl Browser {
 }
 
 impl News {
-    /// The next event.
+    /// Waits for the next event of the stream. Skips data without an id.
     pub async fn next(&mut self) -> String {
         loop {
             let chunk = self.stream.next().await.expect("the stream goes on");
@@ -160,7 +162,7 @@ impl News {
         }
     }
 
-    /// Whatever comes first.
+    /// Waits for the next data of the stream, with or without an id.
     pub async fn first(&mut self) -> String {
         self.stream.next().await.expect("the stream goes on")
     }
@@ -178,7 +180,7 @@ impl Got {
 }
 
 impl Person {
-    /// The link of the button that leads this person to the page of the game here.
+    /// The link of the button that leads this person to the page of this channel's game.
     pub async fn way_in(&self) -> String {
         self.runs("board", json!({})).await;
         let links: Vec<String> =

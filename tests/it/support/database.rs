@@ -1,4 +1,4 @@
-//! A fresh database for each test: a file on SQLite, a schema on PostgreSQL. Migrating takes longer
+//! A fresh database for each test: a file on SQLite, a schema on PostgreSQL. Migrations take longer
 //! than many tests, so the first test of a process migrates a template and the others copy it.
 
 use std::path::Path;
@@ -14,22 +14,22 @@ use tokio::sync::OnceCell;
 
 use super::left_out;
 
-/// A database that exists as long as this value.
+/// A database for one test. A SQLite file is removed when this value is dropped.
 pub struct Database {
     pub url: String,
     _file: Option<TempDir>,
 }
 
-/// A place for a SQLite file, which is not there yet.
+/// A database whose SQLite file does not exist yet.
 pub fn empty_sqlite() -> Database {
     let (file, url) = new_file();
     Database { url, _file: Some(file) }
 }
 
-/// A migrated SQLite file.
+/// A migrated SQLite database.
 pub fn sqlite() -> Database {
-    /// The bytes of a migrated file. A thread of its own migrates it, because a test already waits
-    /// on its own runtime.
+    /// The bytes of a migrated file. It is migrated in a thread of its own, because the test
+    /// already blocks its own runtime.
     static TEMPLATE: LazyLock<Vec<u8>> = LazyLock::new(|| {
         let migrated = || {
             let (folder, url) = new_file();
@@ -47,26 +47,26 @@ pub fn sqlite() -> Database {
     Database { url, _file: Some(file) }
 }
 
-/// A place for a SQLite file, and its URL.
+/// A new folder, and the URL of a SQLite file in it, which does not exist yet.
 fn new_file() -> (TempDir, String) {
     let folder = tempfile::tempdir().unwrap();
     let url = format!("sqlite://{}", folder.path().join("murus.db").display());
     (folder, url)
 }
 
-/// An empty schema. `None`, reported once, without a PostgreSQL to test on.
+/// An empty PostgreSQL schema; `None`, reported once, if no PostgreSQL is available.
 pub async fn empty_postgres() -> Option<Database> {
     new_schema("").await
 }
 
-/// A migrated schema. `None`, reported once, without a PostgreSQL to test on.
+/// A migrated PostgreSQL schema; `None`, reported once, if no PostgreSQL is available.
 pub async fn postgres() -> Option<Database> {
     static TEMPLATE: OnceCell<String> = OnceCell::const_new();
     new_schema(TEMPLATE.get_or_init(migrations).await).await
 }
 
-/// SQL that migrates an empty schema in one message, and copies the record of migrations from a
-/// schema that the program migrated. Empty without a PostgreSQL.
+/// The SQL that migrates an empty schema at once, with the record of migrations from a schema that
+/// the program migrated. Empty if no PostgreSQL is available.
 async fn migrations() -> String {
     let Some(template) = new_schema("").await else { return String::new() };
     migrate(&template.url).await;
@@ -82,7 +82,8 @@ async fn migrations() -> String {
     )
 }
 
-/// A new schema, after some SQL in it.
+/// Makes a new schema and runs this SQL in it. `None`, reported once, if no PostgreSQL is
+/// available.
 async fn new_schema(sql: &str) -> Option<Database> {
     static ONCE: Once = Once::new();
     static COUNT: AtomicU32 = AtomicU32::new(0);
@@ -114,7 +115,7 @@ async fn migrate(url: &str) {
     db.close().await;
 }
 
-/// Tests that each function holds on SQLite and, where `TEST_POSTGRES_URL` names one, on
+/// Makes tests that run each function on SQLite and, if `TEST_POSTGRES_URL` names one, on
 /// PostgreSQL. The database is migrated, or empty after `empty:`.
 #[macro_export]
 macro_rules! on_both {

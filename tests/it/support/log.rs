@@ -1,5 +1,5 @@
-//! Listens to the log: an event that serenity does not understand is dropped there with one quiet
-//! line, which no test may miss.
+//! Listens to the log. If serenity does not understand an event, it drops it with one quiet line.
+//! No test may overlook that.
 
 use std::io;
 use std::sync::{Mutex, Once};
@@ -9,7 +9,7 @@ use tracing_subscriber::fmt::MakeWriter;
 
 static MISUNDERSTOOD: Mutex<Vec<String>> = Mutex::new(Vec::new());
 
-/// The lines for operators, of all stories together.
+/// The log lines for operators, of all stories together.
 static TOLD: Mutex<Vec<String>> = Mutex::new(Vec::new());
 
 struct Listener;
@@ -45,13 +45,13 @@ impl<'a> MakeWriter<'a> for Listener {
     }
 }
 
-/// The lines for operators that contain this text. They come from all stories, so the text must be
-/// one that no other story writes, and no part of a time or of an id.
+/// Returns the log lines for operators that contain this text. They come from all stories, so the
+/// text must be one that no other story writes, and no part of a time or an id.
 pub fn told(what: &str) -> Vec<String> {
     TOLD.lock().unwrap().iter().filter(|line| line.contains(what)).cloned().collect()
 }
 
-/// Begins to listen. Later calls change nothing.
+/// Begins to listen to the log. Later calls have no effect.
 pub fn listen() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
@@ -65,7 +65,7 @@ pub fn listen() {
     });
 }
 
-/// Fails where serenity dropped an event.
+/// Panics if serenity dropped an event.
 pub fn assert_understood() {
     let lines = MISUNDERSTOOD.lock().unwrap();
     assert!(lines.is_empty(), "serenity did not understand: {lines:?}");

@@ -1,5 +1,5 @@
-//! The world in which stories happen: the sandbox, the real bot against it over the wire, a
-//! hand-set clock, and people.
+//! The world of the stories: the sandbox, the real bot connected to it, a clock that is set by
+//! hand, and people.
 
 pub mod browser;
 pub mod database;
@@ -34,8 +34,8 @@ use tokio_util::sync::CancellationToken;
 use self::browser::Browser;
 use self::person::Person;
 
-/// Makes a server one that chose boards of every challenge and result, and threads for games
-/// against Murus. Most stories read their messages.
+/// Stores the settings of a server that chose to see a board after every challenge and result, and
+/// to have threads for games against Murus. Most stories read these messages.
 pub async fn keep_lively(db: &Db, server: u64) {
     let settings = r#"{"lively":true,"bot_threads":true}"#;
     let sql =
@@ -44,7 +44,7 @@ pub async fn keep_lively(db: &Db, server: u64) {
     sqlx::query(sql).bind(server.cast_signed()).bind(settings).execute(conn).await.unwrap();
 }
 
-/// Tests that one story happens on SQLite and, where `TEST_POSTGRES_URL` names one, on PostgreSQL.
+/// Makes tests that run one story on SQLite and, if `TEST_POSTGRES_URL` names one, on PostgreSQL.
 #[macro_export]
 macro_rules! story {
     ($(#[$note:meta])* $name:ident, $body:expr) => {
@@ -71,7 +71,7 @@ macro_rules! story {
     };
 }
 
-/// Everything that a story uses.
+/// Everything that a story uses: the sandbox, the bot, the clock and the database.
 pub struct World {
     pub sandbox: Sandbox,
     pub clock: Clock,
@@ -79,29 +79,29 @@ pub struct World {
     db: Db,
     config: Discord,
     bot: Option<Bot>,
-    /// True if an interaction may be answered twice because it arrives twice: then the later answer
-    /// is refused.
+    /// True if an interaction may arrive twice and so be answered twice. Then the later answer is
+    /// refused.
     pub races: bool,
-    /// The reason for which Discord may refuse bodies; `None` if it takes all.
+    /// The reason for which Discord may refuse request bodies; `None` if none may be refused.
     pub refusal: Option<&'static str>,
-    /// Other processes beside it.
+    /// Other processes of the bot on the same database.
     others: Vec<Bot>,
-    /// True if interactions come over HTTP.
+    /// True if interactions arrive over HTTP instead of the gateway.
     signed: bool,
-    /// The web pages, if they are served, and where.
+    /// The web pages and their address; `None` if they are not served.
     pages: Option<(Pages, SocketAddr)>,
     pub database: database::Database,
 }
 
 struct Bot {
-    /// The address of its health and figures.
+    /// The address of the process's health check and metrics.
     address: SocketAddr,
     stop: CancellationToken,
     task: JoinHandle<Result<(), discord::Trouble>>,
 }
 
 impl World {
-    /// The sandbox is up and the bot is connected to it.
+    /// Starts the sandbox, and the bot connected to it.
     pub async fn begin(database: database::Database) -> World {
         World::with(database, murus::sandbox::murus_setup()).await
     }
@@ -110,7 +110,7 @@ impl World {
         log::listen();
         let sandbox =
             Sandbox::start(Setup { time: Some(NOON.as_millis()), ..options }).await.unwrap();
-        // The bot was there before.
+        // The bot has been in this sandbox before, so its emoji are there.
         for (name, bytes) in discord::emoji_files() {
             sandbox.add_emoji(name, bytes);
         }
@@ -144,7 +144,7 @@ impl World {
         world
     }
 
-    /// Gives the server the settings of one that is new to the bot.
+    /// Resets the settings of the server to those of one that is new to the bot.
     pub async fn forget_choices(&self) {
         let sql = "UPDATE server SET settings = '{}'";
         self.db.read().await.unwrap().execute(sql).await.unwrap();
@@ -166,7 +166,7 @@ impl World {
         }
     }
 
-    /// Starts the bot without waiting.
+    /// Starts the bot without waiting until it is connected.
     pub fn launch(&mut self) {
         self.bot = Some(self.begin_process(self.service.clone()));
     }
@@ -198,19 +198,19 @@ impl World {
         Bot { address, stop, task }
     }
 
-    /// The address of the bot's health and figures.
+    /// The address of the bot's health check and metrics.
     pub fn address(&self) -> SocketAddr {
         self.bot.as_ref().unwrap().address
     }
 
-    /// From its next start on the bot holds no shard, and interactions come to it over HTTP.
+    /// Makes the bot, from its next start on, hold no shard and get interactions over HTTP.
     pub fn sign_interactions(&mut self) {
         self.signed = true;
         self.config.shards = "none".parse().unwrap();
         self.config.public_key = Some(self.sandbox.public_key().parse().unwrap());
     }
 
-    /// Starts the bot again, with web pages. Returns a browser in which nobody is signed in.
+    /// Restarts the bot with web pages. Returns a browser in which no person is signed in.
     pub async fn open_pages(&mut self) -> Browser {
         let at = Web::listen((Ipv4Addr::LOCALHOST, 0).into()).unwrap().address().unwrap();
         let pages = Pages::at(SiteUrl::on_this_machine(at.port()), &self.service).await.unwrap();
@@ -219,7 +219,7 @@ impl World {
         Browser::at(&format!("http://{at}"))
     }
 
-    /// Starts one more process of the bot on the same database, and waits until it is connected.
+    /// Starts another process of the bot on the same database, and waits until it is connected.
     pub async fn join(&mut self) {
         let before = self.sandbox.connections();
         let db = Db::connect(&self.database.url).await.unwrap();
@@ -230,12 +230,12 @@ impl World {
         self.sandbox.until("another process to connect", connected).await.unwrap();
     }
 
-    /// Lets the bot make this many requests a second that count, from its next start on.
+    /// Sets the bot's budget of requests a second, from its next start on.
     pub fn allow_requests(&mut self, budget: u32) {
         self.config.budget = NonZero::new(budget);
     }
 
-    /// Lets the bot read plain messages from its next start on.
+    /// Allows the bot to read the content of messages, from its next start on.
     pub fn allow_message_content(&mut self) {
         self.config.message_content = true;
     }
@@ -248,7 +248,7 @@ impl World {
         }
     }
 
-    /// Stops the bot and starts it again, which must lose nothing.
+    /// Stops the bot and starts it again. That must lose no data.
     pub async fn restart(&mut self) {
         self.stop().await;
         self.start().await;
@@ -258,8 +258,8 @@ impl World {
         registrations(&self.sandbox)
     }
 
-    /// Makes the database writable or read-only, except for light writes on SQLite. Each connection
-    /// has this setting of its own, so all of them are set at once.
+    /// Makes the database writable or read-only. On SQLite, light writes remain possible. Each
+    /// connection has its own setting, so all connections are set at once.
     pub async fn let_write(&self, may: bool) {
         let sqlite = self.database.url.starts_with("sqlite:");
         let saying = match (sqlite, may) {
@@ -277,7 +277,7 @@ impl World {
         }
     }
 
-    /// A person by name.
+    /// The person with this name, in the channel #general.
     pub fn person(&self, name: &'static str) -> Person {
         let id = self.sandbox.person(name).unwrap();
         let channel = self.sandbox.channel("general").unwrap();
@@ -308,15 +308,15 @@ impl World {
         settle(&self.sandbox, &self.service).await;
     }
 
-    /// The only thread.
+    /// The id of the only thread in #general. Panics if there is not exactly one.
     pub fn thread(&self) -> u64 {
         let threads = self.sandbox.threads(self.sandbox.channel("general").unwrap());
         assert_eq!(threads.len(), 1, "{threads:?}");
         threads[0].0
     }
 
-    /// Ends the story: no notice is left, no request was unexpected, and every request was as
-    /// Discord specifies.
+    /// Ends the story. Panics if a notice is left, if a request was unexpected or wrongly refused,
+    /// or if a request body was not as Discord specifies.
     pub async fn end(mut self) {
         self.settle().await;
         assert_eq!(self.service.count_backlog().await.unwrap(), 0, "something is left to be done");
@@ -351,8 +351,8 @@ fn registrations(sandbox: &Sandbox) -> usize {
     sandbox.requests().iter().filter(done).count()
 }
 
-/// Waits until nothing is in flight and nothing is due, for a minute: a review takes half of it
-/// where other programs use the processor.
+/// Waits until no request is being served and no work is due, for at most a minute. A review takes
+/// half of it if other programs use the processor.
 pub async fn settle(sandbox: &Sandbox, service: &Service) {
     for _ in 0..12_000 {
         if sandbox.in_flight() == 0

@@ -1,21 +1,21 @@
-//! The acts and the sights of people, in their own words.
+//! The acts of people, and what they see, in their own words.
 
 use discord_sandbox::{Act, Logged, MessageView, Reaction, Sandbox};
 use murus::service::Service;
 use serde_json::{Map, Value, json};
 
-/// A person in front of Discord.
+/// A person who uses Discord, in one channel.
 #[derive(Clone)]
 pub struct Person {
     pub sandbox: Sandbox,
     pub service: Service,
     pub name: &'static str,
     pub id: u64,
-    /// The channel of the person.
+    /// The id of the channel in which the person acts.
     pub channel: u64,
 }
 
-/// The parts of a message that can be pressed, as (label, custom_id).
+/// The buttons of a message, as (label, custom_id).
 pub fn buttons(message: &MessageView) -> Vec<(String, String)> {
     parts(message)
         .filter(|part| part["type"] == 2)
@@ -28,7 +28,7 @@ pub fn buttons(message: &MessageView) -> Vec<(String, String)> {
         .collect()
 }
 
-/// The whole text of a message: its content, then its cards, then what it is laid out in.
+/// The whole text of a message: its content, then its embeds, then its components.
 pub fn read(message: &MessageView) -> String {
     let mut told = vec![message.content.clone()];
     for card in message.embeds.as_array().into_iter().flatten() {
@@ -50,7 +50,7 @@ pub fn read(message: &MessageView) -> String {
     told.join("\n")
 }
 
-/// A text with each mention of a command as sentences write it.
+/// The text with each mention of a command replaced by its plain form, such as `/game draw`.
 pub fn without_command_ids(text: &str) -> String {
     let mut parts = text.split("</");
     let first = parts.next().unwrap_or_default().to_owned();
@@ -63,7 +63,7 @@ pub fn without_command_ids(text: &str) -> String {
     })
 }
 
-/// All components, with those inside others.
+/// All components, nested ones included.
 pub fn components(list: &Value) -> Vec<Value> {
     let mut parts = Vec::new();
     for part in list.as_array().into_iter().flatten() {
@@ -80,20 +80,20 @@ pub fn parts(message: &MessageView) -> impl Iterator<Item = Value> {
     parts.filter(|part| matches!(part["type"].as_u64(), Some(2..=8)))
 }
 
-/// The fields of a form, as (name, field).
+/// The fields of a form, as (custom_id, component).
 pub fn fields(modal: &Value) -> Vec<(String, Value)> {
     let parts = modal["components"].as_array().unwrap().iter();
     let labelled = parts.filter(|part| part["type"] == 18).map(|part| part["component"].clone());
     labelled.map(|field| (field["custom_id"].as_str().unwrap().to_owned(), field)).collect()
 }
 
-/// Texts for the fields of a form, in their order.
+/// The values for the fields of a form: the texts in the order of the fields.
 fn typed<'a>(modal: &Value, texts: impl Iterator<Item = &'a str>) -> Map<String, Value> {
     let names = fields(modal).into_iter().map(|(name, _)| name);
     names.zip(texts.map(|text| json!(text))).collect()
 }
 
-/// A form that an act opened.
+/// The form that an act opened. Panics if it opened none.
 fn opened(answer: Reaction) -> Value {
     match answer {
         Reaction::Modal { modal } => modal,
@@ -102,12 +102,12 @@ fn opened(answer: Reaction) -> Value {
 }
 
 impl Person {
-    /// This person in another channel.
+    /// The same person in another channel.
     pub fn at(&self, channel: u64) -> Person {
         Person { channel, ..self.clone() }
     }
 
-    /// The mention of this person.
+    /// The text that mentions this person.
     pub fn mention(&self) -> String {
         format!("<@{}>", self.id)
     }
@@ -116,8 +116,8 @@ impl Person {
         self.sandbox.act(self.id, act).await.unwrap()
     }
 
-    /// Runs a slash command, by its name and those of its group and subcommand (`game draw`), and
-    /// waits for its effects.
+    /// Runs a slash command and waits for its effects. The name includes group and subcommand, such
+    /// as `game draw`.
     pub async fn runs(&self, name: &str, options: Value) -> Reaction {
         let options: Map<String, Value> = options.as_object().cloned().unwrap_or_default();
         let answer = self
@@ -127,7 +127,8 @@ impl Person {
         answer
     }
 
-    /// Tries to run a slash command that Discord does not offer here, and returns the reason.
+    /// Tries to run a slash command that Discord does not offer to the person here. Returns the
+    /// reason.
     pub async fn tries(&self, name: &str, options: Value) -> String {
         let options: Map<String, Value> = options.as_object().cloned().unwrap_or_default();
         let act =
@@ -135,12 +136,12 @@ impl Person {
         self.sandbox.act(self.id, act).await.unwrap_err().to_string()
     }
 
-    /// Runs a slash command and returns the bot's whisper.
+    /// Runs a slash command. Returns the text of the bot's answer.
     pub async fn asks(&self, name: &str, options: Value) -> String {
         self.words(self.runs(name, options).await)
     }
 
-    /// Runs a command from the menu of a message, and returns the bot's whisper.
+    /// Runs a command from the menu of a message. Returns the text of the bot's answer.
     pub async fn menus(&self, message: &str, name: &str) -> String {
         let act = Act::MessageCommand { name: name.to_owned(), message: message.to_owned() };
         let answer = self.act(act).await;
@@ -148,24 +149,26 @@ impl Person {
         self.words(answer)
     }
 
-    /// Sets the language of their Discord.
+    /// Sets the language of the person's Discord client.
     pub async fn speaks(&self, locale: &str) {
         self.act(Act::Speak { locale: locale.to_owned() }).await;
     }
 
-    /// Challenges a person to a rated game, as the Romans.
+    /// Challenges a person to a rated game and takes the Romans. Returns the text of the answer.
     pub async fn challenges(&self, other: &Person) -> String {
         let options = json!({ "opponent": other.id.to_string(), "side": 0, "rated": true });
         self.asks("challenge", options).await
     }
 
-    /// Presses the newest button of the channel with this label, and returns the bot's answer.
+    /// Presses the newest button of the channel with this label. Returns the text of the bot's
+    /// answer.
     pub async fn presses(&self, label: &str) -> String {
         let (message, custom_id) = self.button(label);
         self.presses_id(&message, &custom_id).await
     }
 
-    /// The newest button with this label that the person sees: its message and its custom_id.
+    /// The newest button with this label that the person sees, as (message id, custom_id). Panics
+    /// if there is none.
     pub fn button(&self, label: &str) -> (String, String) {
         let messages = self.sees();
         let found = messages.iter().rev().find_map(|message| {
@@ -175,7 +178,7 @@ impl Person {
         found.unwrap_or_else(|| panic!("{} sees no button {label}: {messages:#?}", self.name))
     }
 
-    /// Presses a button by its custom_id.
+    /// Presses a button of a message by its custom_id. Returns the text of the bot's answer.
     pub async fn presses_id(&self, message: &str, custom_id: &str) -> String {
         let answer = self
             .act(Act::Press { message: message.to_owned(), custom_id: custom_id.to_owned() })
@@ -184,13 +187,13 @@ impl Person {
         self.words(answer)
     }
 
-    /// Puts off a ping, from the newest message that offers it.
+    /// Postpones a ping with the button of this label, on the newest message that offers it.
     pub async fn puts_off(&self, label: &str) -> String {
         self.presses("Later…").await;
         self.presses(label).await
     }
 
-    /// Chooses a cell or a move, from the newest buttons or menu that offer it.
+    /// Chooses a cell or a move from the newest buttons or menu that offer it.
     pub async fn chooses(&self, value: &str) -> String {
         let ends = [
             format!(":from:{value}"),
@@ -214,7 +217,8 @@ impl Person {
         }
     }
 
-    /// Chooses several from the newest menu; of people, roles and channels by their ids.
+    /// Chooses several values from the newest menu. People, roles and channels are given by their
+    /// ids.
     pub async fn chooses_all(&self, values: &[&str]) -> String {
         let messages = self.sees();
         let found = messages.iter().rev().find_map(|message| {
@@ -233,15 +237,15 @@ impl Person {
         self.words(answer)
     }
 
-    /// Goes through their settings and returns the last page. A step is the word of a button, of a
-    /// menu with its choice, as in `set-quiet=22-7`, or the text of the open form, as in
-    /// `form=22,7`.
+    /// Goes through the person's settings and returns the text of the last page. A step is the
+    /// action of a button, the action of a menu with a choice (such as `set-quiet=22-7`), or the
+    /// texts for the open form (such as `form=22,7`).
     pub async fn sets(&self, steps: &[&str]) -> String {
         self.walks("settings", steps).await
     }
 
-    /// Goes through the page of a command and returns the last page. The steps are those of
-    /// [`Person::sets`].
+    /// Goes through the page of a command and returns the text of the last page. The steps are as
+    /// in [`Person::sets`].
     pub async fn walks(&self, command: &str, steps: &[&str]) -> String {
         let mut shown = self.runs(command, json!({})).await;
         let Reaction::Message { id: mut page } = shown.clone() else {
@@ -277,7 +281,8 @@ impl Person {
         self.words(shown)
     }
 
-    /// Presses a button that opens a form, fills in its texts, and returns the answer.
+    /// Presses a button that opens a form, and submits the form with these texts. Returns the text
+    /// of the answer.
     pub async fn fills(&self, label: &str, texts: &[&str]) -> String {
         let modal = self.opens(label).await;
         let values = typed(&modal, texts.iter().copied());
@@ -295,7 +300,7 @@ impl Person {
         opened(self.runs(name, options).await)
     }
 
-    /// Sends an open form with these values, and returns the answer.
+    /// Submits an open form with these values, by custom_id. Returns the text of the answer.
     pub async fn submits(&self, modal: &Value, values: Value) -> String {
         let shown = self.act(Act::Submit {
             channel: self.channel.to_string(),
@@ -307,7 +312,8 @@ impl Person {
         self.words(shown)
     }
 
-    /// Offers a draw by slash command and its question, or agrees to one; returns the last answer.
+    /// Offers a draw by slash command and confirms it, or agrees to one. Returns the text of the
+    /// last answer.
     pub async fn offers_draw(&self) -> String {
         let asked = self.asks("game draw", json!({})).await;
         let page = self.sees().into_iter().rfind(|message| read(message) == asked);
@@ -320,18 +326,18 @@ impl Person {
         }
     }
 
-    /// Resigns the game of this channel, and confirms it.
+    /// Resigns the game of this channel and confirms it.
     pub async fn resigns(&self) {
         self.asks("game resign", json!({})).await;
         self.presses("Yes, I resign").await;
     }
 
-    /// Blocks challenges from a person, and returns the page.
+    /// Blocks challenges from a person. Returns the text of the settings page.
     pub async fn blocks(&self, other: &Person) -> String {
         self.sets(&["blocks", &format!("block={}", other.id)]).await
     }
 
-    /// Unblocks a person by their name in the menu.
+    /// Unblocks a person, by their name in the menu. Returns the text of the settings page.
     pub async fn unblocks(&self, name: &str) -> String {
         self.sets(&["blocks"]).await;
         let page = self.sees().pop().unwrap();
@@ -342,22 +348,22 @@ impl Person {
         self.sets(&["blocks", &format!("unblock={}", value.as_str().unwrap())]).await
     }
 
-    /// Writes a message that the bot answers, in any channel.
+    /// Writes a message that the bot must answer, in any channel.
     pub async fn says(&self, content: &str) {
         self.writes(content, None, true).await;
     }
 
-    /// Writes a message that the bot leaves alone.
+    /// Writes a message that the bot must not answer.
     pub async fn mutters(&self, content: &str) {
         self.writes(content, None, false).await;
     }
 
-    /// Replies to the newest board in the channel; the bot answers.
+    /// Replies to the newest board in the channel. The bot must answer.
     pub async fn replies(&self, content: &str) {
         self.writes(content, Some(self.newest_board()), true).await;
     }
 
-    /// Replies to the newest board in the channel; the bot leaves that alone.
+    /// Replies to the newest board in the channel. The bot must not answer.
     pub async fn mutters_below(&self, content: &str) {
         self.writes(content, Some(self.newest_board()), false).await;
     }
@@ -388,7 +394,8 @@ impl Person {
                 .await
                 .unwrap();
         } else {
-            // Nothing shows that a message is left alone, but a later one is answered.
+            // There is no sign that a message is not answered. But a later command is answered
+            // after it.
             self.act(Act::Command {
                 channel: self.channel.to_string(),
                 name: "help".into(),
@@ -399,7 +406,7 @@ impl Person {
         self.settle().await;
     }
 
-    /// Moves by slash command in turn with another person, these moves.
+    /// Plays these moves by slash command, in turn with another person. This person begins.
     pub async fn plays_with(
         &self,
         other: &Person,
@@ -410,17 +417,17 @@ impl Person {
         }
     }
 
-    /// Moves by slash command, and returns the bot's whisper.
+    /// Plays a move by slash command. Returns the text of the bot's answer.
     pub async fn plays(&self, text: &str) -> String {
         self.asks("move", json!({ "move": text })).await
     }
 
-    /// Moves by the button and its menus.
+    /// Plays a move by the buttons and menus of the board.
     pub async fn clicks(&self, text: &str) {
         self.presses("Move").await;
         let confirm = format!("Confirm {text}");
         for choice in [&text[..2], text] {
-            // A step with one choice is no step.
+            // A step with only one choice is skipped.
             let whisper = self
                 .sees()
                 .into_iter()
@@ -435,23 +442,24 @@ impl Person {
                 self.chooses(choice).await;
             }
         }
-        // Where moves are played at once nothing is to be confirmed.
+        // If moves are played at once, no confirmation is needed.
         if buttons(&self.page()).iter().any(|(label, _)| *label == confirm) {
             self.presses(&confirm).await;
         }
     }
 
-    /// The labels of the buttons on the newest message that they alone see.
+    /// The labels of the buttons on the newest message that only this person sees.
     pub fn choices(&self) -> Vec<String> {
         buttons(&self.page()).into_iter().map(|(label, _)| label).collect()
     }
 
-    /// The short name of the person's game.
+    /// The short name of the person's first game.
     pub async fn game(&self) -> String {
         self.completes("board", "game", "").await.remove(0)
     }
 
-    /// The hint that replaces the first answer, because thinking takes longer than Discord waits.
+    /// The text of the hint, which replaces the first answer, because thinking takes longer than
+    /// Discord waits.
     pub async fn hint(&self) -> String {
         let whisper = || self.sees().into_iter().rfind(|message| message.whisper);
         let thought = |_: &Sandbox| {
@@ -462,12 +470,12 @@ impl Person {
         read(&hint)
     }
 
-    /// The completions of an option.
+    /// The values that the bot offers for an option after this text was typed.
     pub async fn completes(&self, name: &str, option: &str, typed: &str) -> Vec<String> {
         self.completes_with(name, option, typed, json!({})).await
     }
 
-    /// Types into an option, with other options filled in.
+    /// Like [`Person::completes`], with other options filled in.
     pub async fn completes_with(
         &self,
         name: &str,
@@ -478,7 +486,7 @@ impl Person {
         self.offered(name, option, typed, given).await.into_iter().map(|(_, value)| value).collect()
     }
 
-    /// The completions of an option, each with its label and its value.
+    /// The completions that the bot offers for an option, as (label, value).
     pub async fn completions(
         &self,
         name: &str,
@@ -509,8 +517,8 @@ impl Person {
         }
     }
 
-    /// Every message of the channel that the person sees. Commands that can be pressed have their
-    /// plain form, since each world gives them other ids.
+    /// Every message of the channel that the person sees, oldest first. Mentions of commands have
+    /// their plain form, because each world gives commands other ids.
     pub fn sees(&self) -> Vec<MessageView> {
         let plain = |message: MessageView| {
             let content = without_command_ids(&message.content);
@@ -521,7 +529,7 @@ impl Person {
         self.sandbox.messages(self.id, self.channel).into_iter().map(plain).collect()
     }
 
-    /// The newest message that only they see.
+    /// The newest message that only this person sees. Panics if there is none.
     pub fn page(&self) -> MessageView {
         self.sees()
             .into_iter()
@@ -529,12 +537,12 @@ impl Person {
             .expect("there is a message for them alone")
     }
 
-    /// The labels of its buttons.
+    /// The labels of the buttons on the newest message that only this person sees.
     pub fn labels(&self) -> Vec<String> {
         buttons(&self.page()).into_iter().map(|(label, _)| label).collect()
     }
 
-    /// The newest message of the bot that everybody here sees.
+    /// The newest message of the bot that everyone in the channel sees. Panics if there is none.
     pub fn newest(&self) -> MessageView {
         self.sees()
             .into_iter()
@@ -543,7 +551,7 @@ impl Person {
             .expect("there is a message")
     }
 
-    /// The address of that message.
+    /// The address of the newest message of the bot that everyone in the channel sees.
     pub fn newest_link(&self) -> String {
         format!(
             "https://discord.com/channels/{}/{}/{}",
@@ -553,17 +561,17 @@ impl Person {
         )
     }
 
-    /// The whole text of the newest message of the bot that everybody here sees.
+    /// The whole text of the newest message of the bot that everyone in the channel sees.
     pub fn reads(&self) -> String {
         read(&self.newest())
     }
 
-    /// The number of pings to the person.
+    /// The number of pings that the person has got.
     pub fn pings(&self) -> usize {
         self.sandbox.pings().iter().filter(|ping| ping.person == self.id).count()
     }
 
-    /// The text of the bot's answer, as this person sees it.
+    /// The text of the message in the bot's answer, as this person sees it.
     pub fn words(&self, answer: Reaction) -> String {
         match answer {
             Reaction::Message { id } | Reaction::Update { id } => self

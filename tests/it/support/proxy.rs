@@ -1,4 +1,4 @@
-//! A connection to a server that can be cut, can fall silent, and can hold back what is streamed.
+//! A proxy to a server whose connections can be cut, can fall silent, and can hold back a stream.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -7,7 +7,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt, copy, copy_bidirectional, split};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
-/// The state of the connection.
+/// The behaviour of a proxy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Way {
     /// All data goes through.
@@ -16,20 +16,22 @@ pub enum Way {
     Cut,
     /// Connections stay open, and no data goes through.
     Silent,
-    /// New connections are answered that the server is away, as a proxy does whose server starts.
+    /// New connections get the answer that the server is away, as from a proxy whose server is
+    /// starting.
     Away,
-    /// New connections get no answer to a request for news, as from a proxy that buffers.
+    /// New connections get no answer to a request for a stream of news, as from a proxy that
+    /// buffers.
     Buffered,
 }
 
-/// A proxy on this machine, as long as this value lives.
+/// A proxy on this machine. It ends when this value is dropped.
 pub struct Proxy {
     pub address: SocketAddr,
     way: Arc<watch::Sender<Way>>,
 }
 
 impl Proxy {
-    /// A proxy to this server.
+    /// Starts a proxy to this server.
     pub async fn to(server: SocketAddr) -> Proxy {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -88,7 +90,7 @@ async fn pass(mut near: TcpStream, server: SocketAddr, mut way: watch::Receiver<
     }
 }
 
-/// Passes everything on but what follows a request for news.
+/// Forwards everything except the answer to a request for a stream of news.
 async fn buffer(near: TcpStream, server: SocketAddr) {
     let Ok(far) = TcpStream::connect(server).await else { return };
     let ((mut near_in, mut near_out), (mut far_in, mut far_out)) = (split(near), split(far));
@@ -105,7 +107,7 @@ async fn buffer(near: TcpStream, server: SocketAddr) {
         () = there => {}
         _ = copy(&mut far_in, &mut near_out) => return,
     }
-    // Held for as long as the server continues.
+    // The connection is held as long as the server keeps it open.
     let _ = copy(&mut far_in, &mut tokio::io::sink()).await;
 }
 

@@ -1,5 +1,5 @@
-//! A push service on this machine: it takes what comes for browsers, checks the sender's signature,
-//! and keeps what each browser reads.
+//! A push service on this machine. It takes the bot's push messages to browsers, checks the
+//! sender's signature, and keeps the messages that each browser reads.
 
 use std::collections::HashMap;
 use std::net::Ipv4Addr;
@@ -26,20 +26,21 @@ use tokio::net::TcpListener;
 
 use super::browser::{Browser, Got, OWN};
 
-/// The service. It stops with the test.
+/// The push service. It stops with the test.
 #[derive(Clone)]
 pub struct PushService {
     pub base: String,
     boxes: Arc<Mutex<Boxes>>,
 }
 
-/// The boxes of browsers, by name.
+/// The state of the service: keys, set answers and messages of browsers by name, requests and
+/// senders.
 #[derive(Default)]
 struct Boxes {
     keys: HashMap<String, SecretKey>,
     answers: HashMap<String, u16>,
     taken: HashMap<String, Vec<Value>>,
-    /// The number of requests, answered in whatever way.
+    /// The number of requests, whatever the answer was.
     asked: usize,
     senders: Vec<String>,
 }
@@ -64,7 +65,8 @@ impl PushService {
         service
     }
 
-    /// The subscription of a new browser with this name, as its script writes it.
+    /// Adds a browser with this name. Returns its push subscription, as the script of a page writes
+    /// it.
     pub fn subscription(&self, name: &str) -> Value {
         let mut boxes = self.boxes.lock().unwrap();
         let key = SecretKey::from_slice(&[boxes.keys.len() as u8 + 1; 32]).unwrap();
@@ -77,28 +79,28 @@ impl PushService {
         })
     }
 
-    /// Answers a browser's calls with this status from now on.
+    /// Makes the service answer messages to this browser with this HTTP status from now on.
     pub fn answers(&self, name: &str, status: u16) {
         self.boxes.lock().unwrap().answers.insert(name.to_owned(), status);
     }
 
-    /// What a browser got, oldest first.
+    /// The messages that a browser got, oldest first.
     pub fn calls_of(&self, name: &str) -> Vec<Value> {
         self.boxes.lock().unwrap().taken.get(name).cloned().unwrap_or_default()
     }
 
-    /// The titles of a browser's calls, oldest first.
+    /// The titles of the messages that a browser got, oldest first.
     pub fn titles(&self, name: &str) -> Vec<String> {
         let title = |call: Value| call["title"].as_str().unwrap().to_owned();
         self.calls_of(name).into_iter().map(title).collect()
     }
 
-    /// The number of requests so far.
+    /// The number of requests to the service so far.
     pub fn count_requests(&self) -> usize {
         self.boxes.lock().unwrap().asked
     }
 
-    /// The keys of the senders, each once.
+    /// The public keys of the senders, each listed once.
     pub fn senders(&self) -> Vec<String> {
         let mut senders = self.boxes.lock().unwrap().senders.clone();
         senders.sort();
@@ -107,7 +109,7 @@ impl PushService {
     }
 }
 
-/// Takes a call for a browser.
+/// Takes a message for a browser and answers 201, or the status that was set for the browser.
 async fn take(
     State(service): State<PushService>,
     Path(name): Path<String>,
@@ -130,7 +132,7 @@ async fn take(
     StatusCode::from_u16(status).unwrap()
 }
 
-/// Checks what a sender signed. Returns the sender's key.
+/// Checks the signed header of a sender. Returns the sender's public key. Panics if it is wrong.
 fn check_sender(authorization: &str, base: &str) -> String {
     let (token, key) = authorization.strip_prefix("vapid t=").unwrap().split_once(", k=").unwrap();
     let (signed, signature) = token.rsplit_once('.').unwrap();
@@ -143,7 +145,7 @@ fn check_sender(authorization: &str, base: &str) -> String {
     key.to_owned()
 }
 
-/// Opens what was sealed for a browser.
+/// Decrypts a message that was encrypted for a browser.
 fn open(key: &SecretKey, body: &[u8]) -> Vec<u8> {
     let (salt, rest) = body.split_at(16);
     let (size, rest) = rest.split_at(4);
@@ -168,7 +170,7 @@ fn open(key: &SecretKey, body: &[u8]) -> Vec<u8> {
 }
 
 impl Browser {
-    /// Lets this browser take calls at a subscription.
+    /// Registers a push subscription for this browser on the bot's page.
     pub async fn subscribes(&self, subscription: &Value) -> Got {
         self.sends(Method::POST, "/calls", &OWN, Some(subscription)).await
     }

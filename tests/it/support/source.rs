@@ -1,21 +1,21 @@
-//! The source text as the tests of the map read it: files as words, what each file imports, and
-//! where imports run in a circle.
+//! The source code as the tests of the architecture read it: files as tokens, the imports of each
+//! file, and circles of imports.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-/// One word of code. Comments and white space are gone.
+/// A token of Rust code. There are none for comments and white space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Token<'a> {
-    /// A name, a number, a lifetime, `::`, or one sign.
+    /// A name, a number, a lifetime, `::`, or a single sign.
     Word(&'a str),
-    /// The text between the quotes of a string.
+    /// A string literal: the text between its quotes.
     Text(&'a str),
 }
 
 use Token::{Text, Word};
 
-/// The words of a text of Rust.
+/// Splits a text of Rust code into tokens.
 pub fn tokens(text: &str) -> Vec<Token<'_>> {
     let mut rest = text;
     let mut found = Vec::new();
@@ -33,7 +33,7 @@ pub fn tokens(text: &str) -> Vec<Token<'_>> {
             let length = rest.find(|c| !name(c)).unwrap_or(rest.len());
             (Some(Word(&rest[..length])), length)
         } else if first == '\'' {
-            // A lifetime has no second quote, and its name is not used here.
+            // A lifetime has no second quote. Its name is not needed here.
             (None, character(rest).unwrap_or(1))
         } else {
             let length = if rest.starts_with("::") { 2 } else { first.len_utf8() };
@@ -45,7 +45,8 @@ pub fn tokens(text: &str) -> Vec<Token<'_>> {
     found
 }
 
-/// The inside and the length of the string, raw or not, that a text begins with.
+/// The content and the length in bytes of the string literal at the beginning of a text; `None` if
+/// there is none.
 fn string(text: &str) -> Option<(&str, usize)> {
     let prefix = text.find(|c| !matches!(c, 'b' | 'c' | 'r'))?;
     let raw = text[..prefix].ends_with('r');
@@ -65,7 +66,8 @@ fn string(text: &str) -> Option<(&str, usize)> {
     Some((&inside[..end], start + end + 1 + hashes))
 }
 
-/// The length of the character in quotes that a text begins with.
+/// The length in bytes of the character literal at the beginning of a text; `None` if there is
+/// none.
 fn character(text: &str) -> Option<usize> {
     let mut signs = text.char_indices().skip(1);
     let (_, first) = signs.next()?;
@@ -76,25 +78,25 @@ fn character(text: &str) -> Option<usize> {
     signs.next().filter(|(_, c)| *c == '\'').map(|(end, _)| end + 1)
 }
 
-/// A file of a package.
+/// A source file of a package.
 pub struct File {
-    /// Its path below the folder, such as `game/act.rs`.
+    /// The file's path below the folder, such as `game/act.rs`.
     pub name: String,
     pub text: String,
 }
 
-/// The room of a file, such as `rules` or `clock`.
+/// The room of a file: the first part of its path, such as `rules` or `clock`.
 fn room(file: &str) -> &str {
     file.split_once('/').map_or_else(|| file.trim_end_matches(".rs"), |(room, _)| room)
 }
 
 impl File {
-    /// Its room.
+    /// The room of the file.
     pub fn room(&self) -> &str {
         room(&self.name)
     }
 
-    /// Its place in the tree of modules: `["rules", "moves"]`.
+    /// The path of the file's module in the tree of modules: `["rules", "moves"]`.
     fn module(&self) -> Vec<&str> {
         let path = self.name.trim_end_matches(".rs");
         let path = path.strip_suffix("/mod").unwrap_or(path);
@@ -102,7 +104,7 @@ impl File {
     }
 }
 
-/// Every file below a folder, sorted by name.
+/// Reads every file below a folder, sorted by name.
 pub fn files(folder: &Path) -> Vec<File> {
     fn walk(root: &Path, folder: &Path, found: &mut Vec<File>) {
         for entry in std::fs::read_dir(folder).unwrap() {
@@ -121,26 +123,27 @@ pub fn files(folder: &Path) -> Vec<File> {
     found
 }
 
-/// A name that a file brings into scope by one `use`.
+/// A name that a `use` of a file brings into scope.
 #[derive(Debug, PartialEq, Eq)]
 struct Import {
     name: String,
     path: Vec<String>,
-    /// True if it is `pub` in any form.
+    /// True if the `use` is `pub` in any form.
     public: bool,
 }
 
-/// A module with its imports, every path in its code, imports included, and its methods.
+/// A module: its file, imports, types and methods, and every path in its code, including imports.
 #[derive(Default)]
 struct Module {
     file: String,
     imports: Vec<Import>,
     paths: BTreeSet<Vec<String>>,
-    /// The types that it defines.
+    /// The types that the module defines.
     types: BTreeSet<String>,
-    /// The methods that it gives to types, each with its type, except those of traits.
+    /// The methods that the module gives to types, as (type, method), except those of traits.
     methods: BTreeSet<(String, String)>,
-    /// The methods that it calls, each with its type where it is called on `self`.
+    /// The methods that the module calls, as (type, method). The type is only known for calls on
+    /// `self`.
     calls: BTreeSet<(Option<String>, String)>,
 }
 
@@ -161,7 +164,7 @@ impl Module {
                         });
                     });
                 }
-                // `mod moves;` declares a module and uses nothing of it.
+                // `mod moves;` declares a module and uses nothing in it.
                 Word("mod") => at += 2,
                 Word(first) if is_name(first) && (at == 0 || words[at - 1] != Word("::")) => {
                     let mut path = vec![first.to_owned()];
@@ -183,8 +186,8 @@ impl Module {
                 _ => at += 1,
             }
         }
-        // A name that is only re-exported is no import: the front door of a room may list its
-        // files.
+        // A name that is only re-exported does not count as an import: the `mod.rs` of a room may
+        // list its files.
         let used = module
             .imports
             .iter()
@@ -195,10 +198,10 @@ impl Module {
         module
     }
 
-    /// Reads the types, the methods and the calls.
+    /// Finds the types, the methods and the calls in the code of the module.
     fn read_methods(&mut self, words: &[Token]) {
-        // The type of the open block of methods, the depth of the block, and whether it belongs to
-        // a trait.
+        // The type of the open `impl` block, the depth of the block, and true if it implements a
+        // trait.
         let mut block: Option<(String, usize, bool)> = None;
         let mut depth = 0;
         for (at, word) in words.iter().enumerate() {
@@ -233,8 +236,8 @@ impl Module {
     }
 }
 
-/// The type of a block that begins with these words, behind `impl`, and whether a trait's methods
-/// follow.
+/// The type of an `impl` block whose tokens after `impl` are these, and true if it implements a
+/// trait; `None` if there is no type.
 fn implemented(words: &[Token]) -> Option<(String, bool)> {
     let mut angles = 0;
     let mut of = None;
@@ -252,7 +255,7 @@ fn implemented(words: &[Token]) -> Option<(String, bool)> {
     None
 }
 
-/// The words without the tests at the end of a file, which may import anything.
+/// The tokens without the tests at the end of a file, which may import anything.
 fn without_tests(mut words: Vec<Token>) -> Vec<Token> {
     let tests = words.windows(3).position(|three| three == [Word("mod"), Word("tests"), Word("{")]);
     words.truncate(tests.unwrap_or(words.len()));
@@ -265,8 +268,8 @@ fn is_name(word: &str) -> bool {
     word.starts_with(|c: char| c.is_alphabetic() || c == '_')
 }
 
-/// Reads the tree of a `use` from a place on, passes on each name with its path, and returns the
-/// place behind it.
+/// Reads the tree of a `use` from the token at `at` on. Calls `found` with each name and its path.
+/// Returns the index after the tree.
 fn tree(
     words: &[Token],
     mut at: usize,
@@ -306,7 +309,7 @@ fn tree(
     }
 }
 
-/// The modules of a package, each at its place in the tree.
+/// The modules of a package, each by its path in the tree of modules.
 pub struct Imports {
     modules: BTreeMap<Vec<String>, Module>,
 }
@@ -319,7 +322,7 @@ impl Imports {
         }
     }
 
-    /// Each file with another one that it needs, by an import or by a call of a method.
+    /// The pairs of a file and another file that it needs, by an import or by a method call.
     pub fn edges(&self) -> BTreeSet<(&str, &str)> {
         let mut edges = self.calls();
         for (place, module) in &self.modules {
@@ -333,9 +336,10 @@ impl Imports {
         edges
     }
 
-    /// Each file with one whose method it calls, if the method is in another file than its type.
-    /// The file of the type needs no edge: a value of the type comes from an import of it. A call
-    /// on another value than `self` counts inside a room, if only one type has such a method.
+    /// The pairs of a file and a file whose method it calls, if the method is not in the file of
+    /// its type. The file of the type needs no pair, because a value of the type comes from an
+    /// import. A call on a value other than `self` counts only inside a room, and only if a single
+    /// type has such a method.
     fn calls(&self) -> BTreeSet<(&str, &str)> {
         let mut homes: BTreeMap<&str, BTreeSet<(&str, &str)>> = BTreeMap::new();
         for module in self.modules.values() {
@@ -366,8 +370,8 @@ impl Imports {
         edges
     }
 
-    /// The module that defines the item behind a path in another module. `None` outside the
-    /// library, and for a module itself, which is only a shorter name.
+    /// The path of the module that defines the item at `path`, as seen from the module `place`.
+    /// `None` outside the library, and for a path to a module, which is only a shorter name.
     fn find(&self, place: &[String], path: &[String], depth: usize) -> Option<Vec<String>> {
         assert!(depth < 32, "imports pass {path:?} on endlessly");
         let (mut here, mut rest) = match path[0].as_str() {
@@ -400,7 +404,7 @@ impl Imports {
     }
 }
 
-/// Groups of files that reach one another along edges. Each group is a circle, and sorted.
+/// The groups of files that reach one another along edges. Each group is a circle and is sorted.
 pub fn circles<'a>(edges: &BTreeSet<(&'a str, &'a str)>) -> BTreeSet<Vec<&'a str>> {
     let mut needs: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for (from, to) in edges {

@@ -12,14 +12,14 @@ static SPEC: LazyLock<Value> = LazyLock::new(|| {
     let packed = include_bytes!("../../data/discord/openapi.json.gz");
     let mut spec: Value = serde_json::from_reader(GzDecoder::new(&packed[..])).unwrap();
     relax(&mut spec);
-    // Codes of faults inside a body are words, such as BASE_TYPE_REQUIRED.
+    // Codes of errors inside a body are words, such as BASE_TYPE_REQUIRED.
     spec["components"]["schemas"]["Error"]["properties"]["code"] =
         json!({ "type": ["integer", "string"] });
     spec
 });
 
-/// Two relaxations that Discord itself grants: snowflakes may be integers, and permissions digit
-/// strings.
+/// Applies two relaxations that Discord itself allows: snowflakes may be integers, and permissions
+/// may be strings of digits.
 fn relax(value: &mut Value) {
     match value {
         Value::Object(fields) => {
@@ -36,7 +36,7 @@ fn relax(value: &mut Value) {
     }
 }
 
-/// Fails at the first request with a body that is not as specified.
+/// Panics at the first request whose body is not as specified.
 pub fn check(requests: &[Logged]) {
     let spec = &*SPEC;
     for request in requests {
@@ -59,7 +59,7 @@ pub fn check(requests: &[Logged]) {
     }
 }
 
-/// Fails where an answer is not as specified. The path comes after `/api/v10/` and may have a
+/// Panics if an answer is not as specified. The path is the part after `/api/v10/` and may have a
 /// query.
 pub fn check_answer(method: &str, path: &str, status: u16, answer: &Value) {
     let spec = &*SPEC;
@@ -79,7 +79,7 @@ pub fn check_answer(method: &str, path: &str, status: u16, answer: &Value) {
     }
 }
 
-/// A validator of one schema, built by the first test that needs it.
+/// The validator of a schema, built by the first test that needs it.
 struct Built {
     schema: String,
     validator: OnceLock<Validator>,
@@ -96,7 +96,8 @@ impl Built {
     }
 }
 
-/// The validator of a schema. Building one takes longer than most stories, so all tests share them.
+/// Returns the validator of a schema. Building one takes longer than most stories, so all tests
+/// share them.
 fn validator(schema: &str) -> Arc<Built> {
     static VALIDATORS: LazyLock<Mutex<HashMap<String, Arc<Built>>>> = LazyLock::new(Mutex::default);
     let mut validators = VALIDATORS.lock().unwrap();
@@ -104,7 +105,7 @@ fn validator(schema: &str) -> Arc<Built> {
     validators.entry(schema.to_owned()).or_insert_with(built).clone()
 }
 
-/// The place of an operation in the specification, as a JSON pointer in a URI.
+/// The location of an operation in the specification, as a JSON pointer in a URI.
 fn operation(spec: &Value, method: &str, path: &str) -> String {
     let path = path.split('?').next().unwrap();
     let method = method.to_lowercase();
@@ -113,17 +114,18 @@ fn operation(spec: &Value, method: &str, path: &str) -> String {
     format!("#/paths/{}/{method}", escape(&template))
 }
 
-/// A path or media type as one step of a JSON pointer in a URI.
+/// Escapes a path or media type as one step of a JSON pointer in a URI.
 fn escape(step: &str) -> String {
     step.replace('~', "~0").replace('/', "~1").replace('{', "%7B").replace('}', "%7D")
 }
 
-/// A pointer in a URI as a plain one.
+/// Turns a JSON pointer in a URI into a plain one.
 fn unescape(pointer: &str) -> String {
     pointer.replace("%7B", "{").replace("%7D", "}")
 }
 
-/// The specified path that matches a request's path, with the fewest gaps.
+/// The path of the specification that matches a request's path and method, with the fewest
+/// parameters; `None` if none matches.
 fn template(spec: &Value, path: &str, method: &str) -> Option<String> {
     let steps: Vec<&str> = path.split('/').collect();
     let fits = |template: &&String| {

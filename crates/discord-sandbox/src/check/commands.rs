@@ -4,17 +4,17 @@ use serde_json::Value;
 
 use super::form::{BodyCheck, length};
 
-/// The most commands of each type: slash commands, user commands, message commands, and the command
-/// that opens the application's Activity.
+/// The most commands of an application, by type: slash commands, user commands, message commands,
+/// and the command that opens the application's Activity.
 const MOST: [(u64, usize); 4] = [(1, 100), (2, 15), (3, 15), (ENTRY_POINT, 1)];
 
 /// The type of the command that opens the application's Activity.
 pub(crate) const ENTRY_POINT: u64 = 4;
 
-/// The most characters of one command.
+/// The most characters of one command: its names, descriptions and values together.
 const SIZE: usize = 8000;
 
-/// Discord's option types; the first two contain others.
+/// Discord's option types. Options of the first two types contain other options.
 const SUBCOMMAND: u64 = 1;
 const GROUP: u64 = 2;
 pub(crate) const TEXT: u64 = 3;
@@ -32,7 +32,7 @@ pub(crate) fn is_nested(option: &Value) -> bool {
     matches!(option["type"].as_u64(), Some(SUBCOMMAND | GROUP))
 }
 
-/// The locales of names and descriptions.
+/// The locales in which Discord takes names and descriptions.
 pub(crate) const LOCALES: [&str; 32] = [
     "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl",
     "no", "pl", "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th",
@@ -50,7 +50,8 @@ fn kind(command: &Value) -> u64 {
     command["type"].as_u64().unwrap_or(1)
 }
 
-/// Checks a list of commands that replaces the former one.
+/// Checks the list of commands with which a bot replaces all its commands. Returns the faults
+/// found.
 pub(crate) fn check(commands: &Value) -> BodyCheck {
     let mut form = BodyCheck::default();
     form.check(commands.is_array(), "commands", "Must be a list.");
@@ -121,7 +122,8 @@ fn is_name(name: &Value) -> bool {
     (1..=32).contains(&length(name)) && name.as_str().unwrap_or_default().chars().all(fits)
 }
 
-/// Checks a list of options. `depth` is 0 for those of a command.
+/// Checks the options of a command or option. `depth` is 0 for the options of a command, and 1 more
+/// for each level below.
 fn check_options(list: &Value, depth: usize, place: &str, form: &mut BodyCheck) {
     let mut optional = false;
     let mut names = Vec::new();
@@ -200,7 +202,7 @@ fn check_bounds(option: &Value, place: &str, form: &mut BodyCheck) {
     );
 }
 
-/// Checks the choices of an option.
+/// Checks the choices that an option offers.
 fn check_choices(option: &Value, place: &str, form: &mut BodyCheck) {
     let list = form.list(&option["choices"], (0, 25), &format!("{place}.choices"));
     form.check(
@@ -219,7 +221,8 @@ fn check_choices(option: &Value, place: &str, form: &mut BodyCheck) {
     }
 }
 
-/// The characters of names, descriptions and values, each in its longest locale.
+/// Counts the characters of the names, descriptions and values of a command or option. Of each text
+/// its longest locale counts.
 fn size(part: &Value) -> usize {
     let list = |field: &str| part[field].as_array().map(Vec::as_slice).unwrap_or_default();
     let longest = |field: &str| {

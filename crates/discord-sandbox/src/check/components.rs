@@ -17,7 +17,7 @@ pub(crate) const CHANNEL_MENU: u64 = 8;
 /// The style of a link button.
 const LINK: u64 = 5;
 
-/// Checks the rows of a message that is not laid out.
+/// Checks the rows of a message that does not use Components V2.
 pub(crate) fn check_rows(rows: &Value, form: &mut BodyCheck) {
     let mut ids = Vec::new();
     for (place, row) in form.list(rows, (0, 5), "components") {
@@ -26,7 +26,7 @@ pub(crate) fn check_rows(rows: &Value, form: &mut BodyCheck) {
     }
 }
 
-/// Checks a row. `ids` are the custom ids seen so far.
+/// Checks a row. `ids` are the custom ids seen so far, among which each may be only once.
 pub(crate) fn check_row<'a>(
     row: &'a Value,
     place: &str,
@@ -96,7 +96,7 @@ pub(super) fn menu(part: &Value, place: &str, form: &mut BodyCheck) {
     check_options(options, most as usize, place, form);
 }
 
-/// Checks the options of a menu or a group, of which at most `most` are chosen.
+/// Checks the options of a menu or a group. A person chooses at most `most` of them.
 pub(super) fn check_options(
     options: Vec<(String, &Value)>,
     most: usize,

@@ -9,7 +9,7 @@ pub(crate) struct BodyCheck {
 }
 
 impl BodyCheck {
-    /// Notes a fault at a place such as `embeds.0.title`, unless `fine`.
+    /// Notes a fault at a path in the body, such as `embeds.0.title`, unless `fine` is true.
     pub fn check(&mut self, fine: bool, place: &str, why: &'static str) {
         if !fine {
             self.faults.push((place.to_owned(), why));
@@ -23,7 +23,8 @@ impl BodyCheck {
         self.check(fits, place, "This text is too short or too long.");
     }
 
-    /// Notes a list whose length is out of bounds. Returns its parts with their places.
+    /// Notes a list whose length is out of bounds. Returns its parts, each with its path in the
+    /// body.
     pub fn list<'a>(
         &mut self,
         value: &'a Value,
@@ -40,7 +41,7 @@ impl BodyCheck {
         parts.iter().enumerate().map(|(n, part)| (format!("{place}.{n}"), part)).collect()
     }
 
-    /// Notes a text that was seen before.
+    /// Notes a fault if a text is among those `seen` before, then adds it to them.
     pub fn unique<'a>(&mut self, seen: &mut Vec<&'a str>, value: &'a Value, place: &str) {
         if let Some(text) = value.as_str() {
             self.check(!seen.contains(&text), place, "This value is used already.");
@@ -48,7 +49,7 @@ impl BodyCheck {
         }
     }
 
-    /// The body of the refusal, or `None` without faults.
+    /// Returns the body of Discord's refusal, or `None` if there are no faults.
     pub fn refusal(&self) -> Option<Value> {
         let (place, why) = self.faults.first()?;
         let mut errors = json!({});
@@ -65,7 +66,7 @@ impl BodyCheck {
     }
 }
 
-/// The length of a text in characters; 0 for anything else.
+/// Returns the length of a text in characters, or 0 for a value that is no text.
 pub(crate) fn length(value: &Value) -> usize {
     value.as_str().map_or(0, |text| text.chars().count())
 }

@@ -1,4 +1,4 @@
-//! The limits of messages that are laid out, which Discord calls Components V2.
+//! The limits of messages that are laid out in components, which Discord calls Components V2.
 
 use serde_json::{Value, json};
 
@@ -8,21 +8,21 @@ use crate::model::layout::{
     CONTAINER, FILE, GALLERY, LAID_OUT, SECTION, SEPARATOR, TEXT, THUMBNAIL, all_parts,
 };
 
-/// The most components of a message, with those inside others.
+/// The most components of a message, nested ones included.
 const COMPONENTS: usize = 40;
 
 /// The most characters of all texts of a message together.
 const TOGETHER: usize = 4000;
 
-/// The largest colour.
+/// The largest colour, as 0xRRGGBB.
 const WHITE: u64 = 0xFF_FFFF;
 
-/// Returns true if a message with these flags is laid out.
+/// Returns true if a message with these flags is laid out in components (Components V2).
 pub(crate) fn is_laid_out(flags: u64) -> bool {
     flags & LAID_OUT != 0
 }
 
-/// Checks the components of a message that is laid out. `files` are the names of its files.
+/// Checks the components of a message that is laid out in them. `files` are the names of its files.
 pub(crate) fn check_layout(components: &Value, files: &[&str], form: &mut BodyCheck) {
     let mut layout = LayoutCheck { files, ids: Vec::new(), form };
     for (place, part) in layout.form.list(components, (0, COMPONENTS), "components") {
@@ -39,7 +39,7 @@ pub(crate) fn check_layout(components: &Value, files: &[&str], form: &mut BodyCh
     form.check(sum <= TOGETHER, "components", "The texts are above 4000 characters together.");
 }
 
-/// Checks that nothing of a message that is not laid out is beside a layout.
+/// Checks that a message that is laid out in components has no text, embeds, poll or stickers.
 pub(crate) fn check_alone(shown: &Value, form: &mut BodyCheck) {
     let none = |value: &Value| value.is_null() || *value == json!("") || *value == json!([]);
     for field in ["content", "embeds", "poll", "sticker_ids"] {

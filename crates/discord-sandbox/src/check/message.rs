@@ -1,4 +1,4 @@
-//! The limits of messages and completions.
+//! Discord's limits of messages, and of the completions of an option.
 
 use serde_json::{Value, json};
 
@@ -7,14 +7,14 @@ use super::form::{BodyCheck, length};
 use super::layout::{check_layout, is_laid_out};
 use crate::model::UploadedEmoji;
 
-/// The files of a message that is being written.
+/// The files and emoji that the body of a message may refer to.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct GivenFiles<'a> {
-    /// The numbers of the uploads.
+    /// The numbers of the files uploaded with the body.
     pub numbers: &'a [u64],
     /// The ids of the files that the message has already.
     pub kept: &'a [u64],
-    /// The names of all of them.
+    /// The names of the uploads and of the files that the message has already.
     pub names: &'a [&'a str],
     /// The emoji that the bot can use.
     pub emoji: &'a [UploadedEmoji],
@@ -46,7 +46,7 @@ pub(crate) fn is_empty(body: &Value, files: usize) -> bool {
     blank && files == 0 && none("embeds") && none("components")
 }
 
-/// The texts of an embed, with the most characters of each.
+/// The texts of an embed: field, JSON pointer, and the most characters.
 const TEXTS: [(&str, &str, usize); 4] = [
     ("title", "/title", 256),
     ("description", "/description", 4096),
@@ -57,7 +57,7 @@ const TEXTS: [(&str, &str, usize); 4] = [
 /// The most characters of all embeds together.
 const EMBEDS: usize = 6000;
 
-/// Addresses in an embed, and whether each may name an uploaded file.
+/// Addresses in an embed: field, JSON pointer, and true if it may name an uploaded file.
 const ADDRESSES: [(&str, &str, bool); 6] = [
     ("url", "/url", false),
     ("image.url", "/image/url", true),
@@ -67,7 +67,7 @@ const ADDRESSES: [(&str, &str, bool); 6] = [
     ("footer.icon_url", "/footer/icon_url", true),
 ];
 
-/// An embed needs at least one of these.
+/// The parts of which an embed needs at least one, as JSON pointers.
 const VISIBLE: [&str; 7] = [
     "/title",
     "/description",
@@ -78,7 +78,7 @@ const VISIBLE: [&str; 7] = [
     "/footer/text",
 ];
 
-/// The largest colour.
+/// The largest colour, as 0xRRGGBB.
 const WHITE: u64 = 0xFF_FFFF;
 
 fn embeds(embeds: &Value, form: &mut BodyCheck) {
@@ -119,7 +119,7 @@ fn embeds(embeds: &Value, form: &mut BodyCheck) {
     form.check(sum <= EMBEDS, "embeds", "Embed size exceeds maximum size of 6000.");
 }
 
-/// Notes each emoji in components, nested ones included, that is not there.
+/// Notes each emoji in components, nested ones included, that is not among the `known` ones.
 fn check_emoji(parts: &Value, place: &str, known: &[UploadedEmoji], form: &mut BodyCheck) {
     for (n, part) in parts.as_array().into_iter().flatten().enumerate() {
         check_part_emoji(part, &format!("{place}.{n}"), known, form);
@@ -177,7 +177,7 @@ fn mentions(allowed: &Value, form: &mut BodyCheck) {
     );
 }
 
-/// Checks the data of completions, and returns the faults.
+/// Checks the completions that a bot offers for an option. Returns the faults found.
 pub(crate) fn check_choices(data: &Value) -> BodyCheck {
     let mut form = BodyCheck::default();
     for (place, choice) in form.list(&data["choices"], (0, 25), "choices") {

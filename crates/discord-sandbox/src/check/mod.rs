@@ -1,4 +1,4 @@
-//! Checks bodies as Discord does: messages, modals, completions, commands.
+//! Checks bodies as Discord does: messages, modals, completions and commands.
 
 pub(crate) mod commands;
 pub(crate) mod components;

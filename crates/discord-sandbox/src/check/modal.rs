@@ -1,31 +1,32 @@
-//! The limits of modals: labels with one field each, texts between them, and the rows of earlier.
+//! The limits of modals: labels with one field each, texts between them, and rows in the older
+//! form.
 
 use serde_json::Value;
 
 use super::components::{CHANNEL_MENU, INPUT, PEOPLE_MENU, ROW, TEXT_MENU, check_options, menu};
 use super::form::BodyCheck;
 
-/// A text to read.
+/// Discord's component type of a text to read.
 pub(crate) const TEXT_DISPLAY: u64 = 10;
-/// A name and a description around one field.
+/// Discord's component type of a label: a name and a description around one field.
 pub(crate) const LABEL: u64 = 18;
-/// Files to upload.
+/// Discord's component type of a field that takes uploaded files.
 pub(crate) const FILES: u64 = 19;
-/// Options of which one is chosen.
+/// Discord's component type of a group of options of which one is chosen.
 pub(crate) const RADIO_GROUP: u64 = 21;
-/// Options of which several are chosen.
+/// Discord's component type of a group of options of which several are chosen.
 pub(crate) const CHECKBOX_GROUP: u64 = 22;
-/// A box to tick.
+/// Discord's component type of a single box to tick.
 pub(crate) const CHECKBOX: u64 = 23;
 
 /// The most parts of a modal.
 const PARTS: usize = 40;
-/// The most of them that can be filled in.
+/// The most parts of a modal that a person can fill in.
 const FIELDS: usize = 5;
 /// The most options of a group, and the most files of a field.
 const GROUP: u64 = 10;
 
-/// Checks the data of a modal, and returns the faults.
+/// Checks the title, the custom id and the parts of a modal. Returns the faults found.
 pub(crate) fn check(data: &Value) -> BodyCheck {
     let mut form = BodyCheck::default();
     form.length(&data["title"], (1, 45), "title");
@@ -51,7 +52,7 @@ pub(crate) fn check(data: &Value) -> BodyCheck {
     form
 }
 
-/// A row of earlier: one line of text, with its label on itself.
+/// Checks a row, the older form of a modal's field: one text input that has its own label.
 fn row<'a>(part: &'a Value, place: &str, ids: &mut Vec<&'a str>, form: &mut BodyCheck) {
     for (place, field) in form.list(&part["components"], (1, 1), &format!("{place}.components")) {
         form.check(
@@ -129,7 +130,7 @@ fn input(field: &Value, place: &str, form: &mut BodyCheck) {
     );
 }
 
-/// Checks how many options or files a field takes. Returns the most.
+/// Checks how many options or files a field takes. Returns the largest number that it allows.
 fn counts(field: &Value, usual: u64, place: &str, form: &mut BodyCheck) -> u64 {
     let least = field["min_values"].as_u64().unwrap_or(1);
     let most = field["max_values"].as_u64().unwrap_or(usual);
@@ -139,7 +140,7 @@ fn counts(field: &Value, usual: u64, place: &str, form: &mut BodyCheck) -> u64 {
     most
 }
 
-/// A field that takes nothing as well is not required.
+/// Notes a field that accepts no choice at all (`min_values` 0) and yet is required.
 fn optional_if_none(field: &Value, place: &str, form: &mut BodyCheck) {
     let none = field["min_values"].as_u64() == Some(0);
     form.check(

@@ -21,7 +21,7 @@ pub(crate) fn invalidate(live: &LiveWorld, resumable: bool) {
     }
 }
 
-/// Closes every connection with a code.
+/// Closes every gateway connection with this close code.
 pub(crate) fn drop_connections(live: &LiveWorld, code: u16) {
     to_all(live, || Out::Close(code));
 }
@@ -31,7 +31,7 @@ pub(crate) fn repeat_last_event(live: &LiveWorld) {
     live.change(|world| world.sessions.values().for_each(GatewaySession::repeat));
 }
 
-/// Adds the bot to the server, again if it is there already.
+/// Adds the bot to the server. If it is there already, it gets the event again.
 pub(crate) fn invite(live: &LiveWorld) {
     live.change(|world| {
         world.joined = world.now();
@@ -50,18 +50,18 @@ pub(crate) fn expel(live: &LiveWorld) {
     });
 }
 
-/// Something in the server that may concern what the bot may do.
+/// A change in the server that may affect the bot's permissions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Changed {
-    /// A channel or thread.
+    /// A channel or thread changed. Holds its id.
     Channel(u64),
-    /// The server's role.
+    /// The server's role changed.
     Role,
-    /// The bot as a member.
+    /// The bot's own membership changed.
     Bot,
 }
 
-/// Sends the event of a change. Does nothing for a channel that is gone or in no server.
+/// Tells the bot of a change. Does nothing for a channel that is gone or in no server.
 pub(crate) fn change(live: &LiveWorld, what: Changed) {
     live.change(|world| {
         let guild = json!(world.guild.to_string());

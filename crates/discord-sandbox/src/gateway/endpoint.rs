@@ -1,5 +1,5 @@
-//! The application's endpoint. Signed interactions are posted to it instead of sent over the
-//! gateway.
+//! The address at which the application takes interactions over HTTP. Signed interactions are
+//! posted to it instead of sent over the gateway.
 
 use std::io;
 use std::time::Duration;
@@ -20,7 +20,7 @@ pub(crate) fn public_key(world: &World) -> String {
     hex(world.key.verifying_key().as_bytes())
 }
 
-/// Signs a body as Discord would now. Returns the timestamp and the signature.
+/// Signs a body as Discord does, at the present time. Returns the timestamp and the signature.
 pub(crate) fn sign(world: &World, body: &str) -> (String, String) {
     let timestamp = (world.now() / 1000).to_string();
     let signature = signature(world, &timestamp, body);
@@ -32,7 +32,8 @@ fn signature(world: &World, timestamp: &str, body: &str) -> String {
 }
 
 /// Posts interactions to `/interactions` at this address from now on. Like Discord it first checks
-/// that the endpoint answers a ping, and that it refuses a wrong signature.
+/// that the endpoint answers a ping, and that it refuses a wrong signature. Fails with a sentence
+/// if the endpoint does not.
 pub(crate) async fn connect(live: &LiveWorld, address: &str) -> Result<(), String> {
     let (ping, timestamp, right, wrong) = {
         let world = live.read();
@@ -58,7 +59,7 @@ pub(crate) async fn connect(live: &LiveWorld, address: &str) -> Result<(), Strin
     Ok(())
 }
 
-/// Posts the interactions that wait, all at once.
+/// Posts all interactions that wait for the endpoint, at the same time. Does not wait for answers.
 pub(crate) fn post_interactions(live: &LiveWorld) {
     let (waiting, address) =
         live.change(|world| (std::mem::take(&mut world.unposted), world.endpoint.clone()));
@@ -77,8 +78,8 @@ pub(crate) fn post_interactions(live: &LiveWorld) {
     }
 }
 
-/// Posts a signed body to `/interactions`. Returns the body of the answer and the status, 0 if it
-/// cannot be read. Fails if there is no answer in time.
+/// Posts a signed body to `/interactions` at an address. Returns the HTTP status and the body of
+/// the answer. The status is 0 if it cannot be read. Fails if there is no answer in time.
 async fn post(
     address: &str,
     timestamp: &str,

@@ -1,5 +1,6 @@
-//! The gateway: HELLO, IDENTIFY, READY, heartbeats, RESUME with replay, and events under each
-//! connection's intents. Several connections may hold the same shard; each gets all of its events.
+//! The gateway: HELLO, IDENTIFY, READY, heartbeats, RESUME with replay, and events filtered by the
+//! intents of each connection. Several connections may have the same shard; each gets all its
+//! events.
 
 pub(crate) mod disturb;
 pub(crate) mod endpoint;
@@ -16,7 +17,7 @@ use crate::wire::objects;
 /// The heartbeat interval, in ms.
 const HEARTBEAT_MS: u64 = 41_250;
 
-/// Serves one connection until either side ends it.
+/// Serves one gateway connection until either side ends it.
 pub(crate) async fn serve(live: LiveWorld, mut socket: WebSocket) {
     let (out, mut outgoing) = mpsc::unbounded_channel();
     let hello = json!({ "op": 10, "d": { "heartbeat_interval": HEARTBEAT_MS } });
@@ -78,7 +79,7 @@ fn text(frame: &Value) -> Utf8Bytes {
     frame.to_string().into()
 }
 
-/// Handles a frame of the bot. Returns the answers, or the code to close with.
+/// Handles a frame of the bot. Returns the frames to answer with, or the code with which to close.
 fn receive(
     live: &LiveWorld,
     frame: &Value,
@@ -101,7 +102,7 @@ fn receive(
     }
 }
 
-/// Returns true if this is the bot's token. Some libraries write `Bot ` before it.
+/// Returns true if a text is the bot's token. Some libraries write `Bot ` before it.
 fn is_token(world: &World, given: &Value) -> bool {
     given.as_str().map(|token| token.trim_start_matches("Bot ")) == Some(&world.token)
 }

@@ -1,10 +1,10 @@
-//! Every message, found by id, by channel, or by nonce without a scan.
+//! The store of all messages. It finds them by id, by channel, or by nonce without a scan.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::objects::Message;
 
-/// Every message.
+/// The store of all messages.
 #[derive(Default)]
 pub(crate) struct Archive {
     all: BTreeMap<u64, Message>,
@@ -40,7 +40,7 @@ impl Archive {
         }
     }
 
-    /// Pins or unpins a message.
+    /// Pins or unpins a message. Does nothing if there is none of this id.
     pub fn pin(&mut self, id: u64, pinned: bool) {
         if let Some(message) = self.all.get_mut(&id) {
             message.pinned = pinned;
@@ -57,7 +57,7 @@ impl Archive {
         self.by_channel.get(&channel).map_or(0, BTreeSet::len)
     }
 
-    /// The last message with this nonce in a channel.
+    /// The last message with this nonce in a channel, of any age; `None` if there is none.
     pub fn with_nonce(&self, channel: u64, nonce: &str) -> Option<&Message> {
         self.by_nonce.get(&(channel, nonce.to_owned())).and_then(|id| self.get(*id))
     }

@@ -5,22 +5,22 @@ use std::sync::Arc;
 use serde::Deserialize;
 use tokio::sync::{Notify, watch};
 
-/// A fault that strikes some requests.
+/// A fault, and the requests that it strikes.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Misbehaviour {
-    /// The method of the requests, such as `POST`; empty means any.
+    /// The HTTP method of the requests, such as `POST`; empty matches any method.
     #[serde(default)]
     pub method: String,
-    /// A text the path after `/api/v10` contains; empty means any.
+    /// A text that the path after `/api/v10` contains; empty matches any path.
     #[serde(default)]
     pub path: String,
     /// The number of matching requests that pass first.
     #[serde(default)]
     pub skip: u32,
-    /// The number of requests that are then struck.
+    /// The number of matching requests that the fault strikes.
     #[serde(default = "once")]
     pub times: u32,
-    /// The fault that strikes them.
+    /// The fault that strikes the matching requests.
     pub fault: Fault,
 }
 
@@ -32,51 +32,51 @@ fn once() -> u32 {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fault {
-    /// 429 for this route.
+    /// The answer is status 429 for the route of the request.
     RateLimited {
-        /// The pause Discord asks for, in ms.
+        /// The pause for which Discord asks the bot, in ms.
         retry_after_ms: u64,
     },
-    /// This status; nothing is done.
+    /// The answer has this status. The request takes no effect.
     Status(u16),
-    /// The request is done, and its answer breaks off.
+    /// The request takes effect, but its answer breaks off.
     LostAnswer,
-    /// The request is done, and half of its answer arrives as if it were whole.
+    /// The request takes effect, but only half of its answer arrives, as if it were whole.
     HalfAnswer,
-    /// 429 for the whole bot.
+    /// The answer is status 429 for the whole bot.
     LimitedAll {
-        /// The pause Discord asks for, in ms.
+        /// The pause for which Discord asks the bot, in ms.
         retry_after_ms: u64,
     },
-    /// 429 for a resource that other bots use too.
+    /// The answer is status 429 for a resource that other bots use too.
     LimitedShared {
-        /// The pause Discord asks for, in ms.
+        /// The pause for which Discord asks the bot, in ms.
         retry_after_ms: u64,
     },
-    /// This status and Discord's error code; nothing is done.
+    /// The answer has this status and Discord's error code. The request takes no effect.
     Refused(u16, u64),
 }
 
-/// A fault or stall, with the rest of its counts.
+/// A fault or stall, the requests it applies to, and how many are left to skip and to strike.
 #[derive(Clone, Debug)]
 pub(crate) struct FaultRule {
     method: String,
     path: String,
     skip: u32,
     times: u32,
-    /// The time at which the rule ends, by the world's time.
+    /// The time at which the rule ends, in ms since 1970 on the world's clock; `None` for never.
     until: Option<i64>,
     pub effect: FaultEffect,
 }
 
-/// The effect of a rule on a request.
+/// The effect of a rule on a request: a fault, or a stall before or after the request takes effect.
 #[derive(Clone, Debug)]
 pub(crate) enum FaultEffect {
     Fault(Fault),
     Stall { gate: Arc<Gate>, after: bool },
 }
 
-/// The place where stalled requests wait.
+/// A gate at which a stalled request waits until it is released.
 #[derive(Debug, Default)]
 pub(crate) struct Gate {
     reached: Notify,
@@ -121,7 +121,8 @@ impl FaultRule {
     }
 }
 
-/// Makes a stall of the `nth` matching request, before or after it takes effect.
+/// Makes a stall of the `nth` request that matches (the first is 1). The request waits before it
+/// takes effect, or after it if `after` is true.
 pub(crate) fn stall(method: &str, path: &str, nth: u32, after: bool) -> (Stall, FaultRule) {
     let gate = Arc::new(Gate::default());
     let effect = FaultEffect::Stall { gate: Arc::clone(&gate), after };
@@ -133,8 +134,8 @@ pub(crate) fn stall(method: &str, path: &str, nth: u32, after: bool) -> (Stall, 
     )
 }
 
-/// Counts a request for each rule that matches, up to the first that applies. Returns the effect of
-/// that rule; `None` if none applies.
+/// Counts a request against each rule that matches, up to the first rule that applies. Returns the
+/// effect of that rule, or `None` if none applies.
 pub(crate) fn strike(
     rules: &mut Vec<FaultRule>,
     now: i64,

@@ -1,8 +1,8 @@
-//! The components of a message that is laid out, and those inside them.
+//! The components of a message, and those inside them.
 
 use serde_json::Value;
 
-/// Discord's flag of messages that are laid out (`IS_COMPONENTS_V2`).
+/// Discord's flag of messages that are laid out in components (`IS_COMPONENTS_V2`).
 pub(crate) const LAID_OUT: u64 = 1 << 15;
 
 pub(crate) const SECTION: u64 = 9;
@@ -13,7 +13,7 @@ pub(crate) const FILE: u64 = 13;
 pub(crate) const SEPARATOR: u64 = 14;
 pub(crate) const CONTAINER: u64 = 17;
 
-/// All components, each before those inside it, in reading order.
+/// Lists all components, nested ones included, each before those inside it, in reading order.
 pub(crate) fn all_parts(components: &Value) -> Vec<&Value> {
     let mut parts = Vec::new();
     for part in components.as_array().into_iter().flatten() {
@@ -37,7 +37,7 @@ pub(crate) fn change_parts(components: &mut Value, change: &mut impl FnMut(&mut 
     }
 }
 
-/// The texts among components, one a line.
+/// Joins the texts of all text components, with a line break between two texts.
 pub(crate) fn written_text(components: &Value) -> String {
     let texts = all_parts(components).into_iter().filter(|part| part["type"] == TEXT);
     texts.filter_map(|part| part["content"].as_str()).collect::<Vec<_>>().join("\n")

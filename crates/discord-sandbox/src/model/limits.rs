@@ -2,32 +2,34 @@
 
 use std::collections::{HashMap, VecDeque};
 
-/// The time of the limit of the whole bot, in ms.
+/// The window in which requests of the whole bot are counted, in ms.
 const SECOND: i64 = 1_000;
 
-/// The limits of routes in one channel: method, the end of the path, requests, and in how many ms.
+/// The limits of routes in one channel: method, the end of the path, the most requests, and the
+/// window in which they are counted, in ms.
 const ROUTES: [(&str, &str, usize, i64); 3] = [
     ("POST", "messages", 5, 5_000),
     ("PATCH", "messages/", 5, 5_000),
     ("DELETE", "messages/", 5, 1_000),
 ];
 
-/// The latest requests, which are counted against Discord's limits.
+/// The times of the latest requests, which are counted against Discord's limits.
 #[derive(Debug)]
 pub(crate) struct RequestLimits {
-    /// The requests of the whole bot in a second.
+    /// The most requests of the whole bot in a second.
     global: usize,
     all: VecDeque<i64>,
-    /// By route and channel.
+    /// The times of requests by index into [`ROUTES`] and by channel, in ms since 1970.
     routes: HashMap<(usize, u64), VecDeque<i64>>,
-    /// The number of requests that counted.
+    /// The number of requests that were counted.
     pub counted: u64,
     /// The number of requests that came too soon.
     pub limited: u64,
 }
 
-/// The ruling of a limit on a request: the headers of its answer, and, if it comes too soon, how
-/// many ms too soon, and whether the whole bot is too fast.
+/// The ruling of the limits on a request. `headers` are those of its answer. `refused` is set if
+/// the request comes too soon: how many ms too soon, and true if the limit of the whole bot refused
+/// it.
 #[derive(Debug, Default)]
 pub(crate) struct Ruling {
     pub headers: Vec<(&'static str, String)>,
@@ -45,7 +47,8 @@ impl RequestLimits {
         }
     }
 
-    /// Rules on a request at a time, by its method and its path.
+    /// Rules on a request at a time in ms since 1970, by its method and its path, and counts it.
+    /// Answers to interactions do not count and are never refused.
     pub fn rule(&mut self, now: i64, method: &str, path: &str) -> Ruling {
         if path.starts_with("interactions/") || path.starts_with("webhooks/") {
             return Ruling::default();
@@ -86,8 +89,8 @@ impl RequestLimits {
     }
 }
 
-/// The place of the route among those with a limit of their own, and its channel; `None` for other
-/// routes.
+/// Returns the index of a route in [`ROUTES`] and its channel, or `None` for a route without a
+/// limit of its own.
 fn route_of(method: &str, path: &str) -> Option<(usize, u64)> {
     let (channel, rest) = path.strip_prefix("channels/")?.split_once('/')?;
     let matches = |(of, end, ..): &(&str, &str, usize, i64)| {
@@ -96,7 +99,7 @@ fn route_of(method: &str, path: &str) -> Option<(usize, u64)> {
     Some((ROUTES.iter().position(matches)?, channel.parse().ok()?))
 }
 
-/// The ms until there is room for one more; `None` if there is room now.
+/// Returns the ms until another request fits into the window, or `None` if one fits now.
 fn too_soon(begun: &mut VecDeque<i64>, now: i64, limit: usize, window: i64) -> Option<u64> {
     while begun.front().is_some_and(|at| at + window <= now) {
         begun.pop_front();

@@ -8,7 +8,7 @@ use tokio::sync::Notify;
 
 use super::layout;
 
-/// Discord's type of a group channel. The bot is not in it; people bring it along.
+/// Discord's type of a group channel. The bot is not a member; people use their installed commands.
 pub(crate) const FOREIGN: u8 = 3;
 
 /// Discord's type of a voice channel. It has a chat, which has no threads.
@@ -26,7 +26,7 @@ pub(crate) const SUPPRESS_EMBEDS: u64 = 1 << 2;
 /// The time limit for the first answer to an interaction, in ms.
 pub(crate) const FIRST_MS: i64 = 3_000;
 
-/// A user.
+/// A Discord user: a person or the bot.
 #[derive(Clone, Debug)]
 pub(crate) struct User {
     pub id: u64,
@@ -50,25 +50,25 @@ pub(crate) struct Channel {
     /// Discord's type: 0 text, 1 direct messages, 2 voice, 3 a group, 11 public thread, 15 forum.
     pub kind: u8,
     pub name: String,
-    /// The channel of a thread.
+    /// The channel in which a thread is; `None` for any other channel.
     pub parent: Option<u64>,
-    /// The person of a direct-message channel.
+    /// The person of a direct-message channel; `None` for any other channel.
     pub owner: Option<u64>,
     pub archived: bool,
     pub locked: bool,
     /// Minutes without a message after which a thread is archived.
     pub auto_archive: u64,
-    /// The tags of a forum, or the ids of those of a post.
+    /// The tags that a forum offers, or the ids of the tags of a post.
     pub tags: ChannelTags,
 }
 
 /// The tags of a channel.
 #[derive(Clone, Debug, Default)]
 pub(crate) enum ChannelTags {
-    /// It is neither a forum nor a post of one.
+    /// The channel is neither a forum nor a post.
     #[default]
     None,
-    /// The tags that a forum offers, and true if each post needs one.
+    /// The tags that a forum offers, and true if each post needs a tag.
     Offered(Vec<Tag>, bool),
     /// The ids of the tags that a post has.
     Applied(Vec<u64>),
@@ -79,7 +79,7 @@ pub(crate) enum ChannelTags {
 pub(crate) struct Tag {
     pub id: u64,
     pub name: String,
-    /// True if only moderators may give it.
+    /// True if only moderators may give the tag to a post.
     pub moderated: bool,
 }
 
@@ -93,7 +93,7 @@ pub(crate) struct File {
 }
 
 impl File {
-    /// The media type, from the name's ending.
+    /// Returns the media type, guessed from the end of the file's name.
     pub fn content_type(&self) -> &'static str {
         let ending = self.name.rsplit('.').next().unwrap_or_default();
         match ending {
@@ -115,7 +115,7 @@ pub(crate) struct UploadedEmoji {
     pub bytes: Arc<[u8]>,
 }
 
-/// A message.
+/// A message in a channel, with its files and the people who see it.
 #[derive(Clone, Debug)]
 pub(crate) struct Message {
     pub id: u64,
@@ -132,7 +132,7 @@ pub(crate) struct Message {
     pub mentions: Vec<u64>,
     /// Users whom the message pinged.
     pub pinged: Vec<u64>,
-    /// The only person who sees it; `None` is everyone in the channel.
+    /// The only person who sees the message; `None` if everyone in the channel does.
     pub whisper: Option<u64>,
     pub at: i64,
     pub edited: Option<i64>,
@@ -140,16 +140,16 @@ pub(crate) struct Message {
     pub pinned: bool,
     /// True for a deferred answer that has no content yet.
     pub thinking: bool,
-    /// The person and the command it answers.
+    /// The person and the command that the message answers.
     pub answers: Option<(u64, String)>,
 }
 
-/// The parts of an embed that can show a file.
+/// The parts of an embed that can show a file, as JSON pointers.
 const PICTURES: [&str; 4] =
     ["/image/url", "/thumbnail/url", "/author/icon_url", "/footer/icon_url"];
 
 impl Message {
-    /// A message of plain text, visible to the whole channel.
+    /// Makes a message of plain text that everyone in the channel sees.
     pub fn new(id: u64, channel: u64, author: u64, content: String, at: i64) -> Message {
         Message {
             id,
@@ -173,7 +173,7 @@ impl Message {
         }
     }
 
-    /// The embeds that people see.
+    /// The embeds that people see: an empty list if the message hides them.
     pub fn shown_embeds(&self) -> Value {
         if self.flags & SUPPRESS_EMBEDS == 0 {
             self.embeds.clone()
@@ -192,7 +192,7 @@ impl Message {
         embedded || layout::shows_file(&self.components, url)
     }
 
-    /// Replaces `attachment://NAME` in embeds and components by the address of the file.
+    /// Replaces `attachment://NAME` by the file's address in embeds and components.
     pub fn name_uploads(&mut self, name: &str, url: &str) {
         let reference = Value::from(format!("attachment://{name}"));
         layout::change_media(&mut self.components, &mut |media: &mut Value| {
@@ -210,31 +210,31 @@ impl Message {
     }
 }
 
-/// A notification.
+/// A notification that a message gave to a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Ping {
-    /// The person notified.
+    /// The id of the person notified.
     pub person: u64,
-    /// The channel of the message.
+    /// The id of the message's channel.
     pub channel: u64,
-    /// The message.
+    /// The id of the message.
     pub message: u64,
 }
 
-/// A request of the bot, as the log keeps it.
+/// A request of the bot in the sandbox's log.
 #[derive(Clone, Debug, Serialize)]
 pub struct Logged {
-    /// The method.
+    /// The HTTP method.
     pub method: String,
-    /// The path behind `/api/v10`.
+    /// The path after `/api/v10`.
     pub path: String,
-    /// The JSON body; of a multipart request its `payload_json`.
+    /// The JSON body. Of a multipart request, the field `payload_json`.
     pub body: Value,
     /// Names of the files of a multipart request.
     pub files: Vec<String>,
     /// The status of the answer; 0 while the request is being served.
     pub status: u16,
-    /// Discord's message if the request was refused.
+    /// Discord's sentence of refusal, if the request was refused.
     pub refusal: Option<String>,
     /// True if the sandbox has no such route.
     pub unexpected: bool,
@@ -243,28 +243,28 @@ pub struct Logged {
 /// The bot's first answer to an interaction.
 #[derive(Clone, Debug)]
 pub(crate) enum First {
-    /// A message, or a deferred one.
+    /// The id of a message, or of a deferred answer that has no content yet.
     Message(u64),
-    /// An update of the component's message, now or later.
+    /// The id of the component's message, which is updated now or later.
     Update(u64),
     Modal(Value),
     Choices(Vec<Value>),
 }
 
-/// An interaction.
+/// An interaction that a person began, and the bot's first answer to it.
 #[derive(Clone, Debug)]
 pub(crate) struct Interaction {
     pub id: u64,
     pub user: u64,
     pub channel: u64,
     pub at: i64,
-    /// The message that carries the component.
+    /// The message that carries the component, if the interaction came from one.
     pub source: Option<u64>,
     /// Discord's type: 2 command, 3 component, 4 completion, 5 modal.
     pub kind: u8,
-    /// The command, with its group and subcommand.
+    /// The command with its group and subcommand, separated by spaces.
     pub command: Option<String>,
     pub first: Option<First>,
-    /// Notified when the first answer comes.
+    /// Wakes those who wait for the first answer.
     pub answered: Arc<Notify>,
 }

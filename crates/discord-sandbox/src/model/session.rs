@@ -7,10 +7,10 @@ use serde::Serialize;
 use serde_json::Value;
 use tokio::sync::mpsc;
 
-/// The number of latest events that a session keeps for a resume.
+/// The number of latest events that a session keeps, to send them again at a resume.
 const KEPT: usize = 2_000;
 
-/// A frame from a connection to the bot.
+/// A frame that a connection sends to the bot.
 #[derive(Debug)]
 pub(crate) enum Out {
     Frame(Utf8Bytes),
@@ -59,14 +59,14 @@ impl GatewaySession {
         }
     }
 
-    /// Returns true if events of a server go to this shard. Direct messages have no server and go
-    /// to the first shard.
+    /// Returns true if this shard gets the events of a server. Direct messages have no server; the
+    /// first shard gets their events.
     pub fn hears(&self, server: Option<u64>) -> bool {
         let (number, count) = self.shard;
         server.map_or(0, |server| (server >> 22) % count) == number
     }
 
-    /// Numbers an event, keeps it, and sends it over the connection if there is one.
+    /// Numbers an event, keeps it for a resume, and sends it if the session has a connection.
     pub fn dispatch(&mut self, event: &str, data: &Value) {
         let frame = self.next(event, data);
         if std::mem::take(&mut self.late) {
@@ -92,8 +92,8 @@ impl GatewaySession {
         }
     }
 
-    /// Resumes over a new connection and sends the events after number `seen`. Returns `false` if
-    /// those are no longer kept.
+    /// Resumes over a new connection and sends the events after number `seen`. Returns false if the
+    /// session no longer keeps them all.
     pub fn resume(&mut self, seen: u64, out: mpsc::UnboundedSender<Out>) -> bool {
         if self.sent.front().is_some_and(|(first, _)| *first > seen + 1) {
             return false;

@@ -1,4 +1,4 @@
-//! Everything there is, and the few rules that hold wherever it changes.
+//! All data of the sandbox, and the few rules that hold wherever the data changes.
 
 use std::collections::{BTreeMap, HashMap};
 use std::net::SocketAddr;
@@ -26,15 +26,15 @@ const EPOCH: i64 = 1_420_070_400_000;
 /// The time at which the server, its channels and its people were made, in ms since 1970.
 const FIRST: i64 = 1_700_000_000_000;
 
-/// The time that Discord remembers a nonce, in ms.
+/// The time for which Discord remembers a nonce, in ms.
 const NONCE_MS: i64 = 5 * 60 * 1000;
 
-/// The most ephemeral messages that a person sees in a channel; the oldest goes first. A real
-/// client forgets them as well.
+/// The number of ephemeral messages that a person sees in a channel. When there are more, the
+/// oldest is removed, as a real client forgets it.
 const WHISPERS: usize = 50;
 
-/// The time for which a person keeps more ephemeral messages than that, in ms: an answer to one may
-/// still come.
+/// The age that an ephemeral message has before it is removed, in ms. An answer to a younger one
+/// may still come.
 const FRESH_MS: i64 = 60 * 1000;
 
 /// Everything that the sandbox holds: one server, people, messages, and the sessions of the bot.
@@ -44,7 +44,7 @@ pub(crate) struct World {
     pub guild: u64,
     /// The server's name.
     pub server: String,
-    /// The server's only role.
+    /// The id of the server's only role.
     pub role: u64,
     pub role_name: String,
     pub bot: u64,
@@ -64,9 +64,9 @@ pub(crate) struct World {
     pub interactions: HashMap<String, Interaction>,
     pub pings: Vec<Ping>,
     pub requests: Vec<Logged>,
-    /// True if requests are kept.
+    /// True if requests are kept in `requests`.
     pub log: bool,
-    /// The number of requests.
+    /// The number of requests of the bot so far.
     pub served: u64,
     /// The number of requests that were refused.
     pub refused: u64,
@@ -81,16 +81,16 @@ pub(crate) struct World {
     pub resumed: usize,
     /// The address interactions are posted to; `None` sends them over the gateway.
     pub endpoint: Option<String>,
-    /// Files that people uploaded in modals, by id.
+    /// The files that people uploaded in modals, by id.
     pub uploads: BTreeMap<u64, File>,
-    /// True if these files are not given out.
+    /// True if uploaded files cannot be fetched.
     pub uploads_lost: bool,
-    /// Interactions that wait to be posted.
+    /// The bodies of interactions that wait to be posted to the endpoint.
     pub unposted: Vec<String>,
     pub faults: Vec<FaultRule>,
-    /// Discord's limits of requests, if they are kept.
+    /// Discord's limits of requests; `None` keeps no limits.
     pub limits: Option<RequestLimits>,
-    /// Permissions the bot lacks, by channel or server.
+    /// The permissions that the bot lacks (Discord's bits), by channel or server.
     pub denied: HashMap<u64, u64>,
     /// The number of further servers the bot is in. They have nothing but an id.
     pub elsewhere: u64,
@@ -99,12 +99,13 @@ pub(crate) struct World {
     pub message_content: bool,
     /// True if a bot that asked for message content gets it.
     pub content_shown: bool,
-    /// The time that is stopped; `None` follows the machine's clock.
+    /// The time at which the clock is stopped, in ms since 1970; `None` follows the machine's
+    /// clock.
     time: Option<i64>,
     /// The ms by which the clock was moved ahead.
     ahead: watch::Sender<i64>,
     count: u64,
-    /// The time in ids while the world is set up.
+    /// The time from which ids are made while the world is set up, in ms since 1970; later `None`.
     first: Option<i64>,
 }
 
@@ -193,8 +194,8 @@ impl World {
         (0..count).map(|n| self.add_user(&name(n), false, ServerStanding::Member)).collect()
     }
 
-    /// Adds a channel under a new id: a thread of a `parent`, the direct messages of an `owner`, or
-    /// another one. Returns the id.
+    /// Adds a channel under a new id: a thread in the channel `parent`, the direct messages of a
+    /// person `owner`, or a channel of the server if both are `None`. Returns the id.
     pub fn add_channel(
         &mut self,
         kind: u8,
@@ -207,13 +208,12 @@ impl World {
         id
     }
 
-    /// The category of the server's channels. It is no channel itself: nothing can be written
-    /// there.
+    /// The id of the category that holds the server's channels. No message can be written there.
     pub fn category(&self) -> u64 {
         self.guild - 1
     }
 
-    /// Adds a channel or thread with an id that is known already.
+    /// Adds a channel or thread with a given id.
     pub fn put_channel(
         &mut self,
         id: u64,
@@ -237,8 +237,8 @@ impl World {
         self.channels.insert(id, channel);
     }
 
-    /// Adds a forum with tags, each with its name and true if only moderators give it. `required`
-    /// is true if each post needs a tag. Returns the id.
+    /// Adds a forum with tags. Each tag is a name, and true if only moderators may give it.
+    /// `required` is true if each post needs a tag. Returns the forum's id.
     pub fn add_forum(&mut self, name: &str, tags: &[(&str, bool)], required: bool) -> u64 {
         let forum = self.add_channel(FORUM, name, None, None);
         let tag = |&(name, moderated): &(&str, bool)| {
@@ -257,7 +257,7 @@ impl World {
         self.channels.retain(|id, other| *id != channel && other.parent != Some(channel));
     }
 
-    /// The time in ms since 1970.
+    /// The time of the sandbox's clock, in ms since 1970.
     #[expect(clippy::disallowed_methods, reason = "the sandbox has its own clock")]
     pub fn now(&self) -> i64 {
         let machine = || {
@@ -266,28 +266,29 @@ impl World {
         self.time.unwrap_or_else(machine) + *self.ahead.borrow()
     }
 
-    /// Returns true if time is stopped until it is moved.
+    /// Returns true if the clock is stopped and only moves when it is told to.
     pub fn stands_still(&self) -> bool {
         self.time.is_some()
     }
 
-    /// Moves the clock ahead by ms; it never goes back.
+    /// Moves the clock ahead by this many ms. A negative number has no effect.
     pub fn advance(&self, by: i64) {
         self.ahead.send_modify(|ahead| *ahead += by.max(0));
     }
 
-    /// The ms by which the clock was moved ahead, for a clock that follows.
+    /// A receiver of the ms by which the clock was moved ahead, for another clock that follows this
+    /// one.
     pub fn ahead(&self) -> watch::Receiver<i64> {
         self.ahead.subscribe()
     }
 
-    /// A new snowflake, larger than every earlier one.
+    /// Makes a new snowflake id, larger than every earlier one.
     pub fn id(&mut self) -> u64 {
         self.count += 1;
         ((self.first.unwrap_or_else(|| self.now()) - EPOCH) as u64) << 22 | (self.count & 0x3F_FFFF)
     }
 
-    /// 24 random letters, for tokens and ids of sessions.
+    /// Makes a text of 24 random letters, for tokens and ids of sessions.
     #[expect(clippy::disallowed_methods, reason = "the sandbox has its own randomness")]
     pub fn random(&self) -> String {
         let mut random = rand::rng();
@@ -302,14 +303,14 @@ impl World {
         self.channels.get(&channel).is_some_and(foreign)
     }
 
-    /// The bot's permissions in a channel; a thread has those of its channel.
+    /// The bot's permissions in a channel, as Discord's bits. A thread has those of its channel.
     pub fn permissions(&self, channel: u64) -> u64 {
         let home =
             self.channels.get(&channel).and_then(|channel| channel.parent).unwrap_or(channel);
         permissions::GRANTED & !self.denied.get(&home).copied().unwrap_or(0)
     }
 
-    /// The direct-message channel of a person, made if missing.
+    /// The id of a person's direct-message channel. Makes the channel if it is missing.
     pub fn direct(&mut self, person: u64) -> u64 {
         let known = self
             .channels
@@ -328,7 +329,7 @@ impl World {
         }
     }
 
-    /// The message with this nonce that the bot wrote to a channel in the last minutes.
+    /// The message with this nonce that the bot wrote to a channel in the last 5 minutes.
     pub fn with_nonce(&self, channel: u64, nonce: &str) -> Option<&Message> {
         let since = self.now() - NONCE_MS;
         self.messages
@@ -336,18 +337,18 @@ impl World {
             .filter(|message| message.author == self.bot && message.at >= since)
     }
 
-    /// Adds a fault, which ends after `for_ms` if given.
+    /// Adds a fault. It ends after `for_ms` ms if given, else only when its count is used up.
     pub fn add_misbehaviour(&mut self, misbehaviour: Misbehaviour, for_ms: Option<i64>) {
         let until = for_ms.map(|ms| self.now() + ms);
         self.faults.push(FaultRule::new(misbehaviour, until));
     }
 
-    /// The address a file is served at.
+    /// The address at which a file of a message is served.
     pub fn file_url(&self, message: &Message, file: &File) -> String {
         format!("http://{}/attachments/{}/{}/{}", self.address, message.channel, file.id, file.name)
     }
 
-    /// The address a file that was uploaded in a modal is served at.
+    /// The address at which a file that was uploaded in a modal is served.
     pub fn upload_url(&self, file: &File) -> String {
         let bot = self.bot;
         format!("http://{}/ephemeral-attachments/{bot}/{}/{}", self.address, file.id, file.name)
@@ -358,7 +359,8 @@ impl World {
         self.sees(person, message.channel) && message.whisper.is_none_or(|only| only == person)
     }
 
-    /// Stores a message and pings the people it mentions.
+    /// Stores a message and pings the people it mentions, unless it is ephemeral or silent. In
+    /// direct messages it pings the person.
     pub fn post(&mut self, mut message: Message) {
         let quiet = message.whisper.is_some() || message.flags & (1 << 12) != 0;
         let channel = message.channel;
@@ -394,7 +396,7 @@ impl World {
     }
 }
 
-/// The bytes of a new key.
+/// Returns the bytes of a new random key.
 #[expect(clippy::disallowed_methods, reason = "the sandbox has its own randomness")]
 fn random_bytes() -> [u8; 32] {
     rand::rng().random()

@@ -4,7 +4,7 @@ use axum::extract::Path;
 use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 
-/// The HTML of the page.
+/// The HTML of the sandbox's page.
 pub(crate) fn page() -> Html<&'static str> {
     Html(include_str!("index.html"))
 }

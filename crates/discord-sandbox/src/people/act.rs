@@ -15,7 +15,7 @@ use crate::live::LiveWorld;
 use crate::model::{FIRST_MS, FORUM, First, Message, World, find_mentions};
 use crate::wire::{events, objects};
 
-/// The time to wait for an answer while the clock is stopped.
+/// The longest time to wait for an answer while the sandbox's clock is stopped.
 const SAFETY: Duration = Duration::from_secs(20);
 
 /// An act of a person. Ids are texts, as everywhere in Discord's JSON.
@@ -24,98 +24,97 @@ const SAFETY: Duration = Duration::from_secs(20);
 pub enum Act {
     /// Writes a message.
     Say {
-        /// The channel.
+        /// The id of the channel.
         channel: String,
-        /// The text.
+        /// The text of the message.
         content: String,
-        /// The message replied to; its author is pinged unless `quiet`.
+        /// The id of the message to which this one replies. Its author is pinged unless `quiet`.
         #[serde(default)]
         reply_to: Option<String>,
-        /// Replies without a ping.
+        /// True if the reply pings no one.
         #[serde(default)]
         quiet: bool,
     },
     /// Runs a slash command.
     Command {
-        /// The channel.
+        /// The id of the channel.
         channel: String,
         /// The command, with its group and subcommand if it has them: `game draw`.
         name: String,
-        /// Values by option name.
+        /// The values of the options, by name.
         #[serde(default)]
         options: Map<String, Value>,
     },
     /// Runs a user command from the menu of a person.
     UserCommand {
-        /// The channel.
+        /// The id of the channel.
         channel: String,
-        /// The command.
+        /// The name of the command.
         name: String,
-        /// The person on whom the command is run.
+        /// The id of the person on whom the command is run.
         target: String,
     },
     /// Runs a message command from the menu of a message.
     MessageCommand {
-        /// The command.
+        /// The name of the command.
         name: String,
-        /// The message on which the command is run.
+        /// The id of the message on which the command is run.
         message: String,
     },
-    /// Types into an option with autocomplete.
+    /// Types into an option, for which the bot then offers completions.
     Complete {
-        /// The channel.
+        /// The id of the channel.
         channel: String,
-        /// The command, as in [`Act::Command`].
+        /// The name of the command, as in [`Act::Command`].
         name: String,
-        /// The option being typed.
+        /// The name of the option being typed.
         option: String,
-        /// Values so far, with the text being typed.
+        /// Values by option name, with the text typed so far.
         #[serde(default)]
         options: Map<String, Value>,
     },
     /// Presses a button.
     Press {
-        /// The message of the button.
+        /// The id of the message with the button.
         message: String,
         /// The custom_id of the button.
         custom_id: String,
     },
     /// Chooses from a menu.
     Select {
-        /// The message of the menu.
+        /// The id of the message with the menu.
         message: String,
         /// The custom_id of the menu.
         custom_id: String,
         /// The values; in a menu of people, roles or channels their ids.
         values: Vec<String>,
     },
-    /// Sends a press, or a choice if there are values, that the message does not offer, as a
-    /// tampered client can.
+    /// Sends a press or a choice that the message does not offer, as a tampered client can.
     Forge {
-        /// A message the person sees.
+        /// The id of a message that the person sees.
         message: String,
-        /// The custom_id.
+        /// The custom_id that is sent.
         custom_id: String,
-        /// The chosen values of a text menu; `None` sends a press.
+        /// The chosen values of a text menu; `None` for a press of a button.
         #[serde(default)]
         values: Option<Vec<String>>,
     },
     /// Submits a modal.
     Submit {
-        /// The channel in which the modal was opened.
+        /// The id of the channel in which the modal was opened.
         channel: String,
         /// The custom_id of the modal.
         custom_id: String,
         /// Values by the custom_id of each field: a text, `true` for a box that is ticked, a list
-        /// of what is chosen, or a list of files as `{"name": ..., "base64": ...}`. A field that is
-        /// not named stays as the bot filled it in.
+        /// of the chosen values, or a list of files as `{"name": ..., "base64": ...}`. A field that
+        /// is not named keeps the value that the bot filled in.
         values: Map<String, Value>,
     },
-    /// Opens direct messages with the bot.
+    /// Opens the direct-message channel with the bot.
     OpenDirect,
-    /// Opens or closes direct messages from the bot.
+    /// Allows or refuses direct messages from the bot.
     TakeDirect {
-        /// True if direct messages are open.
+        /// True if the person takes direct messages.
         open: bool,
     },
     /// Sets the language of the person's client.
@@ -125,8 +124,8 @@ pub enum Act {
     },
 }
 
-/// Acts as a person. Waits for the answer to an interaction; if none comes in time, the reaction is
-/// `Silence`. Fails if the person cannot do this.
+/// Performs an act of a person, and waits for the answer if the act is an interaction. Returns
+/// `Silence` if no answer comes in time. Fails if the person cannot do this.
 pub(crate) async fn act(live: &LiveWorld, person: u64, act: Act) -> Result<Reaction, Impossible> {
     let begun = live.change(|world| begin(world, person, act))?;
     endpoint::post_interactions(live);
@@ -136,15 +135,15 @@ pub(crate) async fn act(live: &LiveWorld, person: u64, act: Act) -> Result<React
     }
 }
 
-/// The start of an act.
+/// An act that a person has begun.
 enum StartedAct {
-    /// The act is done; the id of the new object.
+    /// The act is done. Holds the id of the message, channel or person it made or changed.
     Done(u64),
-    /// The act waits for an answer; the interaction's token.
+    /// The act waits for the bot's answer. Holds the interaction's token.
     Waiting(String),
 }
 
-/// Waits for the first answer to an interaction.
+/// Waits for the first answer to an interaction. Returns `Silence` if none comes in time.
 async fn wait(live: &LiveWorld, token: &str) -> Reaction {
     let (mut ahead, notify) = {
         let world = live.read();
@@ -162,7 +161,7 @@ async fn wait(live: &LiveWorld, token: &str) -> Reaction {
             if let Some(answer) = first_answer(&live.read(), token) {
                 return answer;
             }
-            // Moving the clock may be what ends the wait.
+            // An advance of the clock may be what brings the answer.
             tokio::select! {
                 () = notified => {}
                 Ok(()) = ahead.changed() => {}
@@ -174,7 +173,7 @@ async fn wait(live: &LiveWorld, token: &str) -> Reaction {
     tokio::time::timeout(patience, first).await.unwrap_or(Reaction::Silence)
 }
 
-/// The first answer as the person sees it, once there is one.
+/// Returns the first answer as the person sees it, or `None` if there is none yet.
 fn first_answer(world: &World, token: &str) -> Option<Reaction> {
     let interaction = world.interactions.get(token)?;
     match &interaction.first {
@@ -272,7 +271,7 @@ fn begin(world: &mut World, person: u64, act: Act) -> Result<StartedAct, Impossi
     }
 }
 
-/// A channel the person sees.
+/// Reads the id of a channel. Fails if the person does not see that channel.
 fn visible_channel(world: &World, person: u64, channel: &str) -> Result<u64, Impossible> {
     let channel = number(channel)?;
     if !world.sees(person, channel) {
@@ -281,7 +280,7 @@ fn visible_channel(world: &World, person: u64, channel: &str) -> Result<u64, Imp
     Ok(channel)
 }
 
-/// A channel the person can write to.
+/// Reads the id of a channel. Fails if the person cannot write there.
 fn writable_channel(world: &World, person: u64, channel: &str) -> Result<u64, Impossible> {
     let channel = visible_channel(world, person, channel)?;
     if world.channels[&channel].locked {
@@ -293,8 +292,8 @@ fn writable_channel(world: &World, person: u64, channel: &str) -> Result<u64, Im
     Ok(channel)
 }
 
-/// Opens an archived thread before something is pressed in it, as Discord's client does. In a
-/// locked one nothing can be pressed.
+/// Opens an archived thread before a person presses something in it, as Discord's client does.
+/// Fails in a locked thread.
 fn reopen(world: &mut World, channel: u64) -> Result<(), Impossible> {
     let Some(home) = world.channels.get_mut(&channel) else { return Ok(()) };
     if home.locked {

@@ -10,11 +10,12 @@ use crate::check::commands::{
 use crate::model::{FORUM, World, permissions};
 use crate::wire::objects;
 
-/// Larger numbers are not exact in JSON, and Discord refuses them.
+/// The largest integer that JSON numbers hold exactly. Discord refuses larger numbers.
 const EXACT: f64 = 9_007_199_254_740_991.0;
 
-/// The data of a slash command. The path is its name, group and subcommand with spaces between.
-/// While an option is being typed nothing is required, and unfit values are left out.
+/// Makes the data of a slash command. The path is the command's name, group and subcommand with
+/// spaces between. While the option `typing` is being typed, nothing is required and unfit values
+/// are left out.
 pub(crate) fn slash(
     world: &World,
     (person, channel): (u64, u64),
@@ -44,7 +45,7 @@ pub(crate) fn slash(
     )
 }
 
-/// The data of a user command, run from the menu of a person.
+/// Makes the data of a user command, run from the menu of a person.
 pub(crate) fn user_command(
     world: &World,
     (person, channel): (u64, u64),
@@ -58,8 +59,8 @@ pub(crate) fn user_command(
     )
 }
 
-/// The channel and the data of a message command, run from the menu of a message. A message that
-/// one person alone sees has no such menu.
+/// Returns the channel and the data of a message command, run from the menu of a message. Fails for
+/// a message that only one person sees: it has no such menu.
 pub(crate) fn message_command(
     world: &World,
     person: u64,
@@ -84,7 +85,7 @@ fn list(value: &Value) -> &[Value] {
     value.as_array().map(Vec::as_slice).unwrap_or_default()
 }
 
-/// The command with this name and type, if the person can use it in the channel.
+/// Finds the command with this name and type. Fails if the person cannot use it in the channel.
 fn find_command(
     world: &World,
     (person, channel): (u64, u64),
@@ -127,8 +128,8 @@ fn find_command(
     found.ok_or_else(|| impossible(format!("there is no command {name}")))
 }
 
-/// The options as Discord sends them, checked against their declarations, and the objects their ids
-/// refer to.
+/// Checks the values of options against their declarations. Returns the options as Discord sends
+/// them, and the objects to which their ids refer.
 fn check_options(
     world: &World,
     person: u64,
@@ -173,7 +174,7 @@ fn is_named(choice: &Value, name: &Value) -> bool {
     &choice["name"] == name || others.into_iter().flatten().any(|(_, other)| other == name)
 }
 
-/// Refuses a value the option does not take. Returns the objects the value refers to.
+/// Refuses a value that the option does not take. Returns the objects to which the value refers.
 fn check_value(
     world: &World,
     person: u64,

@@ -1,4 +1,4 @@
-//! Presses and choices, as Discord sends them to the bot.
+//! Presses of buttons and choices from menus, as Discord sends them to the bot.
 
 use serde_json::{Value, json};
 
@@ -10,7 +10,7 @@ use crate::check::components::{
 use crate::model::layout::all_parts;
 use crate::model::{Message, World};
 
-/// The message and the data of a press.
+/// Returns the message of a button and the data of a press on it. Fails if there is no such button.
 pub(crate) fn press(
     world: &World,
     person: u64,
@@ -24,7 +24,7 @@ pub(crate) fn press(
     Ok((message, json!({ "component_type": BUTTON, "custom_id": custom_id })))
 }
 
-/// The message and the data of a choice.
+/// Returns the message of a menu and the data of a choice. Fails if the menu does not allow it.
 pub(crate) fn choice(
     world: &World,
     person: u64,
@@ -63,7 +63,7 @@ pub(crate) fn choice(
     Ok((message, data))
 }
 
-/// The kind of thing that a menu of this type chooses by id; `None` for a menu of texts.
+/// The kind of object that a menu of this type chooses by id; `None` for a menu of texts.
 pub(super) fn menu_target(kind: u64) -> Option<IdTarget> {
     match kind {
         PEOPLE_MENU => Some(IdTarget::Person),
@@ -74,7 +74,8 @@ pub(super) fn menu_target(kind: u64) -> Option<IdTarget> {
     }
 }
 
-/// The message and the data of a press or choice that the message does not offer.
+/// Returns the message and the data of a press or choice that the message does not offer, as a
+/// tampered client sends it. `values` is `None` for a press.
 pub(crate) fn forgery(
     world: &World,
     person: u64,
@@ -92,7 +93,7 @@ pub(crate) fn forgery(
     Ok((message.clone(), data))
 }
 
-/// A component of a message the person sees.
+/// Finds a component by its custom id. Fails if the person does not see the message.
 fn component(
     world: &World,
     person: u64,
@@ -107,7 +108,7 @@ fn component(
     }
 }
 
-/// A message the person sees.
+/// Finds a message by its id. Fails if the person does not see it.
 fn visible_message<'w>(
     world: &'w World,
     person: u64,

@@ -16,8 +16,8 @@ use crate::wire::objects;
 /// The largest file that Discord takes, in bytes.
 const LARGEST: usize = 10 * 1024 * 1024;
 
-/// The message whose component opened a modal, if one did, and the data of the modal, which the
-/// person filled in with these values. A field that they leave out stays as the bot filled it in.
+/// Returns the data of a modal that a person filled in, and the message whose component opened it,
+/// if one did. A field that has no value here keeps the value that the bot filled in.
 pub(crate) fn submit(
     world: &mut World,
     person: u64,
@@ -59,7 +59,8 @@ pub(crate) fn submit(
     Ok((source, data))
 }
 
-/// The latest modal of this custom_id that the bot showed a person, and the message it came from.
+/// Finds the latest modal of this custom id that the bot showed a person. Returns also the message
+/// whose component opened it, if one did. Fails if there is no such modal.
 fn find_modal(
     world: &World,
     person: u64,
@@ -75,7 +76,7 @@ fn find_modal(
     Ok((interaction.source, modal.clone()))
 }
 
-/// The field of a part of a modal; `None` for a text.
+/// The field in a part of a modal; `None` if the part is a text to read.
 fn field_of(part: &Value) -> Option<&Value> {
     match part["type"].as_u64() {
         Some(TEXT_DISPLAY) => None,
@@ -101,7 +102,8 @@ fn untouched(field: &Value) -> Value {
     }
 }
 
-/// A filled field as Discord sends it. Adds the objects that its ids refer to.
+/// Returns a filled field as Discord sends it. Adds the objects to which its ids refer to
+/// `resolved`.
 fn enter(
     world: &mut World,
     person: u64,
@@ -162,7 +164,8 @@ fn type_text(field: &Value, given: &Value) -> Result<Value, Impossible> {
     Err(impossible(why))
 }
 
-/// Checks how many are chosen in a field, each once.
+/// Checks that a field takes this number of choices, and that each is chosen only once. `usual`
+/// holds the least and the most number if the field states none.
 fn choose(field: &Value, chosen: &[Value], usual: (u64, u64)) -> Result<(), Impossible> {
     let least = field["min_values"].as_u64().unwrap_or(usual.0);
     let most = field["max_values"].as_u64().unwrap_or(usual.1);

@@ -70,7 +70,7 @@ pub(crate) fn interact(
     token
 }
 
-/// A command's name with its group and subcommand.
+/// Joins a command's name with its group and subcommand, separated by spaces.
 fn path(name: &str, options: &Value) -> String {
     match options.as_array().map(Vec::as_slice) {
         Some([step]) if is_nested(step) => {

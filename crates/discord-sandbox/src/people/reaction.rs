@@ -17,7 +17,7 @@ pub enum Reaction {
         /// The id of the message.
         id: String,
     },
-    /// The bot updated the message.
+    /// The bot updated the message of the component.
     Update {
         /// The id of the message.
         id: String,
@@ -42,12 +42,12 @@ pub enum Reaction {
 pub struct Impossible {
     /// The reason, in one sentence.
     pub why: String,
-    /// The option or input at fault.
+    /// The name of the option or input at fault; `None` if it is none of them.
     pub field: Option<String>,
 }
 
 impl Impossible {
-    /// Blames an option or input.
+    /// Names the option or input at fault.
     pub(crate) fn in_field(self, name: &str) -> Impossible {
         Impossible { field: Some(name.to_owned()), ..self }
     }
@@ -57,7 +57,7 @@ pub(crate) fn impossible(why: impl Into<String>) -> Impossible {
     Impossible { why: why.into(), field: None }
 }
 
-/// Reads an id. Fails for a text that is none.
+/// Reads an id. Fails for a text that is no number.
 pub(crate) fn number(id: &str) -> Result<u64, Impossible> {
     id.parse().map_err(|_| impossible(format!("{id} is no id")))
 }

@@ -1,4 +1,4 @@
-//! The objects that ids refer to, as Discord sends them along.
+//! The objects to which ids refer. Discord sends them along with the ids.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,7 @@ use super::reaction::{Impossible, impossible, number};
 use crate::model::{World, permissions};
 use crate::wire::objects;
 
-/// The object of an id.
+/// The kind of object to which an id refers.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum IdTarget {
     Person,
@@ -16,8 +16,8 @@ pub(crate) enum IdTarget {
     Channel,
 }
 
-/// The object an id refers to, under its kind and id. `kinds` are the types of channels that are
-/// allowed; an empty list allows all.
+/// Returns the object to which an id refers, under its kind and id. `kinds` are the types of
+/// channels that are allowed; an empty list allows all. Fails if there is no such object.
 pub(crate) fn resolve(
     world: &World,
     asking: u64,

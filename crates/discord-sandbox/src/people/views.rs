@@ -8,12 +8,12 @@ use serde_json::Value;
 use crate::model::layout::LAID_OUT;
 use crate::model::{File, Message, World};
 
-/// A person.
+/// A person, as a program that drives the sandbox sees them.
 #[derive(Clone, Debug, Serialize)]
 pub struct PersonView {
     /// Discord's id, as text.
     pub id: String,
-    /// The name.
+    /// The name of the person.
     pub name: String,
     /// True if the person is in the server.
     pub member: bool,
@@ -36,20 +36,21 @@ pub struct MessageView {
     pub author: String,
     /// The id of the author, as text.
     pub author_id: String,
-    /// True if the bot wrote it.
+    /// True if the bot wrote the message.
     pub bot: bool,
     /// The text of the message, with mentions as Discord writes them.
     pub content: String,
     /// The embeds of the message as Discord stores them, unless they are hidden.
     pub embeds: Value,
-    /// The components of the message as Discord stores them: rows, or what it is laid out in.
+    /// The components of the message as Discord stores them: rows, or the parts of a Components V2
+    /// layout.
     pub components: Value,
-    /// True if the message is laid out in components (Components V2). Then no other file is shown
-    /// than those that a component names.
+    /// True if the message is laid out in components (Components V2). Such a message shows only the
+    /// files that its components name.
     pub laid_out: bool,
     /// The files of the message.
     pub files: Vec<FileView>,
-    /// True if only this person sees it.
+    /// True if only this person sees the message.
     pub whisper: bool,
     /// True if the message was edited.
     pub edited: bool,
@@ -59,13 +60,13 @@ pub struct MessageView {
     pub pinned: bool,
     /// The id of the message to which this one replies, as text.
     pub reply_to: Option<String>,
-    /// The ids of the people it pinged, as text.
+    /// The ids of the people whom the message pinged, as text.
     pub pinged: Vec<String>,
     /// The time at which the message was written, in ms since 1970.
     pub at: i64,
-    /// The id of the person, and the command, it answers.
+    /// The id of the person and the command that the message answers.
     pub answers: Option<(String, String)>,
-    /// The id of the thread started from it, as text.
+    /// The id of the thread that was started from the message, as text.
     pub thread: Option<String>,
 }
 
@@ -74,18 +75,18 @@ pub struct MessageView {
 pub struct FileView {
     /// The name of the file.
     pub name: String,
-    /// The description of the file.
+    /// The description of the file; `None` if it has none.
     pub description: Option<String>,
     /// The address of the file.
     pub url: String,
-    /// True if an embed or a component shows it.
+    /// True if an embed or a component shows the file.
     pub embedded: bool,
     /// The content of the file.
     #[serde(skip)]
     pub bytes: Arc<[u8]>,
 }
 
-/// Everyone but the bot.
+/// Lists all people: every user but the bot.
 pub(crate) fn people(world: &World) -> Vec<PersonView> {
     let people = world.users.values().filter(|user| !user.bot);
     people
@@ -106,7 +107,7 @@ pub(crate) fn messages(world: &World, person: u64, channel: u64) -> Vec<MessageV
     seen.map(|message| view(world, message)).collect()
 }
 
-/// A message, if the person sees it.
+/// Returns a message as the person sees it, or `None` if they do not see it.
 pub(crate) fn message(world: &World, person: u64, id: u64) -> Option<MessageView> {
     world
         .messages

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::check::BodyCheck;
 use crate::model::{Message, World, permissions};
 
-/// A request.
+/// A request of the bot to the REST API, split into its parts.
 pub(crate) struct RestCall<'a> {
     pub method: &'a str,
     pub path: Vec<&'a str>,
@@ -19,7 +19,7 @@ pub(crate) struct RestCall<'a> {
 /// An uploaded file: its number, name and content.
 pub(crate) type Upload = (u64, String, Arc<[u8]>);
 
-/// A refusal in Discord's words.
+/// A refusal of a request: the status, and the body that Discord sends.
 #[derive(Clone, Debug)]
 pub(crate) struct RestRefusal {
     pub status: u16,
@@ -35,12 +35,12 @@ pub(crate) fn refuse(status: u16, code: u64, message: &str) -> RestRefusal {
     RestRefusal { status, body: json!({ "code": code, "message": message }), unexpected: false }
 }
 
-/// Refuses a body with faults.
+/// Refuses a request if faults were found in its body.
 pub(crate) fn refuse_form(form: &BodyCheck) -> Result<(), RestRefusal> {
     form.refusal().map_or(Ok(()), |body| Err(RestRefusal { status: 400, body, unexpected: false }))
 }
 
-/// Reads an id. Refuses a text that is none.
+/// Reads an id. Refuses a text that is no number.
 pub(crate) fn snowflake(text: &str) -> Result<u64, RestRefusal> {
     text.parse().map_err(|_| refuse(400, 50035, "Invalid Form Body: not a snowflake"))
 }
@@ -49,7 +49,8 @@ pub(crate) fn missing_permissions() -> RestRefusal {
     refuse(403, 50013, "Missing Permissions")
 }
 
-/// Refuses if the bot lacks a permission in a channel. Direct messages need none.
+/// Refuses if the bot lacks one of the `needed` permissions in a channel (Discord's bits). Direct
+/// messages need none.
 pub(crate) fn require(world: &World, channel: u64, needed: u64) -> Result<(), RestRefusal> {
     let direct = world.channels.get(&channel).is_some_and(|channel| channel.owner.is_some());
     if direct || world.permissions(channel) & needed == needed {
@@ -67,7 +68,7 @@ pub(crate) fn require_open(world: &World, channel: u64) -> Result<(), RestRefusa
     }
 }
 
-/// Finds a channel the bot can see.
+/// Reads the id of a channel. Refuses a channel that the bot does not see.
 pub(crate) fn visible_channel(world: &World, channel: &str) -> Result<u64, RestRefusal> {
     let id = snowflake(channel)?;
     if !world.channels.contains_key(&id) {
@@ -80,7 +81,8 @@ pub(crate) fn visible_channel(world: &World, channel: &str) -> Result<u64, RestR
     Ok(id)
 }
 
-/// Finds a message the bot can see. Ephemeral messages are not in a channel's history.
+/// Finds a message that the bot can read. Refuses an ephemeral one: it is not in a channel's
+/// history.
 pub(crate) fn visible_message(
     world: &World,
     channel: &str,

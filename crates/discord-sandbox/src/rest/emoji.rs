@@ -1,4 +1,4 @@
-//! The application's emoji: listed, and uploaded as data in a body.
+//! The application's emoji: listing, uploading as data in a JSON body, and deleting.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ const MOST: usize = 2000;
 /// The largest picture of an emoji, in bytes.
 const LARGEST: usize = 256 << 10;
 
-/// The kinds of pictures that Discord takes, with the first bytes of each.
+/// The media types of pictures that Discord takes, with the first bytes of such a file.
 const KINDS: [(&str, &[u8]); 4] = [
     ("image/png", b"\x89PNG\r\n\x1a\n"),
     ("image/jpeg", b"\xff\xd8\xff"),
@@ -32,7 +32,7 @@ pub(crate) fn list(world: &World, application: &str) -> RestAnswer {
     Ok((200, json!({ "items": items })))
 }
 
-/// Adds an emoji. Refuses a name that is taken, and what is no picture or too large.
+/// Adds an emoji. Refuses a name that is taken, and a picture that is unreadable or too large.
 pub(crate) fn create(world: &mut World, application: &str, body: &Value) -> RestAnswer {
     own_application(world, application)?;
     let mut form = BodyCheck::default();
@@ -58,7 +58,7 @@ pub(crate) fn create(world: &mut World, application: &str, body: &Value) -> Rest
     Ok((201, value))
 }
 
-/// Deletes an emoji. Messages that show it keep its name.
+/// Deletes an emoji. Messages that show it keep its name. Refuses an unknown id.
 pub(crate) fn delete(world: &mut World, application: &str, id: &str) -> RestAnswer {
     own_application(world, application)?;
     let id = snowflake(id)?;
@@ -70,7 +70,7 @@ pub(crate) fn delete(world: &mut World, application: &str, id: &str) -> RestAnsw
     Ok((204, Value::Null))
 }
 
-/// Refuses an application that is not the bot's.
+/// Refuses if the application in the path is not the bot's own.
 fn own_application(world: &World, application: &str) -> Result<(), RestRefusal> {
     if snowflake(application)? == world.bot {
         Ok(())
@@ -80,7 +80,8 @@ fn own_application(world: &World, application: &str) -> Result<(), RestRefusal> 
     }
 }
 
-/// The kind and the bytes of a picture in a data address; `None` if it is none.
+/// Returns the media type and the bytes of a picture in a data address, or `None` if it is no
+/// picture.
 fn read_picture(address: &str) -> Option<(&'static str, Vec<u8>)> {
     let (kind, data) = address.strip_prefix("data:")?.split_once(";base64,")?;
     let (kind, start) = KINDS.into_iter().find(|(known, _)| *known == kind)?;

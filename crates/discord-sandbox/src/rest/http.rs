@@ -170,7 +170,7 @@ pub(crate) async fn api(
     response
 }
 
-/// Counts a request as ended when dropped, even if the connection was cut.
+/// Counts a request that is being served. The count ends on drop, even if the connection was cut.
 struct CountedRequest<'a>(&'a LiveWorld);
 
 impl Drop for CountedRequest<'_> {
@@ -179,7 +179,7 @@ impl Drop for CountedRequest<'_> {
     }
 }
 
-/// The refusal of a request that comes too soon, with status 429.
+/// Makes the refusal of a request that comes too soon, with status 429.
 fn rate_limit(why: &str, retry_after_ms: u64, global: bool) -> RestRefusal {
     let mut refusal = refuse(429, 0, why);
     refusal.body["retry_after"] = json!(retry_after_ms as f64 / 1000.0);
@@ -187,7 +187,7 @@ fn rate_limit(why: &str, retry_after_ms: u64, global: bool) -> RestRefusal {
     refusal
 }
 
-/// The answer of a fault that strikes before the request is done.
+/// Makes the answer of a fault that strikes before the request takes effect.
 fn answer_fault(fault: &Fault) -> RestAnswer {
     match *fault {
         Fault::RateLimited { retry_after_ms } => {

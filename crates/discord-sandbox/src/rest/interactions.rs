@@ -8,7 +8,7 @@ use crate::check;
 use crate::model::{FIRST_MS, First, Interaction, Message, World, find_mentions};
 use crate::wire::{events, objects};
 
-/// The time for which a token is valid, in ms.
+/// The time for which the token of an interaction is valid, in ms.
 const TOKEN_MS: i64 = 15 * 60 * 1000;
 
 const EPHEMERAL: u64 = 1 << 6;
@@ -45,7 +45,7 @@ fn callback(world: &mut World, id: &str, token: &str, call: &RestCall<'_>) -> Re
         files: call.files,
     };
     let kind = call.body["type"].as_u64().unwrap_or(0);
-    // Only typing is answered by completions, and a modal is not answered by a modal.
+    // Only an option being typed is answered by completions. A modal is not answered by a modal.
     if (interaction.kind == 4) != (kind == 8) || interaction.kind == 5 && kind == 9 {
         return Err(refuse(
             400,
@@ -66,7 +66,7 @@ fn callback(world: &mut World, id: &str, token: &str, call: &RestCall<'_>) -> Re
         6 | 7 => {
             let none = || refuse(400, 50035, "Invalid Form Body: there is no message to update");
             let source = interaction.source.ok_or_else(none)?;
-            // One that is gone needs no answer, but cannot be changed.
+            // An update of a message that is gone may be deferred, but cannot change it.
             if kind == 7 {
                 let gone = || refuse(404, 10008, "Unknown Message");
                 let message = world.messages.get(source).cloned().ok_or_else(gone)?;
@@ -95,8 +95,8 @@ fn callback(world: &mut World, id: &str, token: &str, call: &RestCall<'_>) -> Re
     Ok((204, Value::Null))
 }
 
-/// Posts an answer as a message, which may be seen by the person alone (`whisper`) and may come
-/// later (`thinking`). Returns its id.
+/// Posts an answer as a message. If `whisper` is true, only the person sees it. If `thinking` is
+/// true, its content comes later. Returns the message's id.
 fn post_answer(
     world: &mut World,
     to: &Interaction,
@@ -125,7 +125,7 @@ fn post_answer(
     id
 }
 
-/// The interaction of a valid token, once it has a first answer.
+/// Finds the interaction of a valid token. Refuses one that has no first answer yet.
 fn find_acknowledged(world: &World, token: &str) -> Result<Interaction, RestRefusal> {
     let known = world.interactions.get(token).filter(|known| world.now() - known.at < TOKEN_MS);
     let known = known.ok_or_else(|| refuse(404, 10015, "Unknown Webhook"))?;
@@ -135,8 +135,8 @@ fn find_acknowledged(world: &World, token: &str) -> Result<Interaction, RestRefu
     Ok(known.clone())
 }
 
-/// Posts a further message. After a deferred answer it becomes that answer and keeps its
-/// visibility.
+/// Posts a further message. If the first answer was deferred and still has no content, the message
+/// becomes that answer and keeps its visibility.
 fn follow_up(world: &mut World, token: &str, call: &RestCall<'_>) -> RestAnswer {
     let interaction = find_acknowledged(world, token)?;
     check_body(world, call, None)?;
@@ -154,7 +154,7 @@ fn follow_up(world: &mut World, token: &str, call: &RestCall<'_>) -> RestAnswer 
     ))
 }
 
-/// Reads, edits or deletes an answer.
+/// Reads, edits or deletes an answer: the first one (`@original`), or one with an id.
 fn original(world: &mut World, token: &str, which: &str, call: &RestCall<'_>) -> RestAnswer {
     let interaction = find_acknowledged(world, token)?;
     let id = match (which, interaction.first) {

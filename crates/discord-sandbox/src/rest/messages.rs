@@ -18,7 +18,8 @@ use crate::wire::{events, objects};
 /// The largest upload, in bytes.
 const UPLOAD: usize = 10 * 1024 * 1024;
 
-/// The messages of a channel, newest first; empty without the permission to read them.
+/// Returns the messages of a channel, newest first. The list is empty if the bot may not read the
+/// history.
 pub(crate) fn history(world: &World, channel: &str, query: &[(String, String)]) -> RestAnswer {
     let id = visible_channel(world, channel)?;
     if require(world, id, permissions::HISTORY).is_err() {
@@ -39,7 +40,7 @@ pub(crate) fn history(world: &World, channel: &str, query: &[(String, String)]) 
     Ok((200, shown.map(|message| objects::message(world, message)).collect()))
 }
 
-/// Refuses a body that Discord refuses. `old` is the message it edits.
+/// Refuses a body that Discord refuses. `old` is the message that the body edits.
 pub(crate) fn check_body(
     world: &World,
     call: &RestCall<'_>,
@@ -53,7 +54,7 @@ pub(crate) fn check_body(
     let kept: Vec<u64> = had.iter().map(|file| file.id).collect();
     let uploads = call.files.iter().map(|(_, name, _)| name.as_str());
     let names: Vec<&str> = uploads.chain(had.iter().map(|file| file.name.as_str())).collect();
-    // An edit can set the flag, and never take it off.
+    // An edit can set the Components V2 flag but never remove it.
     let flags = call.body["flags"].as_u64().unwrap_or(0) | old.map_or(0, |old| old.flags);
     let given = GivenFiles { numbers: &files, kept: &kept, names: &names, emoji: &world.emoji };
     refuse_form(&check::message::check(call.body, flags, given))?;
@@ -83,7 +84,7 @@ pub(crate) fn check_body(
     Ok(())
 }
 
-/// Takes the files of a call.
+/// Makes files of a call's uploads, each with a new id and its description.
 fn take_uploads(world: &mut World, call: &RestCall<'_>) -> Vec<File> {
     let described = call.body["attachments"].as_array().cloned().unwrap_or_default();
     let mut files = Vec::new();
@@ -103,7 +104,7 @@ fn take_uploads(world: &mut World, call: &RestCall<'_>) -> Vec<File> {
     files
 }
 
-/// Posts a message to a channel.
+/// Posts a message of the bot to a channel. Refuses what Discord refuses.
 pub(crate) fn post(world: &mut World, channel: &str, call: &RestCall<'_>) -> RestAnswer {
     let id = visible_channel(world, channel)?;
     let home = &world.channels[&id];
@@ -139,8 +140,8 @@ pub(crate) fn post(world: &mut World, channel: &str, call: &RestCall<'_>) -> Res
     Ok((200, write(world, message, call, reply_to)))
 }
 
-/// Refuses a new message whose parts the bot may not send in a channel, or that Discord refuses
-/// anywhere.
+/// Refuses a new message with parts that the bot may not send in this channel, or that Discord
+/// refuses everywhere.
 pub(crate) fn check_parts(
     world: &World,
     channel: u64,
@@ -160,8 +161,8 @@ fn read_nonce(body: &Value) -> Option<String> {
     nonce.as_str().map(str::to_owned).or_else(|| nonce.as_i64().map(|n| n.to_string()))
 }
 
-/// Stores a message of the bot with this id and channel, pings whom it mentions, and tells the bot.
-/// Returns it as Discord does.
+/// Stores a message of the bot with this id and channel, pings the people it mentions, and sends
+/// the bot the event. Returns the message as Discord's JSON.
 pub(crate) fn write(
     world: &mut World,
     (id, channel): (u64, u64),
@@ -190,7 +191,7 @@ pub(crate) fn write(
     objects::message(world, &message)
 }
 
-/// Adds the uploaded files of a call to a message. Embeds show those they name.
+/// Adds the uploaded files of a call to a message. Embeds and components show the files they name.
 pub(crate) fn attach(world: &mut World, mut message: Message, call: &RestCall<'_>) -> Message {
     for file in take_uploads(world, call) {
         let url = world.file_url(&message, &file);
@@ -200,7 +201,8 @@ pub(crate) fn attach(world: &mut World, mut message: Message, call: &RestCall<'_
     message
 }
 
-/// The message a new one replies to. `None` if it is gone and need not exist.
+/// Returns the message to which a new one replies. `None` if the message is gone and need not
+/// exist.
 fn reply_target(
     world: &World,
     channel: u64,
@@ -230,7 +232,7 @@ fn reply_target(
     Ok(there.then_some(id))
 }
 
-/// Embeds as Discord stores them.
+/// Returns embeds as Discord stores them.
 pub(crate) fn embeds(value: &Value) -> Value {
     let mut embeds = list(value);
     for embed in embeds.as_array_mut().into_iter().flatten() {
@@ -238,7 +240,7 @@ pub(crate) fn embeds(value: &Value) -> Value {
         for field in embed["fields"].as_array_mut().into_iter().flatten() {
             field["inline"] = json!(field["inline"] == true);
         }
-        // Indexing above adds fields; what the bot left out stays left out.
+        // Indexing above adds null fields. Fields that the bot left out stay out.
         if let Some(fields) = embed.as_object_mut() {
             fields.retain(|_, value| !value.is_null());
         }
@@ -246,13 +248,14 @@ pub(crate) fn embeds(value: &Value) -> Value {
     embeds
 }
 
-/// All text of a body, in which people can be mentioned.
+/// Returns all text of a body in which people can be mentioned.
 pub(crate) fn written_text(body: &Value) -> String {
     let content = body["content"].as_str().unwrap_or_default();
     format!("{content}\n{}", layout::written_text(&body["components"]))
 }
 
-/// Components as Discord stores them: numbered from 1 in reading order, with their defaults.
+/// Returns components as Discord stores them: numbered from 1 in reading order, with default
+/// values.
 pub(crate) fn components(value: &Value) -> Value {
     let mut rows = list(value);
     let mut count = 0;
@@ -267,7 +270,7 @@ pub(crate) fn components(value: &Value) -> Value {
         for item in part["items"].as_array_mut().into_iter().flatten() {
             item["spoiler"] = json!(item["spoiler"] == true);
         }
-        // Indexing above adds fields; what the bot left out stays left out.
+        // Indexing above adds null fields. Fields that the bot left out stay out.
         if let Some(fields) = part.as_object_mut() {
             fields.retain(|name, value| name == "accent_color" || !value.is_null());
         }
@@ -275,7 +278,7 @@ pub(crate) fn components(value: &Value) -> Value {
     rows
 }
 
-/// The values of fields that a component of this type has even if the bot left them out.
+/// The default values of fields that a component of this type has if the bot left them out.
 fn usual_values(kind: u64) -> Vec<(&'static str, Value)> {
     match kind {
         3 | 5..=8 => vec![("min_values", json!(1)), ("max_values", json!(1))],
@@ -286,12 +289,12 @@ fn usual_values(kind: u64) -> Vec<(&'static str, Value)> {
     }
 }
 
-/// A list; anything else becomes the empty list.
+/// Returns a list as it is, and an empty list for any other value.
 fn list(value: &Value) -> Value {
     if value.is_array() { value.clone() } else { json!([]) }
 }
 
-/// Edits a message of the bot.
+/// Edits a message of the bot. Refuses a message by anyone else.
 pub(crate) fn edit(world: &mut World, channel: &str, id: &str, call: &RestCall<'_>) -> RestAnswer {
     let message = visible_message(world, channel, id)?;
     if message.author != world.bot {
@@ -307,7 +310,7 @@ pub(crate) fn edit(world: &mut World, channel: &str, id: &str, call: &RestCall<'
     Ok((200, objects::message(world, &edited)))
 }
 
-/// The files of a message that its embeds or components show.
+/// The ids of a message's files that its embeds or components show.
 fn shown_files(world: &World, message: &Message) -> Vec<u64> {
     let shown =
         message.files.iter().filter(|file| message.shows_file(&world.file_url(message, file)));
@@ -344,7 +347,7 @@ pub(crate) fn amend(world: &mut World, mut message: Message, call: &RestCall<'_>
         };
         message.files.retain(|file| still.contains(&file.id) || named(file));
     }
-    // An edit sets these flags alone, and takes only the first one off.
+    // An edit can set only these two flags, and remove only the first of them.
     if let Some(flags) = call.body["flags"].as_u64() {
         message.flags =
             message.flags & !SUPPRESS_EMBEDS | flags & SUPPRESS_EMBEDS | flags & LAID_OUT;

@@ -150,7 +150,7 @@ fn put_commands(world: &mut World, body: &Value) -> RestAnswer {
     Ok((200, json!(world.commands)))
 }
 
-/// The servers the bot is in, by id.
+/// Lists the servers of the bot, ordered by id.
 fn memberships(world: &World, query: &[(String, String)]) -> RestAnswer {
     let number = |name: &str| {
         query.iter().find(|(key, _)| key == name).and_then(|(_, value)| value.parse::<u64>().ok())

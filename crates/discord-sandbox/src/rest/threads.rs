@@ -11,7 +11,7 @@ use crate::check::BodyCheck;
 use crate::model::{ChannelTags, FORUM, Tag, VOICE, World, permissions};
 use crate::wire::{events, objects};
 
-/// The choices for a thread's auto-archive duration, in minutes.
+/// The durations without a message after which a thread may be archived, in minutes.
 const ARCHIVE: [u64; 4] = [60, 1440, 4320, 10_080];
 
 /// Discord's type of a public thread.
@@ -20,7 +20,8 @@ const THREAD: u8 = 11;
 /// The most tags of a post.
 const TAGS: usize = 5;
 
-/// Renames, archives or locks a thread of the bot. A locked thread needs a moderator.
+/// Renames, archives or locks a thread. Refuses a change to a locked thread, which needs a
+/// moderator.
 pub(super) fn change(world: &mut World, channel: &str, body: &Value) -> RestAnswer {
     let id = visible_channel(world, channel)?;
     let Some(channel) =
@@ -50,7 +51,7 @@ pub(super) fn change(world: &mut World, channel: &str, body: &Value) -> RestAnsw
     Ok((200, value))
 }
 
-/// Opens a thread from a message.
+/// Opens a thread from a message. Refuses channels that have no threads.
 pub(super) fn open(world: &mut World, channel: &str, id: &str, body: &Value) -> RestAnswer {
     let message = visible_message(world, channel, id)?;
     require(world, message.channel, permissions::THREADS)?;
@@ -81,7 +82,8 @@ fn read_opening(body: &Value) -> Result<Opening<'_>, RestRefusal> {
     Ok((body["name"].as_str().unwrap_or_default(), minutes))
 }
 
-/// Adds a thread with this id to a channel, and tells the bot. Returns it as Discord does.
+/// Adds a thread with this id to a channel, and sends the bot the event. Returns the thread as
+/// Discord's JSON.
 fn put_thread(
     world: &mut World,
     id: u64,
@@ -131,8 +133,8 @@ pub(super) fn open_post(world: &mut World, channel: &str, call: &RestCall<'_>) -
     Ok((201, value))
 }
 
-/// The ids of the tags that a post gets. Refuses those that the forum does not offer, or only to
-/// moderators.
+/// Reads the ids of the tags that a post gets. Refuses tags that the forum does not offer, and tags
+/// that only moderators may give.
 fn read_tags(given: &Value, offered: &[Tag]) -> Result<Vec<u64>, RestRefusal> {
     let given = given.as_array().map(Vec::as_slice).unwrap_or_default();
     let mut form = BodyCheck::default();

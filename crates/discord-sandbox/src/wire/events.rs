@@ -1,4 +1,4 @@
-//! Events, each sent to the sessions that get it.
+//! Events, each sent to the gateway sessions that get it.
 
 use serde_json::{Value, json};
 
@@ -7,7 +7,7 @@ use crate::model::{GatewaySession, Message, World};
 
 const GUILD_MESSAGES: u64 = 1 << 9;
 const DIRECT_MESSAGES: u64 = 1 << 12;
-/// The intent to read what people write.
+/// Discord's intent for the content of messages.
 pub(crate) const MESSAGE_CONTENT: u64 = 1 << 15;
 
 /// Sends an event of the server to its shard's sessions.
@@ -18,7 +18,7 @@ pub(crate) fn dispatch(world: &mut World, event: &str, data: &Value) {
     }
 }
 
-/// Sends an event of a channel to the sessions of its server's shard.
+/// Sends an event of a channel to the sessions of the shard that serves the channel's server.
 pub(crate) fn dispatch_at(world: &mut World, event: &str, channel: u64, data: &Value) {
     let server = server_of(world, channel);
     for session in world.sessions.values_mut().filter(|session| session.hears(server)) {
@@ -32,8 +32,8 @@ fn server_of(world: &World, channel: u64) -> Option<u64> {
     (!direct && !world.is_foreign(channel)).then_some(world.guild)
 }
 
-/// Sends a message event to the sessions whose intents ask for it, unless the message is in a
-/// channel without the bot. Content a session may not read is left out.
+/// Sends a message event to the sessions whose intents ask for it. Sends nothing for a channel
+/// without the bot. Leaves out content that a session may not read.
 pub(crate) fn dispatch_message(world: &mut World, event: &str, message: &Message) {
     if world.is_foreign(message.channel) {
         return;
@@ -67,7 +67,7 @@ pub(crate) fn dispatch_message(world: &mut World, event: &str, message: &Message
     }
 }
 
-/// A message without what a bot may not read.
+/// Returns a message with empty content, attachments, embeds and components.
 fn without_content(full: &Value) -> Value {
     let mut hidden = full.clone();
     hidden["content"] = json!("");

@@ -10,7 +10,7 @@ use crate::model::{
 /// Discord's flag of a forum in which each post needs a tag.
 const REQUIRE_TAG: u64 = 1 << 4;
 
-/// A time in ms since 1970 as ISO 8601.
+/// Formats a time in ms since 1970 as ISO 8601.
 pub(crate) fn iso(ms: i64) -> String {
     let days = ms.div_euclid(86_400_000);
     let rest = ms.rem_euclid(86_400_000);
@@ -44,7 +44,7 @@ pub(crate) fn user(user: &User) -> Value {
     })
 }
 
-/// The bot as it sees itself, with the fields others do not get.
+/// The bot as its own account sees it, with fields that other users do not get.
 pub(crate) fn current_user(bot: &User) -> Value {
     let mut value = user(bot);
     value["mfa_enabled"] = json!(false);
@@ -62,7 +62,7 @@ pub(crate) fn emoji(world: &World, emoji: &UploadedEmoji) -> Value {
     })
 }
 
-/// A member of the server; `role` is the id of its role.
+/// A member of the server as Discord's JSON. `role` is the id of the server's role.
 pub(crate) fn member(user: &User, role: u64) -> Value {
     let roles: Vec<String> = user.has_role.then(|| role.to_string()).into_iter().collect();
     json!({
@@ -137,7 +137,7 @@ pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
     value
 }
 
-/// The names of the tags of a post, in order.
+/// The names of the tags of a post, in order; empty if the channel is no post.
 pub(crate) fn applied_tags(world: &World, post: u64) -> Vec<String> {
     let Some(channel) = world.channels.get(&post) else { return Vec::new() };
     let home = channel.parent.and_then(|parent| world.channels.get(&parent));
@@ -228,7 +228,7 @@ pub(crate) fn server(world: &World) -> Value {
     })
 }
 
-/// The server's roles: `@everyone`, and the one of the setup.
+/// The server's roles: `@everyone`, and the role of the setup.
 pub(crate) fn roles(world: &World) -> [Value; 2] {
     [role(world.guild, "@everyone", 0), role(world.role, &world.role_name, 1)]
 }
@@ -242,7 +242,7 @@ fn role(id: u64, name: &str, position: u64) -> Value {
     })
 }
 
-/// A server in the list of those the bot is in.
+/// An entry in the list of the bot's servers.
 pub(crate) fn membership(world: &World, server: u64) -> Value {
     let held = permissions::GRANTED & !world.denied.get(&server).copied().unwrap_or(0);
     json!({

@@ -23,7 +23,8 @@ impl Answering {
         Answering { plain, gateway }
     }
 
-    /// Ann acts. Returns the paths of the interaction's callback and webhook, and what it leads to.
+    /// Ann acts. Returns the paths of the interaction's callback and webhook, and a task that ends
+    /// with the bot's reaction.
     pub async fn ann(&mut self, act: Act) -> (String, String, JoinHandle<Reaction>) {
         let sandbox = self.plain.sandbox.clone();
         let ann = self.plain.ann;

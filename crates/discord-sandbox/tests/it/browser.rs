@@ -22,7 +22,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 pub const ENTER: &str = "\u{e007}";
 pub const TAB: &str = "\u{e004}";
 
-/// A screen.
+/// A screen: its size in CSS pixels, and true if its colours are dark.
 #[derive(Clone, Copy)]
 pub struct Screen {
     pub name: &'static str,
@@ -56,13 +56,14 @@ fn chromium() -> Option<PathBuf> {
     path.map(PathBuf::from)
 }
 
-/// The chromedriver beside a Chromium, else the one on the path.
+/// The path of the chromedriver next to a Chromium, else its name, to be found on the path.
 fn driver(chromium: &Path) -> PathBuf {
     let beside = chromium.with_file_name("chromedriver");
     if beside.exists() { beside } else { PathBuf::from("chromedriver") }
 }
 
-/// Runs a story in a browser at an address, if there is a browser. Closes it after a failure too.
+/// Runs a story in a browser at an address. Does nothing without a browser. Closes the browser even
+/// after a failure.
 pub async fn in_browser<F: Future<Output = ()> + Send + 'static>(
     screen: Screen,
     address: &str,
@@ -137,7 +138,7 @@ impl Browser {
         self.find(&format!("(//{tag}[contains(., \"{text}\")])[last()]")).await
     }
 
-    /// Waits until nothing visible matches.
+    /// Waits until no visible element matches a CSS selector.
     pub async fn gone(&self, css: &str) {
         let script = "const [css, done] = arguments;
             const look = () => ([...document.querySelectorAll(css)].some((one) => one.checkVisibility()) ? setTimeout(look, 50) : done());
@@ -149,7 +150,8 @@ impl Browser {
         self.session.execute(script, arguments).await.unwrap()
     }
 
-    /// Runs a script until it calls its last argument.
+    /// Runs a script in the page until it calls its last argument. Returns the value given to that
+    /// call.
     pub async fn run_async(&self, script: &str, arguments: Value) -> Value {
         self.session
             .execute_async(script, arguments.clone())
@@ -157,7 +159,7 @@ impl Browser {
             .unwrap_or_else(|error| panic!("{arguments}: {error}"))
     }
 
-    /// Presses a button under a message by its label, the last that has it.
+    /// Presses the last button with this label under a message.
     pub async fn press(&self, label: &str) {
         self.click(&format!("(//div[@class='row']/button[contains(., \"{label}\")])[last()]"))
             .await;
@@ -182,7 +184,7 @@ impl Browser {
             .unwrap_or_else(|error| panic!("{field}: {error}"));
     }
 
-    /// Chooses an option of a menu whose label begins so.
+    /// Chooses the option of a menu whose label begins with this text.
     pub async fn chooses(&self, id: &str, label: &str) {
         self.click(&format!("//select[@id='{id}']/option[starts-with(., \"{label}\")]")).await;
     }

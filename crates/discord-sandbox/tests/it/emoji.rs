@@ -8,7 +8,7 @@ use super::plain::{DONE, FORM, Outcome, Plain, button, row};
 
 const MADE: Outcome = (201, 0);
 
-/// A data address of a picture of so many bytes.
+/// Makes a data address of a picture with this many bytes.
 fn picture(bytes: usize) -> String {
     let mut file = b"\x89PNG\r\n\x1a\n".to_vec();
     file.resize(bytes, 0);

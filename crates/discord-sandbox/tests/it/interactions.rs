@@ -83,7 +83,7 @@ async fn ephemeral_messages_do_not_pile_up() {
             DONE
         );
         waiting.await.unwrap();
-        // An answer to a fresh one may still come, so none goes within a minute.
+        // Within a minute none is removed: an answer to a fresh one may still come.
         world.plain.sandbox.advance(2_000);
     }
     let ann = world.plain.sandbox.person("Ann").unwrap();

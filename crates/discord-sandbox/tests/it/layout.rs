@@ -1,11 +1,12 @@
-//! Messages that are laid out in components: what Discord refuses of them, and what people do.
+//! Messages that are laid out in components: the bodies that Discord refuses, and the acts of
+//! people.
 
 use discord_sandbox::Act;
 use serde_json::{Value, json};
 
 use super::plain::{FINE, FORM, INTENTS, Outcome, Plain, button, long, row};
 
-/// Discord's flag of messages that are laid out.
+/// Discord's flag of messages that are laid out in components.
 const LAID_OUT: u64 = 1 << 15;
 
 fn laid_out(components: Value) -> Value {
@@ -32,7 +33,7 @@ fn gallery(items: usize) -> Value {
     json!({ "type": 12, "items": vec![picture("https://example.org/a.png"); items] })
 }
 
-/// Bodies, their outcome, and the place of the fault.
+/// Bodies, each with its outcome and the path of the fault.
 fn layouts() -> Vec<(Value, Outcome, &'static str)> {
     let beside = |field: &str, value: Value| {
         let mut body = laid_out(json!([text("x")]));

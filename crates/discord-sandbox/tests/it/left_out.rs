@@ -5,8 +5,8 @@ use std::io::Write;
 use std::process::Command;
 use std::sync::Once;
 
-/// Prints once which of the selected tests are left out because a variable is missing. libtest
-/// captures `eprintln!`, but not this.
+/// Prints once which of the selected tests are left out because a variable is missing. Unlike
+/// `eprintln!`, libtest does not capture this output.
 #[expect(clippy::explicit_write, reason = "the test harness captures what a macro prints")]
 pub fn report(once: &'static Once, service: &str, variable: &str, needs_it: fn(&str) -> bool) {
     once.call_once(|| {

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::answering::Answering;
 use super::plain::{DONE, FINE, Plain};
 
-/// The status of a request, a header of its answer, and its body.
+/// Sends a request. Returns the status, one header of the answer, and the body.
 async fn ask(plain: &Plain, method: &str, path: &str, header: &str) -> (u16, String, Value) {
     let body = json!({ "content": "x" });
     let answer = plain.request(method, path).json(&body).send().await.unwrap();

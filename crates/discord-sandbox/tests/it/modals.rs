@@ -1,4 +1,4 @@
-//! Modals with labels: their limits, and what people send back.
+//! Modals with labels: their limits, and the values that people send back.
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -24,7 +24,7 @@ fn options(count: usize) -> Vec<Value> {
     (0..count).map(|n| json!({ "label": format!("O{n}"), "value": n.to_string() })).collect()
 }
 
-/// A value with some of its fields changed.
+/// Returns a value with some of its fields changed.
 fn with(value: Value, changes: Value) -> Value {
     let mut value = value;
     for (key, change) in changes.as_object().unwrap() {

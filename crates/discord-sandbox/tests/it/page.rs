@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::browser::{Browser, DESK, ENTER, TAB, in_browser};
 use super::plain::{DONE, FINE, Gateway, INTENTS, Plain, button, row};
 
-/// Selects the text of a field and deletes it.
+/// The keys that select the text of a field and delete it.
 const CLEAR: &str = "\u{e009}a\u{e000}\u{e003}";
 
 /// A bot that gets interactions, and people on the page.
@@ -16,7 +16,7 @@ struct Kitchen {
     gateway: Gateway,
 }
 
-/// An interaction as the bot gets it, and the path of its answer.
+/// An interaction as the bot gets it, and the path at which it is answered.
 struct Heard {
     kind: u64,
     data: Value,
@@ -98,7 +98,7 @@ async fn form_values_reach_the_bot_with_their_types() {
     .await;
 }
 
-/// Each type of option, first with a value that Discord refuses.
+/// Tries each type of option, first with a value that Discord refuses.
 async fn orders(browser: &Browser, kitchen: &mut Kitchen) {
     begins(browser, "/ord", "order").await;
     let submit = "#command button[type=submit]";
@@ -208,7 +208,7 @@ async fn orders(browser: &Browser, kitchen: &mut Kitchen) {
     browser.gone(".embed").await;
 }
 
-/// Groups are offered by their commands, and a missing answer is shown.
+/// Checks that subcommands are offered by their commands, and that a missing answer is shown.
 async fn goes_into_groups(browser: &Browser, kitchen: &mut Kitchen) {
     begins(browser, "/add", "table chairs add").await;
     browser.types("#option-n", &format!("2{ENTER}")).await;
@@ -237,7 +237,7 @@ async fn goes_into_groups(browser: &Browser, kitchen: &mut Kitchen) {
     browser.gone(".failed").await;
 }
 
-/// A user command, a modal, and what the modal refuses.
+/// Runs a user command, fills in a modal, and checks the values that the modal refuses.
 async fn greets(browser: &Browser, kitchen: &mut Kitchen) {
     browser.click("[data-person=Bob] button").await;
     browser.picture("32-menu-on-a-person").await;
@@ -284,7 +284,7 @@ async fn greets(browser: &Browser, kitchen: &mut Kitchen) {
     browser.gone("#modal").await;
 }
 
-/// A message command, and a command that a message names.
+/// Runs a message command, and a command that a message links to.
 async fn keeps(browser: &Browser, kitchen: &mut Kitchen) {
     browser.click("(//span[@class='tools']/button[contains(., 'Apps')])[last()]").await;
     browser.click("//menu//button[contains(., 'Keep')]").await;
@@ -301,7 +301,7 @@ async fn keeps(browser: &Browser, kitchen: &mut Kitchen) {
     browser.click("#command .close").await;
 }
 
-/// A forum shows its posts, and nothing is written in it.
+/// Checks that a forum shows its posts and that nothing can be written in it.
 async fn visits_a_forum(browser: &Browser, kitchen: &Kitchen) {
     let forum = kitchen.plain.sandbox.add_forum("plaza", &[], false);
     let body = json!({ "name": "First post", "message": { "content": "Welcome" } });

@@ -8,17 +8,18 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-/// The clock of these tests at the start, in ms since 1970.
+/// The time at which the clock of these tests starts, in ms since 1970.
 pub const NOON: i64 = 1_772_366_400_000;
 
-/// The status, and Discord's code or 0.
+/// The HTTP status of an answer, and Discord's error code or 0.
 pub type Outcome = (u16, u64);
 
 pub const FINE: Outcome = (200, 0);
 pub const DONE: Outcome = (204, 0);
 pub const FORM: Outcome = (400, 50035);
 
-/// Intents: servers, their messages, direct messages; and message content.
+/// The intents for servers, their messages and direct messages. The next constant is the intent for
+/// message content.
 pub const INTENTS: u64 = 1 << 0 | 1 << 9 | 1 << 12;
 pub const CONTENT: u64 = 1 << 15;
 
@@ -31,7 +32,7 @@ pub struct Plain {
 }
 
 impl Plain {
-    /// A sandbox whose clock is stopped.
+    /// Starts a sandbox whose clock is stopped.
     pub async fn begin() -> Plain {
         let sandbox = Sandbox::start(Setup { time: Some(NOON), ..Setup::default() }).await.unwrap();
         let general = sandbox.channel("general").unwrap();
@@ -50,7 +51,7 @@ impl Plain {
         send(if body.is_null() { request } else { request.json(&body) }).await
     }
 
-    /// A multipart request with files of these sizes in bytes.
+    /// Sends a multipart request with files of these sizes in bytes.
     pub async fn upload(
         &self,
         method: &str,
@@ -66,12 +67,12 @@ impl Plain {
         send(self.request(method, path).multipart(form)).await
     }
 
-    /// Writes to #general.
+    /// Posts a message to #general.
     pub async fn posts(&self, body: Value) -> (Outcome, Value) {
         self.ask("POST", &format!("/channels/{}/messages", self.general), body).await
     }
 
-    /// Writes to a channel. Returns the message's id.
+    /// Posts a text to a channel. Returns the message's id.
     pub async fn says(&self, channel: u64, content: &str) -> String {
         let (outcome, body) = self
             .ask("POST", &format!("/channels/{channel}/messages"), json!({ "content": content }))
@@ -84,7 +85,7 @@ impl Plain {
         self.sandbox.advance(ms);
     }
 
-    /// A connection that has identified.
+    /// Opens a gateway connection that has identified and is ready.
     pub async fn connects(&self, intents: u64) -> Gateway {
         let mut gateway = Gateway::open(&self.sandbox).await;
         gateway.identifies(&self.sandbox.token(), intents).await;
@@ -126,7 +127,7 @@ impl Gateway {
         .await;
     }
 
-    /// The next frame, or the code the sandbox closed with.
+    /// The next frame, or the code with which the sandbox closed the connection.
     pub async fn next(&mut self) -> Result<Value, u16> {
         loop {
             match self.socket.next().await {
@@ -161,7 +162,7 @@ pub fn say(channel: u64, content: &str) -> Act {
     }
 }
 
-/// A text of this many characters, in twice as many bytes.
+/// A text of this many characters, each two bytes long.
 pub fn long(characters: usize) -> String {
     "ä".repeat(characters)
 }

@@ -25,7 +25,7 @@ fn embeds(embeds: Value) -> Value {
     json!({ "embeds": embeds })
 }
 
-/// Message bodies, their outcome, and the place of the fault.
+/// Message bodies, each with its outcome and the path of the fault.
 fn messages() -> Vec<(Value, Outcome, &'static str)> {
     let buttons = |n: usize| (0..n).map(|id| button(&id.to_string())).collect::<Vec<_>>();
     let many_rows =

@@ -21,7 +21,7 @@ pub struct Element<'a> {
     path: String,
 }
 
-/// An error of the driver: a word of the protocol, and a sentence.
+/// An error of the driver: the protocol's code for it, and a sentence.
 #[derive(Debug)]
 pub struct Failure {
     word: String,
@@ -60,8 +60,8 @@ impl Session {
         self.post("/url", json!({ "url": url })).await.map(drop)
     }
 
-    /// Finds the first element, by a CSS selector, or by an XPath that begins with `/` or `(`. The
-    /// driver waits for it as long as the capabilities say.
+    /// Finds the first element that matches a CSS selector, or an XPath that begins with `/` or
+    /// `(`. The driver waits for it as long as the session's capabilities say.
     pub async fn find(&self, what: &str) -> Result<Element<'_>, Failure> {
         let using = if what.starts_with(['/', '(']) { "xpath" } else { "css selector" };
         let found = self.post("/element", json!({ "using": using, "value": what })).await?;
@@ -71,17 +71,18 @@ impl Session {
         })
     }
 
-    /// Runs a script in the page. Returns what it returns.
+    /// Runs a script in the page. Returns the script's result.
     pub async fn execute(&self, script: &str, arguments: Value) -> Result<Value, Failure> {
         self.post("/execute/sync", json!({ "script": script, "args": arguments })).await
     }
 
-    /// Runs a script in the page until it calls its last argument.
+    /// Runs a script in the page until it calls its last argument. Returns the value given to that
+    /// call.
     pub async fn execute_async(&self, script: &str, arguments: Value) -> Result<Value, Failure> {
         self.post("/execute/async", json!({ "script": script, "args": arguments })).await
     }
 
-    /// Errors of the page's scripts since the last call. Requests that failed are not among them: a
+    /// The errors of the page's scripts since the last call. Failed requests are not included: a
     /// page may try them again.
     pub async fn script_errors(&self) -> Result<Vec<String>, Failure> {
         let log = self.post("/se/log", json!({ "type": "browser" })).await?;
@@ -91,7 +92,7 @@ impl Session {
         Ok(severe.map(|entry| entry["message"].to_string()).collect())
     }
 
-    /// The visible part of the page as a PNG.
+    /// Returns a picture of the visible part of the page, as the bytes of a PNG file.
     pub async fn screenshot(&self) -> Result<Vec<u8>, Failure> {
         let encoded = self.send(Method::GET, "/screenshot", Value::Null).await?;
         Ok(BASE64_STANDARD.decode(encoded.as_str().unwrap()).unwrap())

@@ -1,16 +1,16 @@
-//! How well a side played, measured by what random moves and the levels cost themselves in the same
-//! variant.
+//! Measures how well a side played, on a scale made of the costs of random moves and of the levels
+//! in the same variant.
 
 use std::sync::LazyLock;
 
 use super::level::{LEVELS, Level};
 use crate::rules::Variant;
 
-/// The mean of what [`Review::costs`](super::Review::costs) counts, in ten-thousandths of a point,
-/// one variant a line: for random moves, then for each level but the strongest. It is measured by
-/// `murus-lab accuracy`.
+/// The mean costs of plies as [`Review::costs`](super::Review::costs) lists them, in
+/// ten-thousandths of a point, one variant a line: for random moves, then for each level but the
+/// strongest. `murus-lab accuracy` measures them.
 const MEASURED: &str = include_str!("../../levels/accuracy.txt");
-/// The number of costs a line has.
+/// The number of costs in a line of [`MEASURED`].
 const COLUMNS: usize = 8;
 /// The accuracy of random moves, in percent.
 const CHANCE: f64 = 10.0;
@@ -18,26 +18,26 @@ const CHANCE: f64 = 10.0;
 const WEAKEST: f64 = 30.0;
 /// The difference of accuracy between neighbouring levels, in percent.
 const STEP: f64 = 10.0;
-/// The least difference between the logarithms of costs that stand a step apart. A game of a few
-/// dozen plies tells less of a player than this, so neighbours that were measured closer are moved
-/// apart.
+/// The least difference between the logarithms of costs for accuracies that differ by [`STEP`]. A
+/// game of a few dozen plies cannot tell costs apart that are closer, so columns that were measured
+/// closer are moved apart.
 const APART: f64 = 0.16;
 
 /// The costs by variant, in points, each one well below the one before it.
 static COSTS: LazyLock<Vec<(Variant, [f64; COLUMNS])>> =
     LazyLock::new(|| MEASURED.lines().filter_map(read).collect());
 
-/// How well a side played.
+/// The measure of how well a side played.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Accuracy {
-    /// From 0 to 100, in every variant: random moves have 10, the weakest level 30, each further
-    /// level 10 more, and a side that loses nothing 100.
+    /// The accuracy in percent, 0 to 100, in every variant: random moves have 10, the weakest level
+    /// 30, each further level 10 more, and a side that loses nothing 100.
     pub percent: f64,
     /// The level that plays most like the side; `None` if random moves do.
     pub like: Option<&'static Level>,
 }
 
-/// The accuracy of a side whose plies cost this many points on average.
+/// Returns the accuracy of a side whose plies cost this many points on average.
 pub(super) fn accuracy(variant: Variant, cost: f64) -> Accuracy {
     let percent = percent(&row(variant), cost);
     let nearest = ((percent - WEAKEST) / STEP).round();
@@ -55,7 +55,7 @@ fn percent(costs: &[f64; COLUMNS], cost: f64) -> f64 {
     stands(above) + (stands(below) - stands(above)) * part
 }
 
-/// The costs in a variant, or in the nearest one that was measured.
+/// The costs in a variant, or in the nearest variant that was measured.
 fn row(variant: Variant) -> [f64; COLUMNS] {
     let variant = variant.unbalanced();
     let of = |same: &dyn Fn(Variant) -> bool| {
@@ -76,9 +76,9 @@ fn read(line: &str) -> Option<(Variant, [f64; COLUMNS])> {
     words.next().is_none().then_some((variant, falling(row)))
 }
 
-/// Costs that fall by at least [`APART`], as near to what was measured as they can be: pools of
-/// neighbours that are too close, or the wrong way round, share their mean and stand apart around
-/// it.
+/// Returns costs whose logarithms fall by at least [`APART`] for each [`STEP`] of accuracy, as near
+/// to the measured costs as possible: neighbours that are too close, or in the wrong order, share
+/// their mean and are spread around it.
 fn falling(measured: [f64; COLUMNS]) -> [f64; COLUMNS] {
     let steps = |n: usize| APART * stands(n) / STEP;
     let mut pools: Vec<(f64, usize)> = Vec::new();
@@ -101,7 +101,7 @@ fn falling(measured: [f64; COLUMNS]) -> [f64; COLUMNS] {
     falling
 }
 
-/// The percentage of a column: that of chance, or of a level.
+/// The accuracy of a column in percent: that of random moves, or of a level.
 fn stands(n: usize) -> f64 {
     if n == 0 { CHANCE } else { WEAKEST + STEP * (n - 1) as f64 }
 }

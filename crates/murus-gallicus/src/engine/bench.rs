@@ -1,5 +1,5 @@
 //! Fixed searches. Their total of nodes is the fingerprint of the search: it changes only if the
-//! search does.
+//! search changes.
 
 use super::choose::choose_by;
 use super::limits::{Budget, Stop};
@@ -10,7 +10,7 @@ use crate::rules::{Line, Variant};
 /// Entries of each search's table, as a power of two.
 const TABLE_BITS: u32 = 18;
 
-/// Variant, moves from the start, and the depth of the search in plies.
+/// The searches: variant, moves from the start, and the depth in plies.
 const SEARCHES: &[(&str, &str, u32)] = &[
     ("standard", "", 13),
     ("standard", "a1-c3 d7-d5 h1-f3 b7-d5", 13),
@@ -33,16 +33,16 @@ const SEARCHES: &[(&str, &str, u32)] = &[
 /// The result of one search.
 #[derive(Clone, Copy, Debug)]
 pub struct Searched {
-    /// The variant.
+    /// The variant of the searched position.
     pub variant: Variant,
     /// The depth of the search, in plies.
     pub depth: u32,
-    /// Positions visited.
+    /// The number of positions visited.
     pub nodes: u64,
 }
 
-/// Runs the searches, with the built-in networks where there are any, or with the designer's
-/// features alone. The nodes are the same on every machine.
+/// Runs the fixed searches, with the built-in networks if `learned`, else with the designer's
+/// features. The nodes are the same on every machine.
 pub fn bench(learned: bool) -> impl Iterator<Item = Searched> {
     SEARCHES.iter().filter_map(move |&(name, moves, depth)| {
         let variant: Variant = name.parse().ok()?;

@@ -1,4 +1,4 @@
-//! The entry points: which move to play, and whether to swap.
+//! The entry points of the engine: which move to play, and whether to swap seats.
 
 use super::eval::Doubt;
 use super::limits::{Budget, Stop};
@@ -13,8 +13,8 @@ use crate::rules::Position;
 ///
 /// `before` are the earlier positions of the game, in any order: a third occurrence counts as a
 /// draw. With an empty table and a budget of nodes the answer is the same on every machine; a used
-/// table only makes it faster. The first ply is always searched in full, whatever the budget and
-/// `stop`, so a win in one is never missed.
+/// table only makes it faster. The first ply is always searched in full, whatever `budget` and
+/// `stop` say, so a win in one is never missed.
 ///
 /// ```
 /// use murus_gallicus::engine::{Budget, Stop, Transpositions, choose};
@@ -35,7 +35,7 @@ pub fn choose(
     choose_by(Net::of(position.variant()), position, before, budget, table, stop)
 }
 
-/// Like [`choose`], with the given network, or with the designer's features alone.
+/// Like [`choose`], with the given network, or with the designer's features if there is none.
 pub fn choose_by(
     net: Option<&Net>,
     position: &Position,
@@ -47,8 +47,8 @@ pub fn choose_by(
     think(net, position, before, budget, Doubt::NONE, table, stop)
 }
 
-/// Returns true if the player to move should swap seats: a swap is open and this side is the worse
-/// one.
+/// Returns true if the player to move should swap seats: a swap is open and the side to move is the
+/// worse one.
 pub fn should_swap(
     position: &Position,
     budget: Budget,
@@ -60,7 +60,7 @@ pub fn should_swap(
             .is_some_and(|choice| choice.score < Score::DRAW)
 }
 
-/// Searches in the narrowest width that fits the board; `None` only if the game is over.
+/// Searches with the narrowest board type that fits; `None` only if the game is over.
 pub(super) fn think(
     net: Option<&Net>,
     position: &Position,

@@ -5,19 +5,19 @@ use super::key::scatter;
 use super::net::{Accumulator, Net};
 use crate::rules::{Bits, Board, Options, Position, Seat};
 
-/// Worth of one step of one stone towards the enemy home row, in hundredths of a stone like all
-/// worths here.
+/// Worth of one step of one stone towards the enemy home row, in hundredths of a stone. All worths
+/// here have this unit.
 const PLACE: i32 = 10;
-/// Worth of one action.
+/// Worth of one action that a side can take, in hundredths of a stone.
 const MOBILITY: i32 = 10;
 /// Worth of a stack two steps from the enemy home row.
 const SIEGE: i32 = 80;
 /// Worth of a stack, a tower or a catapult, above that of its stones.
 const STACK: i32 = 30;
 
-/// The number of steps as far as which a tower lays its stones.
+/// The most steps from a tower to a cell on which it lays a stone.
 const LAID: usize = 2;
-/// The number of steps as far as which a catapult throws its stones.
+/// The most steps from a catapult to a cell on which its stone lands.
 const THROWN: usize = 3;
 
 /// Evaluates positions of one board and set of options.
@@ -29,39 +29,40 @@ pub(super) struct Judge<'a, B> {
     learned: Option<Learned<'a, B>>,
 }
 
-/// The learned evaluation, if there is one.
+/// The learned evaluation, with the state that it needs.
 enum Learned<'a, B> {
-    /// For games of two, with the sums of the position last judged at each ply.
+    /// For games of two players, with the first layer's sums of the position last judged at each
+    /// ply.
     OfTwo(&'a Net, Vec<Accumulator<B>>),
     OfSeveral(&'a Net),
 }
 
 /// One side's view of the board.
 struct SideView<B> {
-    /// The cells on which a stone breaks through; none in escape.
+    /// The cells on which a stone of the side breaks through; empty in escape.
     goal: B,
     /// The cells from which a stack may reach the goal in one action.
     near: B,
     /// The cells two steps from the goal.
     siege: B,
-    /// The cells at each distance from the goal that gives a stone worth, and that worth.
+    /// The cells at each distance from the goal at which a stone has a worth, and that worth.
     places: Vec<(B, i32)>,
 }
 
-/// Errors of judgement and of sight. Those of judgement are the same for the same seed and
-/// position.
+/// Errors that a weak level makes: of judgement, and of sight. Those of judgement are the same for
+/// the same seed and position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Doubt {
     /// The largest error, in hundredths of a stone; small ones are likelier.
     pub most: u16,
     /// The seed of the errors.
     pub seed: u64,
-    /// True if the judge overlooks the answer to a move, so that it sees only a win at once.
+    /// True if the search does not see the answer to a move, so that it sees only a win at once.
     pub blind: bool,
 }
 
 impl Doubt {
-    /// Judgement without errors.
+    /// The errors of a level that makes none.
     pub const NONE: Doubt = Doubt { most: 0, seed: 0, blind: false };
 
     fn error(self, key: u64) -> i32 {
@@ -76,7 +77,7 @@ impl Doubt {
 }
 
 impl<'a, B: Bits> Judge<'a, B> {
-    /// A judge for positions like this one, with the network if it fits.
+    /// A judge for positions of the same variant as this one, with the network if it fits.
     pub fn of(position: &Position<B>, net: Option<&'a Net>, doubt: Doubt) -> Judge<'a, B> {
         let board = position.variant().board();
         let goal = |&goal| if position.variant().has(Options::ESCAPE) { 0 } else { goal };
@@ -99,7 +100,8 @@ impl<'a, B: Bits> Judge<'a, B> {
         }
     }
 
-    /// How good a position with this key, `ply` plies after the root, is for `seat`.
+    /// Returns how good a position is for `seat`, in hundredths of a stone. `key` is the position's
+    /// key, `ply` its distance from the root in plies.
     pub fn score(&mut self, position: &Position<B>, key: u64, ply: i32, seat: Seat) -> i32 {
         let score = match &mut self.learned {
             Some(Learned::OfTwo(net, sums)) => {
@@ -117,8 +119,8 @@ impl<'a, B: Bits> Judge<'a, B> {
         score + self.doubt.error(key)
     }
 
-    /// The score by the designer's features, without errors of judgement: what `seat` has, less
-    /// what the others have on average.
+    /// The score by the designer's features alone, without errors of judgement, in hundredths of a
+    /// stone: the worth of the units of `seat`, less the mean of the others.
     pub fn plain_score(&self, position: &Position<B>, seat: Seat) -> i32 {
         let (walls, _, _) = position.heights();
         let mut others = 0;
@@ -151,8 +153,8 @@ impl<'a, B: Bits> Judge<'a, B> {
             && position.can_land(seat, self.goal(seat))
     }
 
-    /// Returns true if the other of two players could lay a stone on the goal if it were their
-    /// turn.
+    /// Returns true if the side that is not to move could lay a stone on the goal if it were its
+    /// turn. For games of two players.
     pub fn is_threatened(&self, position: &Position<B>) -> bool {
         let other = Seat::ALL[1 - position.to_move().index()];
         self.may_land(position, other) && position.can_land(other, self.goal(other))
@@ -196,7 +198,7 @@ impl<B: Bits> SideView<B> {
     }
 }
 
-/// The cells at each distance from a goal, nearest first; empty if there is no goal.
+/// The rows of cells at each distance from a goal, nearest first; empty if there is no goal.
 fn distances(board: &Board, goal: u128) -> Vec<u128> {
     let geometry = &board.geometry;
     let mut rows = Vec::new();

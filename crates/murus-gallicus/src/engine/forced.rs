@@ -1,30 +1,30 @@
-//! Certain facts of a finished game: wins that could be forced, each with its proof.
+//! Proven facts of a finished game: wins that could be forced, each with its proof.
 
 use super::limits::Stop;
 use super::prove::{Findings, Proof, prove_win};
 use super::review::{Forced, Glance, LIKELY, Review, certain, expected};
 use crate::rules::{Line, Position, Seat};
 
-/// The most positions visited to find when a game was decided, and to find everything else.
+/// The most positions visited to find when a game was decided, and for all other questions.
 const NODES: [u64; 2] = [200_000, 300_000];
-/// The most positions visited for one question.
+/// The most positions visited for one question about a win.
 const NODES_EACH: u64 = 60_000;
 /// Entries of the table, kept from question to question, as a power of two.
 const TABLE_BITS: u32 = 17;
-/// Positions at the end of a game that players ended which are always checked: one with each side
-/// to move.
+/// The number of last positions that are always checked if players ended the game: one with each
+/// side to move.
 const LAST: usize = 2;
-/// The most positions visited to prove a win that no glance saw.
+/// The most positions visited to prove a win that no quick evaluation saw.
 const NODES_UNSEEN: u64 = 10_000;
-/// The most positions visited to find whether a better move loses as well. What was played has the
-/// proofs of the positions after it; this one has no such help.
+/// The most positions visited to find whether a better move loses as well. The move played has the
+/// proofs of the positions after it; the better move has no such help.
 const NODES_BETTER: u64 = 200_000;
 /// The most missed wins of a game that are proven.
 const MISSED: usize = 3;
 /// The longest win that is kept, in plies.
 const LONGEST: u32 = 40;
-/// The most positions with an answer of the winner in the proof of a win that is kept. Mirror
-/// images count once.
+/// The largest proof of a win that is kept: the number of positions in which the winner has an
+/// answer. Mirror images count once.
 const LARGEST: usize = 10_000;
 
 /// A search for forced wins in a game, with a total budget.
@@ -35,7 +35,7 @@ struct WinFinder<'a> {
     stop: &'a Stop,
 }
 
-/// The findings about the forced wins of a game, kept from question to question.
+/// The findings about the forced wins of a game, and the positions left to visit.
 pub(super) struct Wins {
     table: Findings,
     left: u64,
@@ -52,20 +52,20 @@ impl Wins {
         WinFinder { line, table: &mut self.table, left: NODES[0], stop }.find_decision(review);
     }
 
-    /// Finds missed wins and notes them in the review, as long as the budget lasts.
+    /// Finds missed wins and notes them in the review, until the budget of positions is used up.
     pub fn find_missed(&mut self, line: &Line, review: &mut Review, stop: &Stop) {
         let mut finder = WinFinder { line, table: &mut self.table, left: self.left, stop };
         finder.find_missed(review);
         self.left = finder.left;
     }
 
-    /// Finds a win that was left when the players ended the game, and notes it in the review. Notes
-    /// nothing if none is proven.
+    /// Finds a win that a side still had when the players ended the game, and notes it in the
+    /// review. Notes nothing if no win is proven.
     pub fn find_at_end(&mut self, line: &Line, review: &mut Review, stop: &Stop) {
         WinFinder { line, table: &mut self.table, left: self.left, stop }.find_at_end(review);
     }
 
-    /// Returns true if this side is proven to win from the end of a line.
+    /// Returns true if this side is proven to win from the last position of a line.
     pub fn is_won_by(&mut self, winner: Seat, line: &Line) -> bool {
         let left = NODES_BETTER;
         let stop = &Stop::default();
@@ -147,14 +147,14 @@ impl WinFinder<'_> {
         }
     }
 
-    /// The proof that this side wins after a ply, within `plies` further plies if given; `None` if
-    /// none is found.
+    /// Returns the proof that this side wins from the position after `ply` plies, within `plies`
+    /// further plies if given; `None` if none is found.
     fn win(&mut self, ply: usize, winner: Seat, plies: Option<u32>) -> Option<Proof> {
         self.ask(ply, winner, plies, NODES_EACH)
     }
 
-    /// The proof that this side wins after a ply, if one is found. If no glance saw a win, the
-    /// search is short.
+    /// Returns a proof that this side wins from the position after `ply` plies; `None` if none is
+    /// found. If no quick evaluation saw a win (`seen`), the search is short.
     fn any_win(&mut self, ply: usize, winner: Seat, seen: bool) -> Option<Proof> {
         self.ask(ply, winner, None, if seen { NODES_EACH } else { NODES_UNSEEN })
     }
@@ -175,9 +175,9 @@ impl WinFinder<'_> {
         proven.verdict.into_proof()
     }
 
-    /// The first position with the winner to move from which every position of the game is proven
-    /// to be won, and the proof; `None` if not even the end is. Later positions are solved first:
-    /// they are easier, and half of the answer to the earlier ones.
+    /// Returns the first position with the winner to move from which every position of the game is
+    /// proven to be won, and the proof; `None` if not even the last one is proven. Later positions
+    /// are solved first: they are easier, and their findings help with the earlier ones.
     fn decided(&mut self, review: &Review, winner: Seat) -> Option<(usize, Proof)> {
         let line = self.line;
         let mut decided = None;
@@ -197,8 +197,8 @@ impl WinFinder<'_> {
         decided
     }
 
-    /// The soonest win found in place of this one. `known` is a number of plies within which there
-    /// is a win, if known.
+    /// Returns the proof of the soonest win that is found, or the given proof. `known` is a number
+    /// of plies within which there is a win, if one is known.
     fn sooner(&mut self, ply: usize, proof: Proof, known: Option<u32>) -> Proof {
         let winner = proof.winner();
         let known = known.filter(|&plies| plies < proof.plies());
@@ -213,12 +213,13 @@ impl WinFinder<'_> {
     }
 }
 
-/// Returns true if a side can be expected to win, by the points that the Romans can expect.
+/// Returns true if a side can be expected to win. `romans` are the points that the Romans can
+/// expect.
 fn is_likely(romans: f64, side: Seat) -> bool {
     expected(romans, side) >= LIKELY
 }
 
-/// Keeps a forced win, unless it is too long to step through.
+/// Keeps a forced win in the review, unless it takes too many plies or its proof is too large.
 fn keep(review: &mut Review, ply: usize, position: &Position, proof: &Proof) {
     let winner = proof.winner();
     let plies = proof.plies();

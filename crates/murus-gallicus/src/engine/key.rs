@@ -1,9 +1,9 @@
-//! The key of a position, and the numbers it is mixed from.
+//! The key of a position, and the numbers from which it is mixed.
 
 use crate::rules::{Bits, Position, Seat};
 
-/// The key of a position: the same in every width, and different for different positions as far as
-/// 64 bits allow.
+/// Returns the key of a position: the same for every board type, and different for different
+/// positions as far as 64 bits allow. `salt` keeps searches apart.
 pub(super) fn key<B: Bits>(position: &Position<B>, salt: u64) -> u64 {
     let (walls, _, catapults) = position.heights();
     let stones = Seat::ALL.map(|seat| position.stones(seat));
@@ -24,12 +24,12 @@ pub(super) fn key<B: Bits>(position: &Position<B>, salt: u64) -> u64 {
     fold(key, SALTS[0])
 }
 
-/// A number that differs for each text and number, to keep the keys of different searches apart.
+/// Makes a number that differs for each text and `n`, to keep the keys of different searches apart.
 pub(super) fn salt(text: &str, n: u64) -> u64 {
     text.bytes().fold(scatter(n), |salt, byte| scatter(salt ^ u64::from(byte)))
 }
 
-/// Both halves of a product, folded into one: the mixing step of the wyhash family.
+/// Folds both halves of a product into one: the mixing step of the wyhash family.
 pub(super) fn fold(a: u64, b: u64) -> u64 {
     let product = u128::from(a) * u128::from(b);
     product as u64 ^ (product >> 64) as u64
@@ -43,7 +43,7 @@ pub(super) const fn scatter(n: u64) -> u64 {
     n ^ n >> 31
 }
 
-/// One odd number for the folding and two for each set of cells.
+/// One odd number for the folding, and two for each set of cells of a position.
 const SALTS: [u64; 13] = {
     let mut salts = [0; 13];
     let mut n = 0;

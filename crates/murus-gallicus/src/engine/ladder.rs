@@ -1,4 +1,4 @@
-//! The settings of the levels in each variant, so that neighbours are as far apart as in the
+//! The settings of the levels in each variant. They make neighbouring levels as far apart as in the
 //! standard game.
 
 use std::sync::LazyLock;
@@ -16,7 +16,8 @@ const LADDER: &str = include_str!("../../levels/ladder.txt");
 static FITTED: LazyLock<Vec<(Variant, [u32; 6])>> =
     LazyLock::new(|| LADDER.lines().filter_map(read).collect());
 
-/// The setting of this level in this variant; `None` if it was not measured or never changes.
+/// The setting of a level in a variant: an error of judgement in hundredths of a stone, or nodes a
+/// move. `None` if it was not measured or is the same everywhere.
 pub(super) fn fitted(variant: Variant, level: &str) -> Option<u32> {
     let variant = variant.unbalanced();
     let (_, row) = FITTED.iter().find(|(measured, _)| *measured == variant)?;

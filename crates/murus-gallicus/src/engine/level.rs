@@ -11,7 +11,7 @@ use super::net::Net;
 use super::transpositions::Transpositions;
 use crate::rules::{Move, Position, Variant};
 
-/// One level.
+/// A level at which the opponent plays.
 #[derive(PartialEq, Debug)]
 pub struct Level {
     /// The name of the level, as stored and as shown.
@@ -19,13 +19,13 @@ pub struct Level {
     /// The fixed rating of the level in the standard game; the last level's comes from matches
     /// against the one before.
     pub rating: u16,
-    /// The strength of the level where its dial has no measured value.
+    /// The strength of the level in variants for which its dial has no measured value.
     usual: Strength,
-    /// The longest thought about a move while nothing else waits; `None` for a level that always
-    /// plays at once.
+    /// The longest time to think about a move while no other work waits; `None` for a level that
+    /// always plays at once.
     pub patience: Option<Duration>,
-    /// The property that each measured variant sets. `None` for the default level and the last one,
-    /// which are alike everywhere.
+    /// The property of the level that is set for each variant. `None` for the default level and the
+    /// last one, which are alike in every variant.
     dial: Option<Dial>,
 }
 
@@ -40,8 +40,8 @@ pub struct Strength {
     /// The largest error of judgement, in hundredths of a stone. A few hundredths decide no game
     /// but make games differ.
     pub doubt: u16,
-    /// The number of positions, of a hundred, in which it sees its own win but not the answer to
-    /// its move.
+    /// The percentage of positions in which the level sees its own win but not the answer to its
+    /// move.
     pub hasty: u16,
     /// The size of the transposition table: `2^bits` entries.
     pub table_bits: u32,
@@ -51,20 +51,22 @@ pub struct Strength {
 /// [`Level::DEFAULT`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dial {
-    /// Weaker by its errors of judgement, in hundredths of a stone.
+    /// Errors of judgement, in hundredths of a stone; more of them make the level weaker.
     Doubt,
-    /// Stronger by its nodes a move. Below 2,500 nodes, errors of judgement take their place,
-    /// because a level must not overlook what the level below it sees.
+    /// Nodes for a move; more of them make the level stronger. Below 2,500 nodes, larger errors of
+    /// judgement replace fewer nodes, because a level must not overlook what the level below it
+    /// sees.
     Nodes,
 }
 
-/// The fewest nodes above the default level, which itself thinks a few less.
+/// The fewest nodes of a level above the default level, which itself searches a few less.
 const SIGHT: u64 = 2_500;
-/// The error of judgement that is about as bad as half as many nodes, in hundredths of a stone.
+/// The error of judgement, in hundredths of a stone, that weakens a level about as much as half the
+/// nodes.
 const DOUBT_FOR_HALF: u64 = 110;
 
-/// Every level, weakest first. Names are stored with games, so a row may change or be added, but
-/// never leave.
+/// Every level, weakest first. Names are stored with games, so rows may change or be added, but
+/// must never be removed.
 pub static LEVELS: &[Level] = &[
     level("Discens", 400, Some(Dial::Doubt), strength(false, 300, 2, 100, 42, 8)),
     level("Tiro", 700, Some(Dial::Doubt), strength(false, 500, 2, 220, 25, 8)),
@@ -94,12 +96,12 @@ const fn strength(
     Strength { learned, budget: Budget { nodes, depth }, doubt, hasty, table_bits }
 }
 
-/// The least nodes for a special first turn of a balanced game. There are some 5,000 replies to the
-/// turns that are searched: with fewer nodes the search would see one ply, with this many it sees
-/// four.
+/// The least nodes for a special first turn of a balanced game. There are some 5,000 replies to
+/// these turns: with fewer nodes the search would see one ply, with this many it sees four.
 const OPENING_NODES: u64 = 20_000;
 
-/// The factor by which the table is larger while a level thinks on, as a power of two.
+/// The number of bits by which the table is larger while a level thinks on; 2 bits make it four
+/// times as large.
 const PONDERING_BITS: u32 = 2;
 
 impl Level {
@@ -133,7 +135,8 @@ impl Level {
         self.dial(variant).map_or(self.usual, |(_, value)| self.dialed(value))
     }
 
-    /// The strength of the level with its dial at this value; the usual strength if it has no dial.
+    /// The strength of the level with its dial at this value; the usual strength if the level has
+    /// no dial.
     pub fn dialed(&self, value: u32) -> Strength {
         match self.dial {
             Some(Dial::Doubt) => {
@@ -153,12 +156,13 @@ impl Level {
         }
     }
 
-    /// Returns true if the level has a dial.
+    /// Returns true if one of the level's properties is set for each variant.
     pub fn has_dial(&self) -> bool {
         self.dial.is_some()
     }
 
-    /// The dial of the level, and its value in this variant; `None` if the level has no dial.
+    /// The property that is set for each variant, and its value in this variant; `None` if the
+    /// level has none.
     pub fn dial(&self, variant: Variant) -> Option<(Dial, u32)> {
         let Strength { doubt, budget, .. } = self.usual;
         let usual = |dial| match dial {
@@ -168,9 +172,9 @@ impl Level {
         self.dial.map(|dial| (dial, fitted(variant, self.name).unwrap_or_else(|| usual(dial))))
     }
 
-    /// This level's move; `None` only if the game is over. `before` are the earlier positions of
-    /// the game. The same level, positions and seed give the same move, unless `stop` ends the
-    /// search early. No level misses a win in one.
+    /// Returns the level's move; `None` only if the game is over. `before` are the earlier
+    /// positions of the game. The same level, positions and seed give the same move, unless `stop`
+    /// ends the search early. No level misses a win in one.
     pub fn play(
         &self,
         position: &Position,
@@ -181,8 +185,8 @@ impl Level {
         self.strength(position.variant()).play(position, before, seed, stop)
     }
 
-    /// Chooses a move, and thinks until `stop` is due; `None` only if the game is over. After at
-    /// least [`Level::least`] nodes the move is no worse than the one that it plays at once.
+    /// Chooses a move, and thinks until `stop` is due; `None` only if the game is over. After
+    /// [`Level::least`] nodes the move is no worse than the move of [`Level::play`].
     pub fn ponder(
         &self,
         position: &Position,
@@ -196,13 +200,13 @@ impl Level {
         Strength { budget, table_bits, ..strength }.play(position, before, seed, stop)
     }
 
-    /// The number of nodes that the level looks at for a move in this position.
+    /// The number of nodes that the level searches for a move in this position.
     pub fn least(&self, position: &Position) -> u64 {
         self.strength(position.variant()).budget_for(position).nodes
     }
 
-    /// Returns true if the player to move should swap seats, by this level's budget but without its
-    /// errors.
+    /// Returns true if the player to move should swap seats. Searches with this level's budget but
+    /// without its errors.
     pub fn swaps(&self, position: &Position, stop: &Stop) -> bool {
         let strength = self.strength(position.variant());
         let mut table = Transpositions::new(strength.table_bits);
@@ -215,7 +219,7 @@ impl Level {
 const CARELESS: u16 = 600;
 
 impl Strength {
-    /// The move at this strength, like [`Level::play`].
+    /// Returns the move at this strength, like [`Level::play`].
     pub fn play(
         &self,
         position: &Position,
@@ -243,18 +247,18 @@ impl Strength {
         choice.map(|choice| choice.best)
     }
 
-    /// The budget for a position.
+    /// The budget for a move in a position: larger if the turn is a special first one.
     fn budget_for(&self, position: &Position) -> Budget {
         let least = if position.opening_turns() > 0 { OPENING_NODES } else { 0 };
         Budget { nodes: self.budget.nodes.max(least), ..self.budget }
     }
 }
 
-/// The number [`halvings`] counts as one.
+/// The number that [`halvings`] returns for one halving.
 const HALVING: u64 = 1 << 10;
 
-/// Returns the number of times that these nodes must be halved until this few are left, in parts of
-/// [`HALVING`]. Linear between two halvings, so that it is the same on every machine.
+/// Returns how many times `nodes` must be halved to get down to `left`, in parts of [`HALVING`].
+/// Linear between two whole halvings, so that it is the same on every machine.
 fn halvings(nodes: u64, left: u32) -> u64 {
     let times = nodes * HALVING / u64::from(left.max(1));
     let whole = u64::from((times / HALVING).max(1).ilog2());

@@ -13,31 +13,32 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// A number of plies, without a limit of positions.
+    /// A budget of this depth in plies, without a limit of positions.
     pub fn depth(depth: u32) -> Budget {
         Budget { nodes: u64::MAX, depth }
     }
 
-    /// A number of positions, without a limit of depth.
+    /// A budget of this many positions, without a limit of depth.
     pub fn nodes(nodes: u64) -> Budget {
         Budget { nodes, depth: u32::MAX }
     }
 }
 
-/// The budget is used up, or a stop is due.
+/// The error that ends a search: the budget is used up, or a stop is due.
 #[derive(Debug)]
 pub(super) struct Spent;
 
 /// Ends a search early, from another thread or at an instant.
 #[derive(Debug, Default)]
 pub struct Stop {
-    /// Set to end the search.
+    /// True to end the search from another thread.
     pub now: AtomicBool,
-    /// The search ends at this instant.
+    /// The instant at which the search ends; `None` for no such instant.
     pub at: Option<Instant>,
-    /// The search does not end before it has visited this many positions.
+    /// The number of positions that the search visits before a stop may end it.
     pub least: u64,
-    /// From this instant on the search may end with fewer than `least` positions.
+    /// The instant from which a stop may end the search with fewer than `least` positions; `None`
+    /// if it never may.
     pub enough_at: Option<Instant>,
 }
 

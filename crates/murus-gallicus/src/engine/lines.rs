@@ -1,13 +1,13 @@
-//! The best lines found so far, one from each ply of the current path.
+//! The principal variations found so far, one from each ply of the current path.
 
 use crate::rules::Move;
 
-/// For each ply, the best line found from there.
+/// For each ply, the best line found from the position there.
 #[derive(Default)]
 pub(super) struct BestLines(Vec<Vec<Move>>);
 
 impl BestLines {
-    /// Clears the line of a ply, for a new position there.
+    /// Clears the line of a ply when the search enters a new position there.
     pub fn open(&mut self, ply: i32) {
         let ply = ply as usize;
         if self.0.len() <= ply {
@@ -16,7 +16,8 @@ impl BestLines {
         self.0[ply].clear();
     }
 
-    /// Makes a move the best line from a ply, followed by the best line behind it if `followed`.
+    /// Makes a move the best line from a ply. If `followed`, the best line of the next ply follows
+    /// it.
     pub fn extend(&mut self, ply: i32, m: Move, followed: bool) {
         let (before, behind) = self.0.split_at_mut(ply as usize + 1);
         let line = &mut before[ply as usize];

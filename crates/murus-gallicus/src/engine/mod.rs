@@ -1,17 +1,17 @@
-//! The engine. Pure computation that knows the rules and nothing else: same position, same budget,
-//! same answer.
+//! The engine. Pure computation that knows the rules and nothing else: the same position and budget
+//! give the same answer.
 //!
 //! | file | what it holds |
 //! |---|---|
-//! | `choose` | the door: [`choose()`], [`should_swap`] |
+//! | `choose` | the entry points: [`choose()`], [`should_swap`] |
 //! | `level` | the levels at which the opponent plays, a table |
 //! | `ladder` | the settings of the levels in each variant |
 //! | `root` | iterative deepening, and proof of the shortest end |
 //! | `search` | alpha-beta (principal-variation search) |
-//! | `prune` | what the search leaves out, and what each part is worth |
+//! | `prune` | the moves that the search leaves out, and what each part of this is worth |
 //! | `lines` | the best lines found |
 //! | `order` | which move to try first |
-//! | `reply` | what several players answer |
+//! | `reply` | the search against several players |
 //! | `eval` | the designer's features: place, mobility, siege towers; or the network |
 //! | `net` | the learned evaluation, and its weights for each variant |
 //! | `transpositions` | the findings of earlier visits to a position |

@@ -2,16 +2,16 @@
 
 use crate::rules::{Bits, Cell, Move, Seat};
 
-/// The promise of a move before it is searched. Larger promises are tried first.
+/// A number that says how promising a move is before it is searched. Larger ones are tried first.
 pub(super) type Promise = i32;
 
-/// The move that an earlier, shallower search found best.
+/// The promise of the move that an earlier, shallower search found best.
 pub(super) const REMEMBERED: Promise = 1 << 30;
-/// Moves that lay a stone on the goal.
+/// The promise of moves that lay a stone on the goal.
 const LANDING: Promise = 1 << 28;
-/// Moves that refuted a neighbouring position; moves below this are quiet.
+/// The promise of moves that refuted a neighbouring position. Moves below it are quiet.
 const KILLER: Promise = 1 << 24;
-/// History never promises more than this, or less than its negative.
+/// The largest promise by history. Its negative is the smallest.
 const MOST_HISTORY: Promise = 1 << 20;
 
 /// Returns true if a move promises no more than history does: it is not remembered, lands on no
@@ -25,14 +25,14 @@ pub(super) fn is_quiet(promise: Promise) -> bool {
 pub(super) struct Order {
     /// For each ply, the two latest moves that refuted a position there.
     killers: Vec<[Option<Move>; 2]>,
-    /// The number of times that a move between two cells refuted a position rather than failed to,
-    /// by seat, weighted by depth.
+    /// How often a move between two cells refuted a position, less how often it failed to, by seat,
+    /// weighted by depth.
     history: Vec<Promise>,
     cells: usize,
 }
 
 impl Order {
-    /// Nothing learned yet, for a grid of `cells` cells.
+    /// An order that has learned nothing, for a grid of `cells` cells.
     pub fn new(seats: usize, cells: usize) -> Order {
         Order { killers: Vec::new(), history: vec![0; seats * cells * cells], cells }
     }
@@ -71,13 +71,13 @@ impl Order {
             self.history[index].saturating_sub((depth * depth) as Promise).max(-MOST_HISTORY);
     }
 
-    /// The place of a move of this seat in the history.
+    /// The index of a move of this seat in the history.
     #[inline(always)]
     fn index(&self, m: Move, seat: Seat) -> usize {
         seat.index() * self.cells * self.cells + self.way(m)
     }
 
-    /// The first and the last cell of a move, as a number.
+    /// The pair of the first and the last cell of a move, as one number.
     #[inline(always)]
     fn way(&self, m: Move) -> usize {
         let cell = |cell: Cell| usize::from(cell.index());
@@ -88,8 +88,8 @@ impl Order {
 /// The promises of moves at one node.
 pub(super) struct Promises<'a, B> {
     order: &'a Order,
-    /// The remembered move and the killers, each with its way: few other moves share it, so
-    /// comparing the number is enough for most.
+    /// The remembered move and the killers, each with its pair of cells as a number. Few other
+    /// moves share that number, so for most moves comparing it is enough.
     known: [Option<(usize, Move)>; 3],
     goal: B,
 }
@@ -117,7 +117,7 @@ impl<B: Bits> Promises<'_, B> {
     }
 }
 
-/// Returns true if a move lays a stone on one of these cells.
+/// Returns true if a move lays a stone on one of the cells of `goal`.
 #[inline(always)]
 pub(super) fn lands<B: Bits>(m: Move, goal: B) -> bool {
     match m {
@@ -129,8 +129,8 @@ pub(super) fn lands<B: Bits>(m: Move, goal: B) -> bool {
     }
 }
 
-/// Brings the most promising of `moves` to the front; of equals the one generated first, which
-/// keeps the search the same everywhere.
+/// Brings the most promising of `moves` to the front. Among equals it is the first one generated,
+/// so the search is the same on every machine.
 pub(super) fn bring_best(moves: &mut [(Promise, Move)]) {
     let Some(&(mut most, _)) = moves.first() else { return };
     let mut best = 0;

@@ -6,7 +6,8 @@ use std::{arch::x86_64::_MM_HINT_T0, ptr};
 #[cfg(target_arch = "x86_64")]
 use pulp::core_arch::x86::Sse;
 
-/// Prefetches the cache line that `glance` reads, so that later work need not wait for it.
+/// Prefetches the cache line that holds `line`, so that later work need not wait for it. `glance`
+/// reads a bit of it on processors that have no such instruction.
 #[inline(always)]
 pub(super) fn prefetch<T>(line: &T, glance: impl FnOnce(&T) -> bool) {
     #[cfg(target_arch = "x86_64")]

@@ -1,5 +1,5 @@
-//! Pruning: what a selective search leaves out, searches less deeply or guesses. Never at the root,
-//! and never under a threat to land.
+//! Pruning: the moves that a selective search leaves out, searches less deeply or guesses. It is
+//! never used at the root, nor under a threat to land.
 //!
 //! The worth of each part comes from matches of 200 to 1,500 games at equal nodes (10,000 a move
 //! unless noted) with the learned evaluation, in Elo with 95 % intervals. All parts together are
@@ -27,9 +27,10 @@
 
 use super::score::PROVEN;
 
-/// The margin of futility a ply, in hundredths of a stone: a bit more than a ply usually changes.
+/// The margin of futility for each ply, in hundredths of a stone: a bit more than a ply usually
+/// changes.
 const SWING: i32 = 30;
-/// The margin of futility besides that of the plies, in hundredths of a stone.
+/// The margin of futility in addition to that of the plies, in hundredths of a stone.
 const SLACK: i32 = 20;
 /// The most plies before the horizon at which a position much better than needed is not searched.
 const REVERSE_FUTILITY: u32 = 6;
@@ -44,24 +45,24 @@ const UNKNOWN: u32 = 3;
 /// The fewest plies before the horizon at which late moves are first searched less deeply.
 const REDUCE: u32 = 3;
 
-/// What the judgement of a position says about its score before any search.
+/// A guess about a position's score, made from the static evaluation before any search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Guess {
-    /// The position is good enough without a search.
+    /// The position is so good that it is not searched.
     Enough,
     /// The position is so bad that no quiet move helps.
     Futile,
-    /// No guess.
+    /// The score must be found by a search.
     Open,
 }
 
-/// Returns true if a guess suffices this near the horizon in this window; never if a proven end is
-/// at stake.
+/// Returns true if a guess is allowed at this depth (plies before the horizon) in this window.
+/// Returns false if a proven end is at stake.
 pub(super) fn is_guessed(depth: u32, alpha: i32, beta: i32) -> bool {
     depth <= REVERSE_FUTILITY && alpha.abs().max(beta.abs()) < PROVEN
 }
 
-/// The guess from a judgement, `depth` plies before the horizon.
+/// The guess from a static evaluation in hundredths of a stone, `depth` plies before the horizon.
 pub(super) fn guess(judged: i32, depth: u32, alpha: i32, beta: i32) -> Guess {
     let margin = SWING * depth as i32 + SLACK;
     if judged - margin >= beta {
@@ -73,18 +74,19 @@ pub(super) fn guess(judged: i32, depth: u32, alpha: i32, beta: i32) -> Guess {
     }
 }
 
-/// The depth for a position without a table entry.
+/// The depth, in plies, to search a position without a table entry.
 pub(super) fn unknown(depth: u32) -> u32 {
     if depth >= UNKNOWN { depth - 1 } else { depth }
 }
 
-/// Returns true if enough moves were tried to leave out quiet ones.
+/// Returns true if quiet moves may be left out, `depth` plies before the horizon, after `nth`
+/// moves.
 pub(super) fn is_late(depth: u32, nth: usize) -> bool {
     depth <= LEAVE_OUT && nth >= (4 + depth * depth) as usize
 }
 
-/// Returns by how many plies the first search after a late move is shortened; 0 below a depth of
-/// [`REDUCE`]. At least one ply is searched after the move.
+/// Returns the number of plies by which the first search of the `nth` move is shortened; 0 below a
+/// depth of [`REDUCE`]. At least one ply is searched after the move.
 pub(super) fn reduction(depth: u32, nth: usize, narrow: bool, quiet: bool) -> u32 {
     if depth < REDUCE {
         return 0;

@@ -30,8 +30,8 @@
 
 use crate::rules::{Bits, Move, Position, Seat};
 
-/// Returns true if more than one side could answer. With two sides left each answers the other, and
-/// findings are certain.
+/// Returns true if more than one other side could answer. With only two sides left, each answers
+/// the other, and findings are certain.
 pub(super) fn is_among_several<B: Bits>(position: &Position<B>) -> bool {
     Seat::ALL[..position.variant().board().seats]
         .iter()
@@ -40,7 +40,8 @@ pub(super) fn is_among_several<B: Bits>(position: &Position<B>) -> bool {
         > 2
 }
 
-/// Calls `f` with every answer of the other sides, in the order of their turns.
+/// Calls `f` with every possible answer of the sides other than `seat`, and its side, in the order
+/// of their turns.
 #[inline(always)]
 pub(super) fn for_each_answer<B: Bits>(
     position: &Position<B>,
@@ -56,7 +57,7 @@ pub(super) fn for_each_answer<B: Bits>(
     }
 }
 
-/// The position after an answer, with `seat` to move again while it is in and the game continues.
+/// The position after an answer. `seat` is to move again, unless it is out or the game is over.
 pub(super) fn answered<B: Bits>(position: &Position<B>, seat: Seat, m: Move) -> Position<B> {
     let mut next = *position;
     while !next.stones(next.to_move()).has(m.from()) && next.outcome().is_none() {

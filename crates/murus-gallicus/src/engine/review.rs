@@ -1,5 +1,5 @@
-//! The review of a finished game: how each side stood after each ply, which wins were missed, how
-//! well each side played.
+//! The review of a finished game: how good each position was for the sides, which wins were missed,
+//! and how well each side played.
 
 use super::accuracy::{Accuracy, accuracy};
 use super::choose::choose;
@@ -9,43 +9,43 @@ use super::prove::{Flaw, Proof};
 use super::transpositions::Transpositions;
 use crate::rules::{Entry, Line, Position, Seat};
 
-/// Entries of the table, kept from position to position, as a power of two.
+/// Entries of the table, as a power of two. The table is kept from position to position.
 const TABLE_BITS: u32 = 20;
 /// The hundredths of a stone at which a win has the chance `1 / (1 + 1/e)`: the scale of the
 /// learned evaluation.
 const SCALE: f64 = net::SCALE as f64;
-/// A ply that costs at least this share of a game's point is a mistake.
+/// The points that a ply must cost at least to be a mistake; a game is worth 1.
 const MISTAKE: f64 = 0.15;
-/// The most plies that are called the ones that mattered.
+/// The most plies of a game that a review names as having mattered.
 const MATTERED: usize = 3;
-/// The share of a point that a ply that mattered costs at least.
+/// The points that a ply must cost at least to matter; a game is worth 1.
 pub(super) const MATTERS: f64 = 0.1;
 /// If the expected points are nearer than this to 0 or 1, nothing is at stake.
 const SETTLED: f64 = 0.05;
-/// The most that one ply counts against accuracy, in points. One blunder says less of a player than
+/// The most points that one ply counts against accuracy. One blunder says less about a player than
 /// many small slips, and its exact cost depends on the depth of the search.
 const BLUNDER: f64 = 0.3;
-/// A side that expects this many points may well have a forced win that no search has seen.
+/// A side that expects this many points may well have a forced win that no search saw.
 pub(super) const LIKELY: f64 = 0.7;
 
-/// The engine's view of a position in a game of two.
+/// The engine's evaluation of a position in a game of two.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Glance {
     /// The points that the Romans can expect, 0 to 1.
     pub romans: f64,
-    /// The plies to a forced win of the side to move, if a win was seen. `None` as well if the win
-    /// seemed missed, but the move played is proven to win too.
+    /// The plies to a forced win of the side to move; `None` if no win was seen. Also `None` if the
+    /// move played is proven to win as well, though the win seemed missed.
     pub win_in: Option<u32>,
-    /// The written best move; empty at the end of the game.
+    /// The best move in notation; empty at the end of the game.
     pub best: String,
 }
 
-/// A win that a side can force from a position of a game, whatever the other one does.
+/// A win that a side can force from a position of a game, whatever the other side does.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Forced {
-    /// The plies of the game before it.
+    /// The number of plies of the game before the position.
     pub ply: usize,
-    /// The winner.
+    /// The side that can force the win.
     pub winner: Seat,
     /// The most plies that the win takes.
     pub plies: u32,
@@ -54,21 +54,22 @@ pub struct Forced {
 }
 
 impl Forced {
-    /// The proof, walked by the rules from the position it starts from.
+    /// Reads the proof by walking through it by the rules. `start` is the position before which
+    /// [`Forced::ply`] plies were played. Fails at the first flaw.
     pub fn proof(&self, start: &Position) -> Result<Proof, Flaw> {
         Proof::read(start, self.winner, &self.answers)
     }
 }
 
-/// A reviewed game: one glance for each position, the first one before the first ply. If the
-/// players ended the game, the last one is about the final position; older reviews lack it.
+/// A reviewed game: one evaluation for each position, the first one before the first ply. If the
+/// players ended the game, the last one is about the final position; older reviews lack that one.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Review {
-    /// The glances.
+    /// The evaluations, one for each position.
     pub glances: Vec<Glance>,
     /// Wins that could be forced, with their proofs.
     pub forced: Vec<Forced>,
-    /// The positions about which nothing is said, in order.
+    /// The numbers of plies before the positions about which the review says nothing, in order.
     pub left_out: Vec<usize>,
 }
 
@@ -82,7 +83,7 @@ pub fn glance(line: &Line, nodes: u64, stop: &Stop) -> Review {
     review
 }
 
-/// The table of a review.
+/// Makes the empty transposition table of a review.
 pub(super) fn table() -> Transpositions {
     Transpositions::new(TABLE_BITS)
 }
@@ -120,12 +121,12 @@ pub(super) fn glance_at(
     }
 }
 
-/// The points that the Romans can expect if this side is certain to win.
+/// The points that the Romans can expect if this side is certain to win: 1 or 0.
 pub(super) fn certain(winner: Seat) -> f64 {
     f64::from(u8::from(winner == Seat::Romans))
 }
 
-/// The points that a side can expect, from those of the Romans.
+/// The points, 0 to 1, that a side can expect. `romans` are the points that the Romans can expect.
 pub(super) fn expected(romans: f64, side: Seat) -> f64 {
     if side == Seat::Romans { romans } else { 1.0 - romans }
 }
@@ -135,12 +136,13 @@ pub(super) fn expected(romans: f64, side: Seat) -> f64 {
 pub struct Mover {
     /// The side that moved.
     pub side: Seat,
-    /// The seat that the mover holds at the end: the other one if seats were exchanged afterwards.
+    /// The seat that this player holds at the end. It is the other one if seats were exchanged
+    /// afterwards.
     pub seat: Seat,
 }
 
 impl Review {
-    /// The mover of each judged ply.
+    /// The player who made each judged ply.
     pub fn movers(&self, line: &Line) -> Vec<Mover> {
         let judged = self.glances.len().saturating_sub(1);
         let mut exchanged = line.is_swapped();
@@ -159,8 +161,8 @@ impl Review {
         line.positions().iter().zip(seats).take(judged).map(mover).collect()
     }
 
-    /// Reconciles the glances before and after each best move that was played: a win seen before it
-    /// is a win after it, and the move cost nothing.
+    /// Makes the evaluations before and after each best move that was played agree: a win seen
+    /// before it is a win after it, and the move costs nothing.
     pub(super) fn reconcile(&mut self, line: &Line) {
         let positions = line.positions();
         let best: Vec<bool> = (line.moves().zip(positions).zip(&self.glances))
@@ -178,8 +180,8 @@ impl Review {
         }
     }
 
-    /// The review without what it says of these positions and of the `near` before each: no better
-    /// move, no win, and the points that were expected before.
+    /// Returns the review without its statements about these positions and the `near` positions
+    /// before each: no better move, no win, and the points that were expected before.
     pub fn without(mut self, positions: &[usize], near: usize) -> Review {
         let is_near = |ply: usize| positions.iter().any(|&out| (ply..=ply + near).contains(&out));
         self.left_out = (0..self.glances.len()).filter(|&ply| is_near(ply)).collect();
@@ -194,12 +196,13 @@ impl Review {
         self
     }
 
-    /// Returns true if something is said of a ply: of the positions before it and after it.
+    /// Returns true if the review judges a ply: it covers the positions before and after the ply.
     fn is_judged(&self, ply: usize) -> bool {
         !self.left_out.iter().any(|&out| out == ply || out == ply + 1)
     }
 
-    /// The points that a ply cost its mover; 0 if it was no worse than the best, or is left out.
+    /// The points that a ply cost its mover; 0 if it was as good as the best move, or is not
+    /// judged.
     pub fn cost(&self, ply: usize, mover: Mover) -> f64 {
         if !self.is_judged(ply) {
             return 0.0;
@@ -209,8 +212,8 @@ impl Review {
         (expected(before.romans, mover.side) - expected(after.romans, mover.seat)).max(0.0)
     }
 
-    /// The mistake that turned the game: the loser's most expensive one since they last stood no
-    /// worse than the winner, the first of equals. Without a winner it may be either side's. `None`
+    /// The ply that turned the game: the loser's most expensive mistake after they last expected no
+    /// less than the winner, the first of equals. Without a winner it may be of either side. `None`
     /// if there is no mistake.
     pub fn turning_point(&self, movers: &[Mover], winner: Option<Seat>) -> Option<usize> {
         let open = |ply: &usize| match winner {
@@ -230,8 +233,8 @@ impl Review {
             .map(|(ply, _)| ply)
     }
 
-    /// The plies that mattered most, in order of play: at most three, the turning point of a game
-    /// with this `winner` among them.
+    /// The plies that mattered most, in order of play, at most three. The turning point of a game
+    /// with this `winner` is among them.
     pub fn mattered(&self, movers: &[Mover], winner: Option<Seat>) -> Vec<usize> {
         let turning = self.turning_point(movers, winner);
         let mut costly: Vec<(usize, f64)> = (0..movers.len())
@@ -247,8 +250,8 @@ impl Review {
         plies
     }
 
-    /// The plies that missed a forced win, and after how many plies the best move would have won. A
-    /// ply after which a win stays likely missed none.
+    /// The plies that missed a forced win, each with the number of plies in which the best move
+    /// would have won. A ply after which a win is still likely counts as no miss.
     pub fn missed(&self, movers: &[Mover]) -> Vec<(usize, u32)> {
         let still = |ply: usize| expected(self.glances[ply + 1].romans, movers[ply].seat) >= LIKELY;
         let missed =
@@ -256,9 +259,9 @@ impl Review {
         (0..movers.len()).filter_map(missed).collect()
     }
 
-    /// Returns the costs that count against the accuracy of the player who holds a seat at the end:
-    /// the cost of each of their plies, 0.3 of a point at most, up to the last one with something
-    /// at stake. A side that has nearly won or lost for good plays as it likes.
+    /// Lists the costs, in points, that count against the accuracy of the player who holds a seat
+    /// at the end: the cost of each of their plies, 0.3 at most, up to the last ply with something
+    /// at stake. After that the game was nearly won or lost for good.
     pub fn costs(&self, movers: &[Mover], seat: Seat) -> Vec<f64> {
         let open = |ply: usize| (SETTLED..=1.0 - SETTLED).contains(&self.glances[ply].romans);
         let plies =
@@ -280,12 +283,12 @@ impl Review {
         (!costs.is_empty()).then(|| accuracy(line.position().variant(), mean))
     }
 
-    /// The win that could be forced from the position after `ply` plies, if there is one.
+    /// The win that could be forced from the position after `ply` plies; `None` if none is known.
     pub fn forced_at(&self, ply: usize) -> Option<&Forced> {
         self.forced.iter().find(|forced| forced.ply == ply)
     }
 
-    /// The first position from which the winner's win was certain, if its proof is kept.
+    /// The forced win from which on the winner's win was certain; `None` if its proof is not kept.
     pub fn decided(&self, winner: Option<Seat>) -> Option<&Forced> {
         let since = |forced: &&Forced| {
             self.glances[forced.ply..].iter().all(|glance| glance.romans == certain(forced.winner))

@@ -8,15 +8,15 @@ use super::review::{LIKELY, MATTERS, Review, expected, glance_at, table};
 use super::transpositions::Transpositions;
 use crate::rules::Line;
 
-/// The most plies whose better moves are judged as well.
+/// The most plies of a game whose better moves are judged as well.
 const COMPARED: usize = 6;
-/// A ply that costs less than this share of a point is doubtful: of many values that a search
-/// misjudges, the worst seem to be mistakes. It is compared again.
+/// A ply that costs less than this, in points, is doubtful: a search misjudges many values, and the
+/// worst of them look like mistakes. Such a ply is compared again.
 const DOUBTFUL: f64 = 0.2;
-/// The factor of the nodes when a doubtful ply is compared again.
+/// The factor by which the nodes grow when a doubtful ply is compared again.
 const CLOSER: u64 = 4;
 
-/// A review in the making.
+/// A review that is made in pieces.
 pub struct Reviewing {
     line: Line,
     table: Transpositions,
@@ -27,7 +27,7 @@ pub struct Reviewing {
     compared: Vec<usize>,
 }
 
-/// The next step.
+/// The kind of piece that the review makes next.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Next {
     Glances,
@@ -39,16 +39,16 @@ enum Next {
 }
 
 impl Reviewing {
-    /// The review of a game of two, before its first piece.
+    /// Begins the review of a game of two, before its first piece.
     pub fn new(line: Line) -> Reviewing {
         let review = Review::default();
         let compared = Vec::new();
         Reviewing { line, table: table(), wins: Wins::new(), review, next: Next::Glances, compared }
     }
 
-    /// Makes the next piece: evaluates up to `positions` positions with `nodes` nodes each, or with
-    /// as few as `stop.least` once `stop` is due; or proves some of the wins that could be forced;
-    /// or compares a ply that mattered with the better one. Returns true if there is more.
+    /// Makes the next piece. It evaluates up to `positions` positions with `nodes` nodes each (as
+    /// few as `stop.least` once `stop` is due), or proves some of the wins that could be forced, or
+    /// compares a ply that mattered with the better move. Returns true if there are more pieces.
     pub fn advance(&mut self, positions: usize, nodes: u64, stop: &Stop) -> bool {
         let line = &self.line;
         let review = &mut self.review;
@@ -91,9 +91,10 @@ impl Reviewing {
         self.next != Next::Nothing
     }
 
-    /// Judges the best that a ply that mattered could have led to, as the move played is judged: by
-    /// a search from there, since one from before it sees a ply less, and by a proof where a loss
-    /// seems near, since no search sees that far. Returns true if there may be another such ply.
+    /// Judges the better move of a ply that mattered in the same way as the move played: by a
+    /// search from the position after it, because a search from before it sees a ply less, and by a
+    /// proof if a loss seems near, because no search sees that far. Returns true if there may be
+    /// another such ply.
     fn compare(&mut self, nodes: u64, stop: &Stop) -> bool {
         let line = &self.line;
         let review = &mut self.review;
@@ -128,7 +129,7 @@ impl Reviewing {
         self.compared.len() < COMPARED
     }
 
-    /// The review, as far as it is made.
+    /// Returns the review as far as it is made.
     pub fn review(self) -> Review {
         self.review
     }

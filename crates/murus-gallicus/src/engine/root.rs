@@ -8,7 +8,7 @@ use crate::rules::{Bits, Move, Position};
 
 /// The deepest iteration, in plies.
 const DEEPEST: u32 = 100;
-/// Iterations up to this depth, in plies, leave nothing out.
+/// Iterations up to this depth, in plies, prune nothing.
 const FULL: u32 = 3;
 
 /// Iterations from this depth, in plies, begin with a narrow window.
@@ -27,14 +27,14 @@ pub struct SearchResult {
     pub score: Score,
     /// The deepest finished iteration, in plies.
     pub depth: u32,
-    /// Positions visited.
+    /// The number of positions visited.
     pub nodes: u64,
     /// The principal variation, starting with the move. Of a proven end it is the whole way there;
     /// among several players it is the move alone.
     pub variation: Vec<Move>,
 }
 
-/// The best move of a position; `None` only at the end of the game.
+/// The best move of a position; `None` only if the game is over.
 pub(super) fn search<B: Bits>(
     question: Question<'_, B>,
     table: &mut Transpositions,
@@ -75,8 +75,8 @@ pub(super) fn search<B: Bits>(
     choice.map(|choice| SearchResult { nodes: search.nodes, ..choice })
 }
 
-/// Searches in full for a sooner end than the one found, and replaces it. Afterwards `depth` is the
-/// ply up to which there is none.
+/// Searches without pruning for a sooner end than the one found, and replaces it. Afterwards
+/// `depth` is the number of plies within which there is no sooner end.
 fn prove<B: Bits>(
     search: &mut Search<'_, B>,
     position: &Position<B>,
@@ -126,7 +126,8 @@ impl<B: Bits> Search<'_, B> {
         }
     }
 
-    /// The findings of the last iteration at the root, with this depth; `None` if it found nothing.
+    /// The result of the last iteration at the root, with this depth in plies; `None` if it found
+    /// no move.
     fn last_choice(&self, depth: u32) -> Option<SearchResult> {
         let variation = self.lines.main().to_vec();
         let best = *variation.first()?;

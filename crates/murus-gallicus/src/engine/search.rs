@@ -16,16 +16,17 @@ use crate::rules::{Bits, Move, Position, Seat};
 
 /// The nodes between two looks at the stop flag; a power of two.
 const ASK_EVERY: u64 = 1024;
-/// The worth of a hoped-for end among several players: more than any judgement, and less than a
-/// proof.
+/// The score of an end that is likely but not certain among several players: more than any
+/// evaluation, and less than a proven end.
 const HOPE: i32 = PROVEN - 1_000;
-/// The number of special first turns of a balanced game, of 224 or more, that are searched: a
-/// spread for the first player, who needs a fair one, and the best-looking ones for the second.
+/// The number of special first turns of a balanced game that are searched, of 224 or more: turns
+/// spread over all strengths for the first player, who needs a fair one, and the best-looking ones
+/// for the second.
 const OPENINGS: usize = 24;
 
 /// The question of a search.
 pub(super) struct Question<'a, B: Bits> {
-    /// The position to move in.
+    /// The position for which a move is sought.
     pub position: &'a Position<B>,
     /// The earlier positions of the game.
     pub before: &'a [Position<B>],
@@ -33,13 +34,13 @@ pub(super) struct Question<'a, B: Bits> {
     pub budget: Budget,
     /// The learned evaluation, if there is one. It is used only if it fits the variant.
     pub net: Option<&'a Net>,
-    /// Errors of judgement.
+    /// The errors that the search makes.
     pub doubt: Doubt,
 }
 
-/// A search under way.
+/// A search in progress.
 pub(super) struct Search<'a, B: Bits> {
-    /// The seat that evaluations are for. All others are against it.
+    /// The seat for which positions are evaluated. All other seats play against it.
     seat: Seat,
     judge: Judge<'a, B>,
     order: Order,
@@ -53,29 +54,29 @@ pub(super) struct Search<'a, B: Bits> {
     pub selective: bool,
     /// True if the search does not see the answer to a move.
     blind: bool,
-    /// Threats extend a line up to this ply.
+    /// The last ply at which a threat extends the line.
     pub longest: i32,
-    /// True if two play, so that a score is the negative of the other one's.
+    /// True if two players play, so that a score is the negative of the other side's score.
     pub two: bool,
-    /// True if several others could answer; one of them is assumed to.
+    /// True if several other sides could answer; then only one of them does.
     several: bool,
     salt: u64,
     pub root: u64,
     /// The best move at the root so far, tried first in every iteration.
     pub best: Option<Move>,
-    /// The score of the best move at the root in this iteration.
+    /// The score of the best move at the root in this iteration, in hundredths of a stone.
     pub lead: i32,
     /// Keys of the earlier positions of the game that can still come back.
     before: Vec<u64>,
-    /// Keys of the positions on the way to the current node, the root first.
+    /// Keys of the positions on the path to the current node, the root first.
     path: Vec<u64>,
-    /// The move lists of the nodes on the way to the current one, end to end.
+    /// The move lists of the nodes on the path to the current one, one list after another.
     moves: Vec<(Promise, Move)>,
     pub lines: BestLines,
 }
 
 impl<'a, B: Bits> Search<'a, B> {
-    /// A search that has not begun.
+    /// Prepares a search.
     pub fn new(
         question: &Question<'a, B>,
         table: &'a mut Transpositions,
@@ -124,8 +125,8 @@ impl<'a, B: Bits> Search<'a, B> {
         }
     }
 
-    /// The score of a position for the player to move there, exact between `alpha` and `beta`, else
-    /// a bound beyond them.
+    /// The score of a position for the player to move: exact between `alpha` and `beta`, else a
+    /// bound beyond them. Fails if the budget is used up or a stop is due.
     fn node(
         &mut self,
         position: &Position<B>,
@@ -173,7 +174,7 @@ impl<'a, B: Bits> Search<'a, B> {
         self.turn(position, key, depth, ply, alpha, beta)
     }
 
-    /// The score of a position that continues, for the player to move there who does not swap.
+    /// The score of a position in which the game continues and the player to move does not swap.
     pub fn turn(
         &mut self,
         position: &Position<B>,
@@ -288,14 +289,14 @@ impl<'a, B: Bits> Search<'a, B> {
         Ok(score)
     }
 
-    /// The evaluation of a position, for the player to move there.
+    /// The static evaluation of a position for the player to move, in hundredths of a stone.
     fn judgement(&mut self, position: &Position<B>, key: u64, ply: i32) -> i32 {
         let score = self.judge.score(position, key, ply, self.seat);
         if position.to_move() == self.seat { score } else { -score }
     }
 
-    /// The score of a position whose depth is used up: the evaluation, or better if landing a stone
-    /// on the goal is.
+    /// The score of a position at the horizon: the static evaluation, or a better score if a stone
+    /// can land on the goal.
     fn horizon(
         &mut self,
         position: &Position<B>,
@@ -335,7 +336,7 @@ impl<'a, B: Bits> Search<'a, B> {
     }
 
     /// The score of a move for the player who makes it. A doubtful move gets the full window only
-    /// if it beats `alpha`.
+    /// if it beats `alpha`. Fails if the budget is used up or a stop is due.
     #[expect(clippy::too_many_arguments, reason = "alpha-beta needs all of these")]
     fn child(
         &mut self,
@@ -369,9 +370,9 @@ impl<'a, B: Bits> Search<'a, B> {
         look(beta)
     }
 
-    /// The score of a position that ends the game, for the player who is, or would be, to move
-    /// there; `None` while the game continues. A player of several who is out has lost. If several
-    /// could answer, ends further than one ply away are not certain, and so not proven.
+    /// The score of a position that ends the game, for the player who is, or would be, to move;
+    /// `None` while the game continues. With several players, one who is out has lost. If several
+    /// could answer, ends further than one ply away are not certain, so they score as not proven.
     fn end(&self, position: &Position<B>, ply: i32) -> Option<i32> {
         let won = if self.several && ply > 1 { HOPE - ply } else { WIN - ply };
         let score = match position.outcome() {
@@ -387,13 +388,13 @@ impl<'a, B: Bits> Search<'a, B> {
     }
 
     /// Returns true if a position counts as a draw: it occurs for the third time in the game, or is
-    /// already on the way here and so can recur.
+    /// already on the current path and so can recur.
     fn is_repeated(&self, key: u64) -> bool {
         self.path.contains(&key)
             || self.before.iter().filter(|&&earlier| earlier == key).count() >= 2
     }
 
-    /// Puts the moves of a position on the stack of lists, each with its promise.
+    /// Pushes the moves of a position onto the stack of lists, each with its promise.
     fn list(&mut self, position: &Position<B>, ply: i32, remembered: Option<Move>) {
         let first = self.moves.len();
         let seat = position.to_move();

@@ -8,7 +8,7 @@ use crate::rules::Move;
 #[derive(Debug)]
 pub struct Transpositions {
     lines: Vec<CacheLine>,
-    /// Counts searches, so that entries of earlier ones are replaced first.
+    /// The number of the search, so that entries of earlier searches are replaced first.
     age: u8,
 }
 
@@ -17,11 +17,11 @@ pub struct Transpositions {
 #[repr(align(64))]
 struct CacheLine([Option<Slot>; ENTRIES]);
 
-/// Entries of a line.
+/// The number of entries in a cache line.
 const ENTRIES: usize = 4;
 
 impl Transpositions {
-    /// The bytes of an entry.
+    /// The size of an entry, in bytes.
     pub const ENTRY: usize = 16;
 
     /// An empty table of `2^bits` entries of [`Transpositions::ENTRY`] bytes each, at least four.
@@ -43,7 +43,8 @@ impl Transpositions {
         prefetch(&self.lines[self.place(key)], |line| line.0[0].is_some());
     }
 
-    /// The entry of a key, with its score as seen `ply` plies after the root.
+    /// The entry of a key, with its score as seen from the root, which is `ply` plies earlier;
+    /// `None` if there is none.
     #[inline(always)]
     pub(super) fn get(&self, key: u64, ply: i32) -> Option<Recalled> {
         let entry =
@@ -60,8 +61,8 @@ impl Transpositions {
     }
 
     /// Stores the findings about a position, `ply` plies after the root. The first two entries of a
-    /// line are replaced only by deeper ones or by a later search. An entry replaced there, or not
-    /// deep enough, becomes one of the two latest ones.
+    /// cache line are replaced only by deeper ones or by a later search. An entry that is replaced
+    /// there, or is not deep enough, goes to one of the last two.
     pub(super) fn put(&mut self, key: u64, ply: i32, found: Recalled) {
         let age = self.age;
         let place = self.place(key);
@@ -92,7 +93,7 @@ impl Transpositions {
     }
 }
 
-/// An entry of the table, for the search.
+/// An entry of the table, in the form that the search uses.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Recalled {
     /// The score seen from the root of the search.
@@ -100,12 +101,12 @@ pub(super) struct Recalled {
     pub depth: u32,
     pub bound: Bound,
     pub best: Move,
-    /// True if nothing was left out or searched less deeply.
+    /// True if the search behind the entry pruned nothing.
     pub full: bool,
 }
 
 impl Recalled {
-    /// A judgement corrected by the stored score. Proven ends do not count here.
+    /// Corrects a static evaluation by the stored score. A proven end corrects nothing.
     pub fn corrects(&self, judged: i32) -> i32 {
         match self.bound {
             _ if self.score.abs() >= PROVEN => judged,
@@ -129,16 +130,16 @@ pub(super) enum Bound {
 
 #[derive(Clone, Copy, Debug)]
 struct Slot {
-    /// The upper 48 bits of the key; most of the others give the place.
+    /// The upper 48 bits of the key. Most of the other bits are the index of the cache line.
     check: [u16; 3],
     note: Note,
     /// The score seen from the position itself: a proven end counts its plies from here, so it
-    /// holds on every way here.
+    /// holds on every path.
     score: i32,
     best: Move,
 }
 
-/// Depth, age, bound and whether it is full, in 16 bits.
+/// An entry's depth, age and bound, and true if nothing was pruned, in 16 bits.
 #[derive(Clone, Copy, Debug)]
 struct Note(u16);
 
@@ -197,7 +198,7 @@ fn check(key: u64) -> [u16; 3] {
     [16, 32, 48].map(|bits| (key >> bits) as u16)
 }
 
-/// A score with its proven end `nearer` plies nearer.
+/// The score with its proven end, if it is one, `nearer` plies nearer.
 fn rooted(score: i32, nearer: i32) -> i32 {
     match score {
         _ if score >= PROVEN => score + nearer,

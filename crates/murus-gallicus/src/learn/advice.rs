@@ -1,4 +1,4 @@
-//! The advice at a turn of a guided game: the weightiest of several cases.
+//! The advice for a turn of a guided game: the most important of several cases.
 
 use std::mem::discriminant;
 
@@ -6,36 +6,40 @@ use super::deed::{Deed, winning};
 use crate::engine::{Budget, Stop, Transpositions, choose};
 use crate::rules::{Cell, Move, Position};
 
-/// Nodes for the best move: far more than the weakest opponents use, and still quick.
+/// The nodes of the search for the best move: far more than the weakest opponents use, and still
+/// quick.
 const NODES: u64 = 2_000;
 /// Entries of the table for the best move, as a power of two.
 const TABLE_BITS: u32 = 11;
 
-/// The most moves named.
+/// The most moves that the advice names.
 pub(super) const NAMED: usize = 3;
 
-/// A piece of advice.
+/// A piece of advice to a learner.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Advice {
     /// These moves win at once.
     Win(Vec<Move>),
-    /// The enemy threatens to win at once by this move, and these stop it; the best one first.
+    /// The enemy threatens to win at once by the first move. The others stop it, the best one
+    /// first.
     Guard(Move, Vec<Move>),
-    /// The enemy wins by this move, and nothing stops it.
+    /// The enemy wins by this move, and no move stops it.
     Lost(Move),
-    /// The game was lost by this move, and none of these is proven to lose; the best one first.
+    /// The game was lost by the first move, which was taken back. None of the others is proven to
+    /// lose; the best one comes first.
     Hold(Move, Vec<Move>),
-    /// This capture is good.
+    /// This capture is a good move.
     Capture(Move),
     /// These moves make a tower of a wall; the best move comes first.
     Grow(Vec<Move>),
-    /// This move is good.
+    /// This move is the best one found.
     Best(Move),
 }
 
 impl Advice {
-    /// The advice for the player to move after these positions; `None` at the end of a game. A
-    /// player who `grows` knows why walls become towers, and needs the best move alone.
+    /// The advice for the player to move; `None` at the end of a game. `before` are the earlier
+    /// positions. A player who `grows` knows why walls should become towers, and gets only the best
+    /// move.
     pub(super) fn of(position: &Position, before: &[Position], grows: bool) -> Option<Advice> {
         let mut wins = winning(position);
         if !wins.is_empty() {
@@ -64,7 +68,8 @@ impl Advice {
         })
     }
 
-    /// The moves that the advice recommends.
+    /// The moves that the advice recommends, without those of the enemy; empty for
+    /// [`Advice::Lost`].
     pub fn moves(&self) -> &[Move] {
         match self {
             Advice::Win(moves)
@@ -76,19 +81,19 @@ impl Advice {
         }
     }
 
-    /// The recommended moves that are named.
+    /// The recommended moves that the text names: at most three.
     pub fn named(&self) -> &[Move] {
         let moves = self.moves();
         &moves[..moves.len().min(NAMED)]
     }
 
-    /// Returns true if two pieces of advice have the same words, except for the moves.
+    /// Returns true if the texts of two pieces of advice differ only in their moves.
     pub(super) fn is_like(&self, other: &Advice) -> bool {
         let plain = |advice: &Advice| matches!(advice, Advice::Grow(_) | Advice::Best(_));
         discriminant(self) == discriminant(other) || plain(self) && plain(other)
     }
 
-    /// The cells that the advice is about, which the picture marks.
+    /// The cells that the advice is about, to be marked in the picture.
     pub fn cells(&self) -> Vec<Cell> {
         let mut cells = match self {
             Advice::Win(moves) | Advice::Hold(_, moves) | Advice::Grow(moves) => {

@@ -1,14 +1,14 @@
-//! The meaning of the enemy's last move for the player to move, proven by the rules: its effect,
-//! and what the enemy could do after a pass.
+//! What the enemy's last move means for the player to move, proven by the rules: its effect, and
+//! what the enemy could do if the player passed.
 
 use super::deed::{Deed, laid};
 use crate::rules::{Bits, Cell, Move, Position};
 use crate::words::words;
 
-/// The meaning of the enemy's last move: the weightiest of several.
+/// The meaning of the enemy's last move: the most important one of several.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Aim {
-    /// The kind of the meaning.
+    /// The kind of meaning that the move has.
     pub kind: AimKind,
     /// The cell that the meaning is about.
     pub cell: Cell,
@@ -17,7 +17,7 @@ pub struct Aim {
 /// A kind of meaning of an enemy's move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AimKind {
-    /// A tower could move before it and cannot now.
+    /// A tower of the player could move before it and cannot move now.
     Shut,
     /// The enemy can make a tower on the cell next, and could break through from there after that.
     Siege,
@@ -28,7 +28,8 @@ pub enum AimKind {
 words!(AimKind { Shut: "shut", Siege: "siege", Take: "take" });
 
 impl Aim {
-    /// Returns the meaning of the move from one position to the next; `None` if nothing new.
+    /// Returns the meaning of the move from `before` to `position`; `None` if it changes nothing
+    /// that matters.
     pub(super) fn of(before: &Position, m: Move, position: &Position) -> Option<Aim> {
         let found = [(AimKind::Shut, shut(before, position)), (AimKind::Siege, siege(m, position))];
         let weighty = found.into_iter().find_map(|(kind, cell)| Some(Aim { kind, cell: cell? }));
@@ -36,7 +37,7 @@ impl Aim {
     }
 }
 
-/// A tower that could move until the enemy's last move; `None` if there is none.
+/// The cell of a tower that could move until the enemy's last move; `None` if there is none.
 fn shut(before: &Position, position: &Position) -> Option<Cell> {
     let (_, towers, _) = position.heights();
     let earlier = before.passed().moves();
@@ -46,8 +47,8 @@ fn shut(before: &Position, position: &Position) -> Option<Cell> {
     own.cells().find(|&cell| moves(&earlier, cell) && !moves(&now, cell))
 }
 
-/// The cell of a tower that the enemy can make next, to break through from it; if there are
-/// several, one of the stones laid by its last move.
+/// The cell on which the enemy can make a tower next, to break through from there. If there are
+/// several, a cell on which its last move laid a stone comes first. `None` if there is none.
 fn siege(last: Move, position: &Position) -> Option<Cell> {
     let enemy = position.passed();
     let mut cells: Vec<Cell> = enemy.moves().into_iter().flat_map(|m| sieges(&enemy, m)).collect();
@@ -55,8 +56,8 @@ fn siege(last: Move, position: &Position) -> Option<Cell> {
     cells.first().copied()
 }
 
-/// The cells of new towers from which the player who made them with this move could break through
-/// with the next one.
+/// The cells of the new towers that this move makes and from which its player could break through
+/// with the following move.
 fn sieges(position: &Position, m: Move) -> Vec<Cell> {
     let (Deed::Tower, mut cells) = Deed::with_cells(position, m) else { return Vec::new() };
     let again = position.play_unchecked(m).passed();
@@ -70,8 +71,8 @@ fn sieges(position: &Position, m: Move) -> Vec<Cell> {
     cells
 }
 
-/// A wall that can be taken by a tower on a cell where the last move laid a stone; `None` if there
-/// is none.
+/// The cell of a wall that a tower can take from a cell on which the last move laid a stone; `None`
+/// if there is none.
 fn take(last: Move, position: &Position) -> Option<Cell> {
     let enemy = position.passed();
     let captures =

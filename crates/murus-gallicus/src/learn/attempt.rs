@@ -6,18 +6,18 @@ use super::theme::PuzzleKind;
 use super::verdict::{Judged, TryJudge, Verdict, WinClaim, winning_plies};
 use crate::rules::{Entry, Line, Move, Position, Refusal};
 
-/// A try at a puzzle as it is now: the solver is to move.
+/// A try at a puzzle, at a moment when the solver is to move.
 #[derive(Clone, Debug)]
 pub struct Attempt<'p> {
     puzzle: &'p Puzzle,
     line: Line,
-    /// Own moves left.
+    /// The number of moves that the solver has left.
     left: u8,
 }
 
 impl<'p> Attempt<'p> {
-    /// The try after these written moves, the solver's right ones with the answers to them; `None`
-    /// if they are not moves of this puzzle, or leave none to make.
+    /// Makes the try after these moves in notation: the solver's right ones, each followed by its
+    /// answer. `None` if they are not moves of this puzzle, or if the solver has no move left.
     pub fn of(puzzle: &'p Puzzle, written: &str) -> Option<Attempt<'p>> {
         let mut line = Line::from(puzzle.position);
         for text in written.split_whitespace() {
@@ -29,17 +29,18 @@ impl<'p> Attempt<'p> {
         goes_on.then_some(Attempt { puzzle, line, left })
     }
 
-    /// The position of the puzzle with the moves so far.
+    /// The line from the position of the puzzle through the moves so far.
     pub fn line(&self) -> &Line {
         &self.line
     }
 
-    /// The number of own moves that are left, with the one to be made now.
+    /// The number of moves that the solver has left, including the one to be made now.
     pub fn left(&self) -> u8 {
         self.left
     }
 
-    /// The verdict about a typed move. The same try always gets the same verdict.
+    /// Returns the verdict about a typed move. The same try and move always get the same verdict.
+    /// Fails if the text is no legal move.
     pub fn judge(&self, text: &str) -> Result<Judged, Refusal> {
         let position = self.line.position();
         let played = position.read(text)?;
@@ -67,7 +68,7 @@ impl<'p> Attempt<'p> {
         Ok(Judged { played, verdict, nodes: judge.nodes })
     }
 
-    /// The moves so far with a judged one and its answer, as [`Attempt::of`] reads them.
+    /// The moves so far, the judged move and its answer, as [`Attempt::of`] reads them.
     pub fn written(&self, judged: &Judged) -> String {
         let mut line = self.line.clone();
         let answer = match judged.verdict {
@@ -107,7 +108,7 @@ impl<'p> Attempt<'p> {
         }
     }
 
-    /// The stored reply to a wrong first move; `None` if none is stored, and for later moves.
+    /// The stored reply to a wrong first move; `None` if none is stored, or for later moves.
     fn stored_reply(&self, played: Move, next: &Position) -> Option<Move> {
         let first = self.line.position().write(played).to_string();
         let reply = self.puzzle.reply(&first).filter(|_| self.line.plies() == 0)?;
@@ -116,7 +117,7 @@ impl<'p> Attempt<'p> {
 }
 
 impl Puzzle {
-    /// The number of moves that the solver makes; 0 where the task is not to move.
+    /// The number of moves that the solver makes; 0 if the task is to say who wins.
     pub fn own_moves(&self) -> u8 {
         match self.kind {
             PuzzleKind::Win => self.win_in,
@@ -125,8 +126,8 @@ impl Puzzle {
         }
     }
 
-    /// The side that wins within the moves of the puzzle, and the number of positions visited to
-    /// prove it.
+    /// Returns the side that wins within the puzzle's number of moves, and the number of positions
+    /// visited to prove it.
     pub fn truth(&self) -> (WinClaim, u64) {
         let position = &self.position;
         let variant = self.variant();
@@ -145,7 +146,7 @@ impl Puzzle {
     }
 }
 
-/// A verdict that needs no proof.
+/// The verdict for a task that needs no proof. `line` is the refutation of a wrong move.
 fn known(right: bool, line: Vec<Move>) -> Verdict {
     if right {
         Verdict::Right { answer: None, solved: true }

@@ -1,4 +1,4 @@
-//! The puzzles that come with the game, a file for each preset.
+//! The puzzles that come with the program, one file for each preset variant.
 
 use std::sync::OnceLock;
 
@@ -6,11 +6,11 @@ use super::puzzle::Puzzle;
 use super::theme::Theme;
 use crate::rules::Variant;
 
-/// A file of puzzles.
+/// A file of puzzles that comes with the program.
 #[derive(Debug)]
 pub struct Book {
-    /// The name of the book: the word of a preset, or [`LEDUC`]. The ids of its puzzles begin with
-    /// it.
+    /// The name of the book: the name of a preset variant, or [`LEDUC`]. The ids of its puzzles
+    /// begin with it.
     pub name: &'static str,
     text: &'static str,
     puzzles: OnceLock<Vec<Puzzle>>,
@@ -21,7 +21,7 @@ pub const LEDUC: &str = "leduc";
 
 macro_rules! books {
     ($($name:literal),* $(,)?) => {
-        /// Every book.
+        /// Every book of puzzles.
         pub static BOOKS: [Book; [$($name),*].len()] = [$(Book {
             name: $name,
             text: include_str!(concat!("../../puzzles/", $name, ".jsonl")),
@@ -46,23 +46,24 @@ books! {
 }
 
 impl Book {
-    /// The book of this name, if there is one.
+    /// The book of this name; `None` if there is none.
     pub fn find(name: &str) -> Option<&'static Book> {
         BOOKS.iter().find(|book| book.name == name)
     }
 
-    /// The book of a variant; `None` for one that is no preset for two.
+    /// The book of a variant; `None` if the variant is not a preset for two players with a book.
     pub fn of(variant: Variant) -> Option<&'static Book> {
         Book::find(variant.preset()?)
     }
 
-    /// The book that the id of a puzzle names, if it names one. The puzzle need not be in it.
+    /// The book that a puzzle's id names; `None` if it names none. The puzzle itself need not be in
+    /// it.
     pub fn of_puzzle(id: &str) -> Option<&'static Book> {
         Book::find(id.rsplit_once('-')?.0)
     }
 
-    /// Its puzzles, sorted by id. They are read at the first call; a line that cannot be read is
-    /// left out, which a test checks.
+    /// The puzzles of the book, sorted by id. They are read at the first call. A line that cannot
+    /// be read is left out; a test checks that there is none.
     pub fn puzzles(&self) -> &[Puzzle] {
         self.puzzles.get_or_init(|| {
             let mut all: Vec<Puzzle> =
@@ -77,7 +78,7 @@ impl Book {
         self.text.lines().count()
     }
 
-    /// The puzzles of the book, of a theme and a grade where these are given.
+    /// The puzzles of the book with this theme and this grade. `None` allows all themes or grades.
     pub fn select(&self, theme: Option<Theme>, grade: Option<u8>) -> impl Iterator<Item = &Puzzle> {
         let fits = move |puzzle: &&Puzzle| {
             theme.is_none_or(|theme| puzzle.themes.contains(&theme))
@@ -88,7 +89,7 @@ impl Book {
 }
 
 impl Puzzle {
-    /// The shipped puzzle of this name.
+    /// The shipped puzzle with this id; `None` if there is none.
     pub fn find(id: &str) -> Option<&'static Puzzle> {
         let all = Book::of_puzzle(id)?.puzzles();
         all.binary_search_by(|puzzle| puzzle.id.as_str().cmp(id)).ok().map(|place| &all[place])

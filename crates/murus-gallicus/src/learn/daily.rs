@@ -1,5 +1,5 @@
-//! The sieges of a day: the puzzle of the day, an easy one beside it, and easier ones in its place.
-//! They are the same on every host and follow from the day alone.
+//! The sieges of a day: its puzzle, an easy puzzle in addition, and easier puzzles that can replace
+//! it. They follow from the date alone, so they are the same on every host.
 
 use std::sync::OnceLock;
 
@@ -10,36 +10,37 @@ use crate::rules::Variant;
 
 /// The days of a week.
 const WEEK: usize = 7;
-/// The first of January 1970 was a Thursday, three days after Monday.
+/// The offset in days that makes a Monday the start of a week: the first of January 1970 was a
+/// Thursday, three days after Monday.
 const FIRST_DAY: u32 = 3;
-/// A prime larger than any part of the puzzles, so steps of it meet all of a part before one comes
-/// again.
+/// The step from one puzzle to the next in a list. It is a prime larger than any list, so every
+/// puzzle comes once before one comes again.
 const STRIDE: usize = 7919;
 
 /// The weekday of the hardest siege of a week, as [`weekday`] counts: Sunday.
 pub const HARDEST: usize = WEEK - 1;
 
-/// By how many weekdays the siege of a day may be easier.
+/// The numbers of weekdays by which the siege of a day may be easier.
 pub const EASINGS: [usize; 3] = [0, 3, 6];
 
-/// The puzzles of sieges.
+/// The puzzles that serve as sieges.
 struct Sieges {
     /// The puzzles of each weekday, Monday first. Those of one weekday are sorted by id.
     week: [Vec<&'static Puzzle>; WEEK],
-    /// The easy puzzles, of which each day has one beside its siege, sorted by id.
+    /// The easy puzzles, sorted by id. Each day has one in addition to its siege.
     easy: Vec<&'static Puzzle>,
 }
 
-/// The siege of a day, which is counted from the first of January 1970 in UTC: won in one move on
-/// Monday, harder from day to day, and hardest on Sunday. No puzzle of a weekday comes again before
-/// all of them have come. `None` only where no puzzle is shipped.
+/// The siege of a day: won in one move on Monday, harder from day to day, and hardest on Sunday.
+/// `day` is counted from the first of January 1970 in UTC. No puzzle of a weekday comes again
+/// before all of them have come. `None` only if no puzzle is shipped.
 pub fn siege(day: u32) -> Option<&'static Puzzle> {
     let week = (day + FIRST_DAY) as usize / WEEK;
     turn(&sieges().week[weekday(day)], week)
 }
 
-/// Returns an easier siege for a day: one as hard as this many weekdays before, at the easiest as
-/// Monday's.
+/// Returns an easier siege for a day: as hard as the siege `easier` weekdays before, but never
+/// easier than Monday's. `None` only if no puzzle is shipped.
 pub fn eased_siege(day: u32, easier: usize) -> Option<&'static Puzzle> {
     match weekday(day).saturating_sub(easier) {
         level if level == weekday(day) => siege(day),
@@ -47,22 +48,24 @@ pub fn eased_siege(day: u32, easier: usize) -> Option<&'static Puzzle> {
     }
 }
 
-/// The easy siege of a day, beside the other one: won in one move or in two.
+/// The easy siege of a day, in addition to the usual one: won in one or two moves. `None` only if
+/// no puzzle is shipped.
 pub fn easy_siege(day: u32) -> Option<&'static Puzzle> {
     turn(&sieges().easy, day as usize)
 }
 
-/// Every puzzle that may be a siege of a day.
+/// All puzzles that may be a siege of this day: the usual one, its easier replacements and the easy
+/// one.
 pub fn sieges_of(day: u32) -> impl Iterator<Item = &'static Puzzle> {
     EASINGS.into_iter().filter_map(move |easier| eased_siege(day, easier)).chain(easy_siege(day))
 }
 
-/// The weekday of a day counted from the first of January 1970, 0 for Monday.
+/// The weekday of a day counted from the first of January 1970: 0 for Monday to 6 for Sunday.
 pub fn weekday(day: u32) -> usize {
     (day + FIRST_DAY) as usize % WEEK
 }
 
-/// The puzzle whose turn it is among these.
+/// The puzzle for this turn of a rotation; `None` if there are no puzzles.
 fn turn(puzzles: &[&'static Puzzle], turn: usize) -> Option<&'static Puzzle> {
     puzzles.get((turn * STRIDE) % puzzles.len().max(1)).copied()
 }
@@ -71,7 +74,7 @@ fn sieges() -> &'static Sieges {
     static SIEGES: OnceLock<Sieges> = OnceLock::new();
     SIEGES.get_or_init(|| {
         let book = Book::of(Variant::STANDARD).map(Book::puzzles).unwrap_or_default();
-        // Every second one of the short wins stays out of the week.
+        // Every other win in one or two moves is reserved for the easy sieges.
         let (mut easy, mut week): (Vec<&Puzzle>, Vec<&Puzzle>) = (Vec::new(), Vec::new());
         for moves in 1..=2 {
             let wins = book.iter().filter(|puzzle| is_win(puzzle) && puzzle.win_in == moves);
@@ -111,7 +114,7 @@ mod tests {
 
     use super::*;
 
-    /// A Monday.
+    /// A Monday, counted in days from the first of January 1970.
     const MONDAY: u32 = 20_605;
 
     #[test]

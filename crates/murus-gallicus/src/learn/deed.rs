@@ -1,18 +1,18 @@
-//! The achievement of a move, in one word for beginners.
+//! The achievement of a move, as one word for beginners.
 
 use crate::rules::{Bits, Cell, Height, Move, Position, Reason};
 use crate::words::words;
 
-/// The achievement of a move; of several the weightiest.
+/// The achievement of a move. If there are several, it is the most important one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Deed {
-    /// A stone on the enemy's first row.
+    /// A stone reaches the enemy's first row.
     Through,
     /// The enemy is left without a move.
     Stalemate,
     /// An enemy stone is removed.
     Capture,
-    /// A wall of the side becomes a tower, so the number of towers stays the same.
+    /// A wall of the side becomes a tower. It replaces the tower that moved.
     Tower,
     /// Stones are laid without making a tower.
     Walls,
@@ -42,8 +42,8 @@ impl Deed {
         Deed::with_cells(position, m).0
     }
 
-    /// The deed of a move and its cells: of the stone that is through, of the enemy unit that loses
-    /// a stone, of the new towers, or of the walls laid.
+    /// Returns the achievement of a move and its cells: that of the stone that broke through, of
+    /// the enemy unit that lost a stone, of the new towers, or of the walls laid.
     pub fn with_cells(position: &Position, m: Move) -> (Deed, Vec<Cell>) {
         let mover = position.to_move();
         let next = position.play_unchecked(m);
@@ -91,8 +91,8 @@ pub(super) fn winning(position: &Position) -> Vec<Move> {
     position.moves().into_iter().filter(wins).collect()
 }
 
-/// The cells on which one side or the other can break through with its next move, on a board of
-/// two.
+/// The cells on which either side can break through with its next move, in a game of two. Empty if
+/// the game is over.
 ///
 /// ```
 /// use murus_gallicus::learn::threats;

@@ -1,5 +1,4 @@
-//! The guidance at a turn of a guided game. It follows from the game alone, so it is the same at
-//! any time and place.
+//! The guidance for a turn of a guided game. It depends only on the moves of the game.
 
 use super::advice::Advice;
 use super::aim::Aim;
@@ -9,25 +8,26 @@ use super::lessons::Formation;
 use super::tip::{Tip, find_siege_tower, sieges};
 use crate::rules::{Cell, Line, Move, Position};
 
-/// The guidance at a turn: the enemy's move and aim, advice, and a reason that is new in this game.
+/// The guidance for a turn: the enemy's move and its aim, advice, and a reason that is new in this
+/// game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Guidance {
-    /// The enemy's last move.
+    /// The enemy's last move; `None` at the first turn.
     pub enemy: Option<Worded<EnemyMove>>,
-    /// The aim of that move.
+    /// The aim of the enemy's last move; `None` if it has none worth a word.
     pub aim: Option<Worded<Aim>>,
-    /// The advice.
+    /// The advice for the learner's move.
     pub advice: Worded<Advice>,
-    /// The reason, or something worth knowing here.
+    /// The reason for the advice, or a fact worth knowing in this position; `None` if none is new.
     pub tip: Option<Tip>,
 }
 
-/// A part of the guidance, and which of its two wordings it takes.
+/// A part of the guidance, and which of its two wordings is used.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Worded<T> {
-    /// The part.
+    /// The part of the guidance: a move, an aim or an advice.
     pub what: T,
-    /// True if the part takes the second wording, because the turn before took the first.
+    /// True if the second wording is used, because the turn before used the first one.
     pub reworded: bool,
 }
 
@@ -38,19 +38,19 @@ impl<T> Worded<T> {
     }
 }
 
-/// A move and its achievement.
+/// A move of the enemy and its achievement.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EnemyMove {
-    /// The move.
+    /// The move that the enemy made.
     pub m: Move,
     /// The achievement of the move.
     pub deed: Deed,
-    /// The cells of the move.
+    /// The cells of the move's achievement, as [`Deed::with_cells`] lists them.
     pub cells: Vec<Cell>,
 }
 
 impl Guidance {
-    /// The guidance at the learner's turn; `None` at the end of the game.
+    /// The guidance for the learner's turn; `None` at the end of the game.
     pub fn of(game: &Guided) -> Option<Guidance> {
         let line = game.line();
         if line.outcome().is_some() {
@@ -89,7 +89,7 @@ impl Guidance {
             let (deed, cells) = Deed::with_cells(before, m);
             EnemyMove { m, deed, cells }
         });
-        // An end within one move is more than an aim.
+        // A win or loss within one move matters more than an aim.
         let is_near = matches!(
             advice,
             Advice::Win(_) | Advice::Guard(..) | Advice::Lost(_) | Advice::Hold(..)
@@ -106,8 +106,8 @@ impl Guidance {
         }
     }
 
-    /// The formation that the tip mentions, now or after the advised move, and its cells; `None` if
-    /// the tip mentions none.
+    /// The formation that the tip mentions, and its cells, in `position` or after the advised move;
+    /// `None` if the tip mentions none.
     pub fn formation(&self, position: &Position) -> Option<(Formation, Vec<Cell>)> {
         let cells = match self.tip? {
             Tip::Reach => sieges(position, *self.advice.what.moves().first()?),

@@ -1,5 +1,5 @@
 //! A guided game: the learner plays the first side, the opponent answers each move at once, and
-//! every move can be taken back. A lost game can continue before the move that lost it.
+//! every move can be taken back. A lost game can continue from before the move that lost it.
 
 use super::lessons::Lesson;
 use super::loss::{instead, lost_by};
@@ -16,9 +16,9 @@ pub struct Guided {
 }
 
 impl Guided {
-    /// The game of a lesson after these written moves. Moves from the first illegal one on are left
-    /// out. A last one in parentheses lost the game and was taken back. `None` if the lesson has no
-    /// game.
+    /// Restores the game of a lesson from these moves in notation. From the first illegal move on,
+    /// moves are ignored. A last move in parentheses lost the game and was taken back. `None` if
+    /// the lesson has no game.
     pub fn of(lesson: &Lesson, moves: &str, seed: i64) -> Option<Guided> {
         let (variant, level) = lesson.game?;
         let variant: Variant = variant.parse().ok()?;
@@ -51,12 +51,12 @@ impl Guided {
         &self.line
     }
 
-    /// The opponent's level.
+    /// The name of the opponent's level.
     pub fn level(&self) -> &'static str {
         self.level.name
     }
 
-    /// The written moves so far.
+    /// The moves so far in notation, as [`Guided::of`] reads them.
     pub fn written(&self) -> String {
         let write = |m: Move| self.line.position().write(m).to_string();
         let lost = self.lost.iter().map(|(m, _)| format!("({})", write(*m)));
@@ -65,19 +65,19 @@ impl Guided {
     }
 
     /// The move that lost the game and was taken back, and the moves to try instead, the best
-    /// first; `None` if none was taken back.
+    /// first; `None` if no such move was taken back.
     pub fn lost(&self) -> Option<(Move, &[Move])> {
         self.lost.as_ref().map(|(m, instead)| (*m, instead.as_slice()))
     }
 
-    /// The learner's move that lost the game, if it is lost: after it, the opponent is proven to
-    /// win by force.
+    /// The learner's move that lost the game: after it, the opponent is proven to win by force.
+    /// `None` if the game is not lost.
     pub fn lost_by(&self) -> Option<Move> {
         self.line.moves().nth(lost_by(&self.line, Guided::OWN)?)
     }
 
-    /// Goes back to before the learner's move that lost the game, even if the loss is only proven.
-    /// Does nothing if there is none.
+    /// Goes back to the position before the learner's move that lost the game. It also counts as
+    /// lost if the loss is only proven. Does nothing if no move lost it.
     pub fn go_back(&mut self) {
         let Some(ply) = lost_by(&self.line, Guided::OWN) else { return };
         let lost = self.line.moves().nth(ply);
@@ -85,8 +85,8 @@ impl Guided {
         self.lost = lost.and_then(|m| self.instead(m));
     }
 
-    /// Plays a move, and the opponent's answer. Refuses a move that is illegal or cannot be read,
-    /// and any move in a game that is over; then nothing changes.
+    /// Plays the learner's move, and the opponent's answer. Refuses a move that is illegal or
+    /// unreadable, and any move after the end of the game; then nothing changes.
     pub fn play(&mut self, text: &str) -> Result<(), Refusal> {
         if let Some(outcome) = self.line.outcome() {
             return Err(Refusal::Over(outcome));
@@ -99,8 +99,8 @@ impl Guided {
         Ok(())
     }
 
-    /// Takes the learner's last move back, with all that followed; without one, the game is at its
-    /// start.
+    /// Takes back the learner's last move and all moves after it. If there is none, the game
+    /// returns to its start.
     pub fn take_back(&mut self) {
         let plies = self.line.plies();
         let own = (0..plies).rev().find(|&ply| self.line.positions()[ply].to_move() == Guided::OWN);
@@ -108,7 +108,8 @@ impl Guided {
         self.lost = None;
     }
 
-    /// A move that lost here, and the moves to try instead; `None` if there are none to try.
+    /// The losing move, and the moves to try instead in the current position; `None` if there are
+    /// none.
     fn instead(&self, lost: Move) -> Option<(Move, Vec<Move>)> {
         let (position, before) = self.line.positions().split_last()?;
         Some((lost, instead(position, before, lost))).filter(|(_, moves)| !moves.is_empty())

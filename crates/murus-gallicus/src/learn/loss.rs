@@ -12,9 +12,9 @@ const NODES_MOVE: u64 = 3_000;
 /// Entries of the table, kept from question to question, as a power of two.
 const TABLE_BITS: u32 = 14;
 
-/// The ply of this side's move that lost a game: after it, the other side is proven to win by
-/// force until the game's end, and before it, not every move is proven to lose. `None` unless the
-/// other side has won, or is proven to win.
+/// Returns the ply of this side's move that lost a game: after it, the other side is proven to win
+/// by force until the end, and before it, some move was not proven to lose. `None` if the other
+/// side has not won and is not proven to win, or if no move is found to blame.
 pub(super) fn lost_by(line: &Line, side: Seat) -> Option<usize> {
     let mut table = Findings::new(TABLE_BITS);
     let mut lost = line.outcome().is_some_and(|end| end.winner == Some(side.other()));
@@ -35,7 +35,8 @@ pub(super) fn lost_by(line: &Line, side: Seat) -> Option<usize> {
     None
 }
 
-/// The moves to try in place of a losing one: not proven to lose, the best first.
+/// The moves to try in place of a losing one: at most three that are not proven to lose, the best
+/// first.
 pub(super) fn instead(position: &Position, before: &[Position], lost: Move) -> Vec<Move> {
     let mut moves = holding(position, before, &mut Findings::new(TABLE_BITS));
     moves.retain(|&m| m != lost);
@@ -45,7 +46,7 @@ pub(super) fn instead(position: &Position, before: &[Position], lost: Move) -> V
     moves
 }
 
-/// The moves that are not proven to lose.
+/// The legal moves that are not proven to lose.
 fn holding(position: &Position, before: &[Position], table: &mut Findings) -> Vec<Move> {
     let enemy = position.to_move().other();
     let before: Vec<Position> = before.iter().chain([position]).copied().collect();

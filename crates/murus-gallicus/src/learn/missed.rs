@@ -1,21 +1,21 @@
-//! Wins from games, as puzzles.
+//! Wins from games, turned into puzzles.
 
 use super::puzzle::Puzzle;
 use super::theme::PuzzleKind;
 use crate::engine::{Forced, Proof};
 use crate::rules::{Entry, Line, Position};
 
-/// The longest win that is asked for, in own moves.
+/// The longest win that a puzzle asks for, in own moves.
 const LONGEST: u8 = 6;
 
-/// The grade of a puzzle that only one person can try.
+/// The grade of a puzzle made from a person's game, which only that person can try.
 const GRADE: u8 = 3;
-/// The rating of a puzzle that only one person can try.
+/// The rating of a puzzle made from a person's game, which only that person can try.
 const RATING: u16 = 1500;
 
 impl Puzzle {
-    /// A win that the side to move can force, as a puzzle of this name. `None` if the other side
-    /// wins.
+    /// Makes a puzzle with this id of a win that the side to move can force. `None` if the other
+    /// side wins.
     pub(super) fn of_win(id: String, position: &Position, proof: &Proof) -> Option<Puzzle> {
         let mut solution = Line::from(*position);
         for m in proof.variation() {
@@ -37,8 +37,8 @@ impl Puzzle {
         })
     }
 
-    /// A win of a game of two that the side to move could force, as a puzzle of this name. `None`
-    /// if it takes more than six own moves, or if its proof does not hold in this game.
+    /// Makes a puzzle with this id of a win that the side to move could force in a game of two.
+    /// `None` if the win takes more than six own moves, or if its proof does not hold in this game.
     pub fn missed(id: String, line: &Line, forced: &Forced) -> Option<Puzzle> {
         let position = line.positions().get(forced.ply)?;
         let before = forced.ply.checked_sub(1).and_then(|ply| {

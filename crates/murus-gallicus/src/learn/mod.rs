@@ -1,5 +1,5 @@
-//! Lessons as data, advice for a guided game, puzzles, and openings; it knows the rules and the
-//! engine alone.
+//! Lessons as data, advice for a guided game, puzzles, and openings. The module only knows the
+//! rules and the engine.
 //! A lesson is a row of [`LESSONS`] with its steps; sentences are named by their keys in the
 //! locales. `tests/it/lessons.rs` proves by the rules that each step does what it claims. A puzzle
 //! is a line of a file in `puzzles/`; whether a try is right is decided by proof

@@ -6,9 +6,9 @@ use super::tip::towers;
 use crate::engine::{Budget, Findings, Proof, Review, Stop, Transpositions, choose, prove_win};
 use crate::rules::{Bits, Line, Move, Position, Seat};
 
-/// Nodes to find a line after a better move.
+/// The nodes of the search for a line after a better move.
 const NODES: u64 = 20_000;
-/// Nodes to prove that a side wins.
+/// The nodes of the search for a proof that a side wins.
 const PROOF_NODES: u64 = 20_000;
 /// Entries of the table of a search, as a power of two.
 const TABLE_BITS: u32 = 15;
@@ -18,10 +18,10 @@ const PROOF_BITS: u32 = 15;
 const SHOWN: usize = 7;
 /// The number of towers lost in one turn that is worth a remark.
 const MANY: u32 = 2;
-/// The number of ways that one move bars more than another which is worth a remark.
+/// The difference in the number of ways that two moves leave open which is worth a remark.
 const CLEARLY: usize = 2;
 
-/// The themes that make a remark, the most telling first.
+/// The themes that make a remark, the most instructive first.
 const TELLING: [Theme; 9] = [
     Theme::BatteringRam,
     Theme::Chariot,
@@ -34,53 +34,54 @@ const TELLING: [Theme; 9] = [
     Theme::Stalemate,
 ];
 
-/// The themes of [`TELLING`] that may lie anywhere in the moves of a win; the others are in its
+/// The themes of [`TELLING`] that may be anywhere in the moves of a win. The others are in its
 /// first move.
 const LATER: [Theme; 4] =
     [Theme::BatteringRam, Theme::Chariot, Theme::CatapultShot, Theme::Stalemate];
 
-/// A move that mattered.
+/// A move of a finished game that mattered, and its lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Moment {
-    /// The plies of the game before it.
+    /// The number of plies of the game before the move.
     pub ply: usize,
-    /// A better move, and a line after it.
+    /// A better move, followed by a line after it.
     pub better: Vec<Move>,
-    /// The most plies within which the better move wins by force. `None` if no win is proven.
-    /// `None` also for a win longer than a line that is shown, unless the review holds its proof:
-    /// a quick proof of a long win is far from the shortest.
+    /// The most plies within which the better move wins by force. `None` if no win is proven. Also
+    /// `None` for a win longer than a line that is shown, unless the review holds its proof: a
+    /// quick proof of a long win is far from the shortest.
     pub wins: Option<u32>,
     /// The most plies within which the other side wins by force after the move that was played;
-    /// `None` as for `wins`.
+    /// `None` in the same cases as `wins`.
     pub loses: Option<u32>,
-    /// Another thing that it teaches.
+    /// A further lesson of the move; `None` if there is none.
     pub remark: Option<Remark>,
 }
 
-/// The lesson of a moment.
+/// A further lesson of a move that mattered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Remark {
-    /// The better move wins by force, with this in it.
+    /// The better move wins by force, and the win shows this theme.
     Missed(Theme),
-    /// After the move that was played the other side wins by force, with this in it.
+    /// After the move that was played the other side wins by force, and the win shows this theme.
     Allowed(Theme),
     /// The reply took the side's last tower, and none of its units can move.
     LastTower,
     /// The side gave up its last tower with the move itself, and none of its units can move.
     GaveLastTower,
-    /// The reply leaves the side with fewer towers: the number before, and the number after.
+    /// The move and its reply leave the side with fewer towers. Holds the number before, and the
+    /// number after.
     Towers(u32, u32),
-    /// The move itself leaves the side with fewer towers than the better one does: the number after
-    /// each.
+    /// The move leaves the side with fewer towers than the better move does. Holds the number after
+    /// the move, and after the better one.
     Kept(u32, u32),
-    /// The move leaves the towers of the other side more ways to walk than the better one does: the
-    /// number after each.
+    /// The move leaves the towers of the other side more ways to walk than the better move does.
+    /// Holds the number after the move, and after the better one.
     Ways(usize, usize),
 }
 
 impl Moment {
-    /// Returns the lesson of a ply of a finished game of two; `None` without such a ply or a better
-    /// move.
+    /// Returns the lesson of a ply of a finished game of two. `None` if there is no such ply or no
+    /// better move.
     pub fn of(line: &Line, review: &Review, ply: usize, stop: &Stop) -> Option<Moment> {
         let position = line.positions().get(ply)?;
         let played = line.moves().nth(ply)?;
@@ -98,7 +99,7 @@ impl Moment {
         let allowed = || loss.as_ref().and_then(|proof| telling(&made, proof)).map(Remark::Allowed);
         let remark = last_tower(line, ply, mover).or(missed).or_else(allowed);
         let remark = remark.or_else(|| fewer(line, ply, mover));
-        // What a move leaves tells nothing beside a win.
+        // If there is a win, the units that a move leaves teach nothing in addition.
         let left = || kept(&made, &best, mover).or_else(|| ways_left(&made, &best));
         let remark = remark.or_else(|| if win.is_none() { left() } else { None });
         // A quick proof of a long win is far from the shortest.
@@ -116,7 +117,8 @@ impl Moment {
     }
 }
 
-/// The win that a side can force from the position at a ply, if it is known or quickly proven.
+/// The proof that a side wins from the position after `ply` plies; `None` if it is not known or
+/// quickly found.
 fn proven(line: &Line, review: &Review, ply: usize, side: Seat, stop: &Stop) -> Option<Proof> {
     let position = &line.positions()[ply];
     let before = &line.positions()[..ply];
@@ -131,7 +133,7 @@ fn proven(line: &Line, review: &Review, ply: usize, side: Seat, stop: &Stop) -> 
     })
 }
 
-/// A move and a line after it.
+/// Returns a move, followed by the line that a short search expects after it.
 fn likely(line: &Line, ply: usize, m: Move, stop: &Stop) -> Vec<Move> {
     let next = line.positions()[ply].play_unchecked(m);
     let budget = Budget::nodes(NODES);
@@ -140,41 +142,42 @@ fn likely(line: &Line, ply: usize, m: Move, stop: &Stop) -> Vec<Move> {
     [m].into_iter().chain(answer.into_iter().flat_map(|answer| answer.variation)).collect()
 }
 
-/// The most telling theme of a forced win; `None` if none tells anything. One that lies somewhere
-/// in the moves of a long win tells nothing of it: a reader does not see it coming, and another
-/// defence may go another way.
+/// The most instructive theme of a forced win; `None` if no theme is instructive. A theme somewhere
+/// in the moves of a long win does not count: a reader does not see it coming, and another defence
+/// may lead elsewhere.
 fn telling(position: &Position, proof: &Proof) -> Option<Theme> {
     let found = Puzzle::of_win(String::new(), position, proof)?.find_themes();
     let short = proof.plies() as usize <= SHOWN;
     TELLING.into_iter().find(|theme| found.contains(theme) && (short || !LATER.contains(theme)))
 }
 
-/// A remark if the mover had a tower, and has walls alone after the move and the reply which were
-/// played.
+/// A remark if the mover had a tower before, and has only walls after the played move and its
+/// reply.
 fn last_tower(line: &Line, ply: usize, mover: Seat) -> Option<Remark> {
     let [before, made, after] = [0, 1, 2].map(|n| line.positions().get(ply + n));
     let (_, had, catapults) = after?.heights();
     if !((had | catapults) & after?.stones(mover)).is_empty() || towers(before?, mover) == 0 {
         return None;
     }
-    // Without catapults no tower is captured.
+    // Without catapults no tower can be captured.
     Some(if towers(made?, mover) == 0 { Remark::GaveLastTower } else { Remark::LastTower })
 }
 
-/// A remark if the move and the reply which were played cost the mover at least [`MANY`] towers.
+/// A remark if the played move and its reply cost the mover at least [`MANY`] towers.
 fn fewer(line: &Line, ply: usize, mover: Seat) -> Option<Remark> {
     let counts =
         [line.positions().get(ply)?, line.positions().get(ply + 2)?].map(|at| towers(at, mover));
     (counts[0] >= counts[1] + MANY).then_some(Remark::Towers(counts[0], counts[1]))
 }
 
-/// A remark if the better move keeps a tower that the one which was played costs.
+/// A remark if the better move keeps a tower that the played move loses.
 fn kept(made: &Position, best: &Position, mover: Seat) -> Option<Remark> {
     let [made, best] = [made, best].map(|next| towers(next, mover));
     (made < best).then_some(Remark::Kept(made, best))
 }
 
-/// A remark if the better move leaves the towers of the other side clearly fewer ways.
+/// A remark if the better move leaves the other side's towers clearly fewer ways than the played
+/// one.
 fn ways_left(made: &Position, best: &Position) -> Option<Remark> {
     let walks = |m: &Move| matches!(m, Move::Distribute { .. });
     let [made, best] = [made, best].map(|next| next.moves().iter().filter(|m| walks(m)).count());

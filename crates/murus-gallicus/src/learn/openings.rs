@@ -1,6 +1,7 @@
-//! Openings: the moves that were made from a position, how often, by whom, and what came of them.
-//! Self-play of the levels is shipped, a file for each preset in `self-play/`; a service adds the
-//! games that are played there, by the same rows ([`PlayedOpening::rows`]).
+//! Openings: the moves that were made from a position, how often, by whom, and with which results.
+//! Games that the levels played against themselves are shipped, a file for each preset in
+//! `self-play/`. A service adds the games that are played there, with the same rows
+//! ([`PlayedOpening::rows`]).
 
 use std::collections::{BTreeMap, HashMap};
 use std::ops::AddAssign;
@@ -9,7 +10,7 @@ use std::sync::OnceLock;
 use crate::engine::Level;
 use crate::rules::{Entry, Line, Move, Position, Seat, Variant};
 
-/// The number of plies of a game that are its opening.
+/// The number of plies of a game that count as its opening.
 pub const OPENING: usize = 12;
 
 /// The results of games for the side that made a move.
@@ -29,7 +30,7 @@ impl Results {
         self.won + self.drawn + self.lost
     }
 
-    /// The points that the side made, in hundredths of the games; a draw is half a point.
+    /// The points of the side, in percent of the games; a draw is half a point.
     pub fn percent(self) -> usize {
         (100 * (2 * self.won + self.drawn) + self.games()) / (2 * self.games()).max(1)
     }
@@ -43,16 +44,16 @@ impl AddAssign for Results {
     }
 }
 
-/// The maker of a move.
+/// The kind of player that made a move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Maker {
-    /// A level of our opponent, by its name.
+    /// A level of the computer opponent, by its name.
     Level(&'static str),
-    /// People.
+    /// Any person.
     People,
 }
 
-/// The word for people where the maker of a move is written.
+/// The stored word for people as the makers of a move.
 const PEOPLE: &str = "people";
 
 impl Maker {
@@ -64,7 +65,7 @@ impl Maker {
         }
     }
 
-    /// The maker of a stored word; `None` for an unknown one.
+    /// The maker with a stored word; `None` for an unknown word.
     pub fn from_word(word: &str) -> Option<Maker> {
         match word {
             PEOPLE => Some(Maker::People),
@@ -73,20 +74,20 @@ impl Maker {
     }
 }
 
-/// A position of an opening, as it is looked up: mirror images are one.
+/// A position of an opening, for looking up its moves. Mirror images share one key.
 #[derive(Clone, Debug)]
 pub struct OpeningPlace {
     position: Position,
     key: String,
-    /// True if the key is the position's own text.
+    /// True if the key is the text of the position itself.
     is_key: bool,
-    /// The mirror image, where the key is its text. That of a position that is its own image is
-    /// both.
+    /// The mirror image, if the key is its text. If a position is its own mirror image, the key is
+    /// the text of both.
     image: Option<Position>,
 }
 
 impl OpeningPlace {
-    /// The place at the end of a line that starts where its variant does.
+    /// The position at the end of a line that starts at its variant's start.
     ///
     /// ```
     /// use murus_gallicus::learn::OpeningPlace;
@@ -114,8 +115,9 @@ impl OpeningPlace {
         &self.key
     }
 
-    /// A move from the place as it is stored with the key: in the image whose key it is. Where the
-    /// position is its own image, a move and its image are one.
+    /// A move from this position in the form that is stored with the key: in the mirror image if
+    /// the key is its text. If the position is its own mirror image, a move and its image have the
+    /// same form.
     pub fn stored(&self, m: Move) -> String {
         let own = self.is_key.then(|| self.position.write(m).to_string());
         let there = self.image.map(|image| image.write(turned(&image, m)).to_string());
@@ -123,7 +125,7 @@ impl OpeningPlace {
     }
 }
 
-/// The line in the mirror that changes left and right; `None` where it cannot be played there.
+/// The line with left and right exchanged; `None` if it cannot be played that way.
 fn mirrored(line: &Line) -> Option<Line> {
     let start = line.positions()[0];
     let mut image = Line::from(start);
@@ -141,12 +143,12 @@ fn turned(position: &Position, m: Move) -> Move {
     m.map(|cell| position.variant().board().geometry.mirrored(cell))
 }
 
-/// The number of times that a move was made from a position, and what came of it.
+/// The number of times that a move was made from a position, and the results.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OpeningRow {
-    /// The position ([`OpeningPlace::key`]).
+    /// The key of the position, as [`OpeningPlace::key`] gives it.
     pub key: String,
-    /// The move ([`OpeningPlace::stored`]).
+    /// The move, in the form of [`OpeningPlace::stored`].
     pub stored: String,
     /// The maker of the move.
     pub maker: Maker,
@@ -154,12 +156,12 @@ pub struct OpeningRow {
     pub results: Results,
 }
 
-/// The beginning of a game of two, and how the game ended.
+/// The beginning of a game of two, and the game's result.
 #[derive(Clone, Debug)]
 pub struct PlayedOpening {
-    /// The makers of the moves of the Romans, and of the Gauls.
+    /// The makers of the moves: of the Romans first, then of the Gauls.
     pub makers: [Maker; 2],
-    /// The winner, if there was one.
+    /// The winner; `None` for a draw.
     pub winner: Option<Seat>,
     /// The first [`OPENING`] plies.
     pub line: Line,
@@ -171,7 +173,7 @@ impl PlayedOpening {
         PlayedOpening { makers, winner, line: game.before(OPENING) }
     }
 
-    /// The beginning as a line of a file: who played, who won, and the moves.
+    /// The beginning as a line of a file: both makers, the winner, and the moves.
     pub fn write(&self) -> String {
         let [romans, gauls] = self.makers.map(Maker::word);
         let winner = self.winner.map_or(NOBODY, Seat::word);
@@ -194,7 +196,7 @@ impl PlayedOpening {
         Some(PlayedOpening { makers, winner, line })
     }
 
-    /// A row for each move of the beginning, which counts this one game.
+    /// Makes a row for each move of the beginning. Each row counts this one game.
     pub fn rows(&self) -> Vec<OpeningRow> {
         let row = |(ply, m): (usize, Move)| {
             let line = self.line.before(ply);
@@ -212,21 +214,21 @@ impl PlayedOpening {
     }
 }
 
-/// The word for a game without a winner.
+/// The stored word for a game without a winner.
 const NOBODY: &str = "nobody";
 
-/// A move that was made from a position.
+/// A move that was made from a position, and its results.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Continuation {
-    /// The move.
+    /// The move that was made.
     pub played: Move,
-    /// Who made the move, and what came of it for each; the most games first.
+    /// The makers of the move and their results, those with the most games first.
     pub by: Vec<(Maker, Results)>,
 }
 
 impl Continuation {
-    /// The moves from a place that these rows know, the most games first. Rows of other places, and
-    /// moves that are not legal there, are left out.
+    /// The moves from a position that these rows know, those with the most games first. Rows of
+    /// other positions, and moves that are not legal, are left out.
     pub fn of(
         place: &OpeningPlace,
         rows: impl IntoIterator<Item = OpeningRow>,
@@ -243,8 +245,8 @@ impl Continuation {
             Some(Continuation { played, by })
                 .filter(|continuation| continuation.results().games() > 0)
         };
-        // From a position that is its own mirror image, a move and its image are one: the first
-        // represents both.
+        // From a position that is its own mirror image, a move and its image count as one. The
+        // first one represents both.
         let mut all: Vec<Continuation> =
             place.position.moves().into_iter().filter_map(continuation).collect();
         all.sort_by_key(|continuation| std::cmp::Reverse(continuation.results().games()));
@@ -259,7 +261,7 @@ impl Continuation {
     }
 }
 
-/// The self-play of a preset.
+/// The games of a preset that the levels played against themselves.
 #[derive(Debug)]
 struct PresetSelfPlay {
     preset: &'static str,
@@ -279,8 +281,8 @@ macro_rules! self_play {
 
 self_play!["standard", "advanced", "escape", "houdini", "short", "large", "deep", "hex", "eleven"];
 
-/// Returns the statistics of self-play about the moves from a place; nothing for a variant that has
-/// no file. The first call for a variant reads its file, in a fraction of a second.
+/// Returns the rows of self-play about the moves from a position; empty for a variant without a
+/// file. The first call for a variant reads its file, which takes a fraction of a second.
 pub fn self_play(variant: Variant, place: &OpeningPlace) -> &'static [OpeningRow] {
     let Some(file) = SELF_PLAY.iter().find(|file| variant.preset() == Some(file.preset)) else {
         return &[];

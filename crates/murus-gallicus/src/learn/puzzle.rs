@@ -5,21 +5,22 @@ use serde::{Deserialize, Serialize};
 use super::theme::{PuzzleKind, Theme};
 use crate::rules::{Entry, Image, Line, Move, Position, Seat, Variant};
 
-/// A puzzle.
+/// A puzzle: a position, a task, and the proven answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Puzzle {
-    /// The name of the puzzle, which never changes. The name of its file stands before the last
-    /// hyphen.
+    /// The name of the puzzle, which never changes. The part before the last hyphen is the name of
+    /// its book.
     pub id: String,
-    /// The task.
+    /// The task that the solver gets.
     pub kind: PuzzleKind,
     /// The position with the side to move, which the solver plays.
     pub position: Position,
-    /// The number `n` of own moves: to win within, or for [`PuzzleKind::Hold`] those within which
-    /// the enemy wins after every other move. [`PuzzleKind::IsItWon`] asks who wins within `n`.
+    /// A number `n` of own moves. The solver has to win within `n`. For [`PuzzleKind::Hold`], after
+    /// every other move the enemy wins within `n`. [`PuzzleKind::IsItWon`] asks who wins within
+    /// `n`.
     pub win_in: u8,
-    /// The moves of the solution, the solver's first, as text. The solver's are one way of perhaps
-    /// several, the other side's hold out longest.
+    /// The moves of the solution in notation, the solver's first. There may be other solutions. The
+    /// other side's moves delay the end longest.
     pub line: Vec<String>,
     /// The themes of the puzzle.
     pub themes: Vec<Theme>,
@@ -27,37 +28,38 @@ pub struct Puzzle {
     pub grade: u8,
     /// The rating with which the puzzle starts.
     pub rating: u16,
-    /// The number of seeds, of ten, with which each of [`SOLVERS`] finds the first move; `None`
-    /// where the task is not to move.
+    /// The number of tries, of ten, in which each of [`SOLVERS`] finds the first move. `None` if
+    /// the task is to say who wins.
     pub solved: Option<[u8; SOLVERS.len()]>,
-    /// The position before, and the move that led from there to the position.
+    /// The position one ply earlier, and the move that led from there to the puzzle; `None` if
+    /// unknown.
     pub before: Option<(Position, String)>,
-    /// For each other first move the best reply.
+    /// Wrong first moves, each with the best reply, in notation.
     pub refutations: Vec<(String, String)>,
-    /// The place where the position comes from.
+    /// The origin of the position.
     pub source: String,
 }
 
-/// The levels whose finds grade a puzzle.
+/// The levels whose successes grade a puzzle.
 pub const SOLVERS: [&str; 4] = ["Tiro", "Legionary", "Centurion", "Tribune"];
 
-/// A reason why a line is not a puzzle.
+/// A reason why a text is not a puzzle.
 #[derive(Debug, thiserror::Error)]
 pub enum PuzzleError {
-    /// Not the JSON of a puzzle.
+    /// The text is not the JSON of a puzzle.
     #[error("{0}")]
     Json(#[from] serde_json::Error),
-    /// A word, a position or a move that does not fit.
+    /// A word, a position or a move in a field is invalid.
     #[error("{id}: {what} cannot be read")]
     Unreadable {
-        /// The puzzle.
+        /// The id of the puzzle.
         id: String,
-        /// The field.
+        /// The name of the field.
         what: &'static str,
     },
 }
 
-/// A puzzle as it is written.
+/// A puzzle as it is written to a file.
 #[derive(Serialize, Deserialize)]
 struct PuzzleRow {
     id: String,
@@ -92,7 +94,7 @@ struct SolutionRow {
 }
 
 impl Puzzle {
-    /// Reads a line of JSON.
+    /// Reads a puzzle from a line of JSON. Fails if the text is not one.
     pub fn read(text: &str) -> Result<Puzzle, PuzzleError> {
         let row: PuzzleRow = serde_json::from_str(text)?;
         let unreadable = |what| PuzzleError::Unreadable { id: row.id.clone(), what };
@@ -168,7 +170,7 @@ impl Puzzle {
         })?)
     }
 
-    /// The variant.
+    /// The variant of the puzzle's position.
     pub fn variant(&self) -> Variant {
         self.position.variant()
     }
@@ -178,8 +180,8 @@ impl Puzzle {
         self.position.to_move()
     }
 
-    /// The position as it came about: the line from the position before, with the move that led
-    /// here; or a line without moves.
+    /// The line that led to the puzzle: the position before and the move from there, or a line
+    /// without moves if that is unknown.
     pub fn approach(&self) -> Line {
         let came = self.before.as_ref().and_then(|(before, m)| {
             let mut line = Line::from(*before);
@@ -189,8 +191,7 @@ impl Puzzle {
         came.unwrap_or_else(|| Line::from(self.position))
     }
 
-    /// The line by which the position came about, with these moves after it, as far as they can be
-    /// played.
+    /// The line that led to the puzzle, followed by these moves as far as they can be played.
     pub fn course(&self, moves: impl IntoIterator<Item = Move>) -> Line {
         let mut line = self.approach();
         for m in moves {
@@ -201,7 +202,7 @@ impl Puzzle {
         line
     }
 
-    /// The line of the solution, from the position of the puzzle on, as far as it can be played.
+    /// The line of the solution from the puzzle's position, as far as it can be played.
     pub fn solution(&self) -> Line {
         let mut line = Line::from(self.position);
         for text in &self.line {
@@ -213,34 +214,34 @@ impl Puzzle {
         line
     }
 
-    /// The first move of the solution; `None` where the task is not to move.
+    /// The first move of the solution; `None` if the task is to say who wins.
     pub fn first(&self) -> Option<Move> {
         let text = self.line.first().filter(|_| self.kind != PuzzleKind::IsItWon)?;
         self.position.read(text).ok()
     }
 
-    /// The stored reply to a wrong first move; `None` if none is stored.
+    /// The stored reply to a wrong first move in notation; `None` if none is stored.
     pub fn reply(&self, first: &str) -> Option<&str> {
         self.refutations.iter().find(|(m, _)| m == first).map(|(_, reply)| reply.as_str())
     }
 
-    /// Returns the key that it shares with its mirror images, left and right and the two sides
-    /// exchanged: two puzzles of a variant and a kind with the same key are one.
+    /// Returns the key that the puzzle shares with its mirror images, by left and right and by the
+    /// two sides. Two puzzles of the same variant and kind with the same key are duplicates.
     pub fn key(&self) -> Image {
         self.position.image()
     }
 }
 
-/// The features from which a puzzle's first rating is made.
+/// The features from which a puzzle's first rating is computed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Features {
-    /// Plies of the solution.
+    /// The number of plies of the solution.
     pub plies: u8,
-    /// True if the first move is quiet.
+    /// True if the first move neither takes, nor wins, nor threatens to win at once.
     pub quiet: bool,
     /// True if the first move leaves its side with fewer towers.
     pub gives_tower: bool,
-    /// The number of seeds, of ten, with which each of [`SOLVERS`] finds the first move.
+    /// The number of tries, of ten, in which each of [`SOLVERS`] finds the first move.
     pub solved: [u8; SOLVERS.len()],
 }
 
@@ -256,9 +257,9 @@ impl Features {
     }
 }
 
-/// Grades a puzzle from 1, easy, to 5, hard: by the number of moves that the solver makes, and by
-/// how often the first three of [`SOLVERS`] find the first one. `solved` counts the finds of each
-/// solver in ten tries.
+/// Grades a puzzle from 1, easy, to 5, hard, by the number of moves that the solver makes and by
+/// how often the first three of [`SOLVERS`] find the first move. `solved` counts the successes of
+/// each solver in ten tries.
 pub fn grade(win_in: u8, solved: [u8; SOLVERS.len()]) -> u8 {
     let [tiro, legionary, centurion, _] = solved;
     let found = tiro + legionary + centurion;

@@ -5,17 +5,17 @@ use crate::words::words;
 /// A theme of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Theme {
-    /// The line ends on the far row.
+    /// The solution ends on the far row.
     Breakthrough,
-    /// The line ends with the enemy unable to move.
+    /// The solution ends with the enemy unable to move.
     Stalemate,
-    /// A sacrifice, and then a tower beside it goes through the cell that it freed.
+    /// A capture removes a wall, and then another tower goes through the freed cell.
     BatteringRam,
-    /// A tower and a wall before it advance cell by cell and lose no tower, at least twice.
+    /// A tower steps onto a wall before it, cell by cell, at least twice, and no tower is lost.
     Chariot,
-    /// The first move makes a tower that can break through next, and nothing stops every way.
+    /// The first move makes a tower that can break through next, and no reply stops every way.
     SiegeTower,
-    /// After the first move only captures hold out for more than two moves; each costs a tower.
+    /// After the first move, only captures hold out for more than two moves. Each costs a tower.
     ForcedSacrifice,
     /// The first move passes between two diagonally adjacent enemy units.
     Slip,
@@ -23,23 +23,24 @@ pub enum Theme {
     Quiet,
     /// Every move but one loses.
     OnlyDefence,
-    /// With a pass the side to move would hold; every real move loses.
+    /// After the first move the enemy would hold if it could pass, but every move that it has
+    /// loses.
     Zugzwang,
-    /// The first move lays a wall two cells from the tower that it stops, not beside it.
+    /// The first move lays a wall two cells from the tower that it stops, not next to it.
     TempoWall,
-    /// A throw at an enemy unit.
+    /// A catapult throws at an enemy unit.
     CatapultShot,
     /// A stone on the far row survives the reply.
     SurvivingStone,
     /// The first move threatens to win at once in two ways.
     DoubleThreat,
-    /// The first move takes and gives up a tower for it.
+    /// The first move takes a unit and gives up a tower for it.
     Sacrifice,
-    /// The first move goes back.
+    /// The first move goes backward.
     Backward,
-    /// The value of the position is asked.
+    /// The task is to say who wins.
     IsItWon,
-    /// Two towers come of one.
+    /// One tower becomes two towers.
     TwoTowers,
 }
 
@@ -71,11 +72,11 @@ pub enum PuzzleKind {
     Win,
     /// Find the only move that does not lose.
     Hold,
-    /// Say who wins within a number of own moves, if anybody does.
+    /// Say which side wins within a number of own moves, or that neither does.
     IsItWon,
     /// Make two towers of one.
     TwoTowers,
-    /// Play what the author of the game played.
+    /// Play the move that the author of the game played.
     Author,
 }
 

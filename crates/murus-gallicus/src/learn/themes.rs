@@ -1,4 +1,4 @@
-//! The themes of a puzzle as a machine sees them, and the features that rate it.
+//! Finds the themes of a puzzle by computation, and the features that rate it.
 
 use super::deed::{Deed, laid, winning};
 use super::puzzle::{Features, Puzzle, SOLVERS};
@@ -7,11 +7,11 @@ use super::tip::towers;
 use super::verdict::{TryJudge, winning_plies};
 use crate::rules::{Cell, Move, Options, Position, Reason, Seat};
 
-/// The board on which home rows are files, so that no direction is forward for both.
+/// The board on which home rows are files, so that neither direction is forward for both sides.
 const SIDEWAYS: &str = "hex-eleven";
 
 impl Puzzle {
-    /// The themes of the puzzle, by the rules and by proof.
+    /// Finds the themes of the puzzle, by the rules and by proof.
     pub fn find_themes(&self) -> Vec<Theme> {
         let line = self.solution();
         let moves: Vec<Move> = line.moves().collect();
@@ -45,13 +45,13 @@ impl Puzzle {
         themes
     }
 
-    /// The features of the puzzle from which its first rating follows: those of its line, and the
-    /// levels' finds.
+    /// Finds the features of the puzzle from which its first rating is computed: those of its line,
+    /// and the levels' successes.
     pub fn features(&self) -> Features {
         let played = self.first().map(|m| (m, self.position.play_unchecked(m)));
         let plies = match self.kind {
             PuzzleKind::Hold => 2 * self.win_in,
-            // Both sides are looked at to see that neither wins.
+            // The solver must check both sides to see that neither wins.
             PuzzleKind::IsItWon if self.line.is_empty() => 2 * self.win_in,
             _ => self.line.len().try_into().unwrap_or(u8::MAX),
         };
@@ -80,12 +80,13 @@ impl Puzzle {
     }
 }
 
-/// Returns true if a position's variant asks that a stone survives the reply.
+/// Returns true if the variant demands that a stone on the far row survives the reply.
 fn survives(position: &Position) -> bool {
     position.variant().has(Options::ADVANCED)
 }
 
-/// Returns true if an own move takes a wall and a later one of another tower goes through its cell.
+/// Returns true if one of the side's moves takes a wall, and another tower later goes through its
+/// cell.
 fn is_ram(own: &[(&Position, Move)]) -> bool {
     own.iter().enumerate().any(|(n, &(_, m))| {
         let Move::Sacrifice { from, to: freed } = m else { return false };
@@ -98,22 +99,22 @@ fn is_ram(own: &[(&Position, Move)]) -> bool {
     })
 }
 
-/// Returns true if a tower shifts by one cell onto the wall before it, twice running.
+/// Returns true if a tower shifts by one cell onto the wall before it, twice in a row.
 fn is_chariot(own: &[(&Position, Move)]) -> bool {
     let shifts: Vec<Option<(Cell, Cell)>> =
         own.iter().map(|(position, m)| shift(position, *m)).collect();
     shifts.windows(2).any(|two| matches!(two, [Some((_, there)), Some((from, _))] if there == from))
 }
 
-/// The cells between which a tower shifts with this move, if it lands on a wall and on an empty
-/// cell behind it.
+/// The cells between which a tower shifts with this move: it lands on a wall and on the empty cell
+/// behind. `None` for other moves.
 fn shift(position: &Position, m: Move) -> Option<(Cell, Cell)> {
     let Move::Distribute { from, mid, to } = m else { return None };
     (position.unit(mid).is_some() && position.unit(to).is_none()).then_some((from, mid))
 }
 
-/// Returns true if a move makes a tower that can break through, and after every reply the side wins
-/// at once.
+/// Returns true if a move makes a tower that can break through, and the side wins at once after
+/// every reply.
 fn is_siege(position: &Position, m: Move) -> bool {
     let (Deed::Tower, cells) = Deed::with_cells(position, m) else { return false };
     let next = position.play_unchecked(m);
@@ -123,7 +124,7 @@ fn is_siege(position: &Position, m: Move) -> bool {
         && next.moves().into_iter().all(|reply| !winning(&next.play_unchecked(reply)).is_empty())
 }
 
-/// Returns true if after a move only captures keep the enemy from losing within two moves more.
+/// Returns true if after a move only captures save the enemy from losing within two further moves.
 fn is_forced(position: &Position, m: Move) -> bool {
     let solver = position.to_move();
     let next = position.play_unchecked(m);
@@ -160,7 +161,7 @@ fn is_quiet(position: &Position, m: Move) -> bool {
     !takes && position.play_unchecked(m).outcome().is_none() && threats(position, m) == 0
 }
 
-/// The number of cells to which a winning move would lead after this move and a pass.
+/// The number of cells at which the side could win with a further move, if the enemy passed.
 fn threats(position: &Position, m: Move) -> usize {
     let next = position.play_unchecked(m);
     if next.outcome().is_some() {
@@ -172,7 +173,7 @@ fn threats(position: &Position, m: Move) -> usize {
     cells.len()
 }
 
-/// The moves that win at once, or where a stone must survive the reply, those whose stone does.
+/// The moves that win at once. If a stone must survive the reply, the moves whose stone does.
 fn winning_soon(position: &Position) -> Vec<Move> {
     if !survives(position) {
         return winning(position);
@@ -185,7 +186,7 @@ fn winning_soon(position: &Position) -> Vec<Move> {
     moves
 }
 
-/// Returns true if a move lays a stone two cells before an enemy tower, and so stops a win of that
+/// Returns true if a move lays a stone two cells from an enemy tower and so stops a win of that
 /// tower.
 fn is_tempo_wall(position: &Position, m: Move) -> bool {
     let laid = laid(m);
@@ -205,7 +206,7 @@ fn is_tempo_wall(position: &Position, m: Move) -> bool {
     })
 }
 
-/// Returns true if a tower goes back.
+/// Returns true if a tower moves backward.
 fn is_backward(position: &Position, m: Move) -> bool {
     let board = position.variant().board();
     let seat = if position.to_move() == Seat::Romans { 0 } else { 1 };

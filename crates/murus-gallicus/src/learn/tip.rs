@@ -5,22 +5,22 @@ use super::deed::{Deed, laid};
 use crate::rules::{Bits, Cell, Move, Position, Seat};
 use crate::words::words;
 
-/// A reason, or something worth knowing.
+/// A reason for a move, or a fact worth knowing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tip {
     /// Few towers are left, and a walk onto empty cells costs one.
     Few,
-    /// The meaning of the mark in the corner of a tower.
+    /// The meaning of the mark in the corner of a tower's cell.
     Colour,
     /// A capture costs each side one stone: the capturing tower becomes a wall.
     Capture,
     /// A tower made from a wall keeps the number of towers.
     Grow,
-    /// Where walls are useful.
+    /// Walls are useful where the side's next tower can land.
     Begin,
-    /// The row from which one walk breaks through.
+    /// From a certain row a tower breaks through in one walk.
     Reach,
-    /// Moves that close the enemy's lines.
+    /// A stone near an enemy tower blocks its way.
     Close,
     /// A player without a move loses.
     Count,
@@ -37,12 +37,12 @@ words!(Tip {
     Count: "count",
 });
 
-/// The number of towers at which a warning is due.
+/// The number of towers at which a warning is given.
 const FEW: u32 = 3;
 
 impl Tip {
-    /// The reason to give with an advice: the first that holds and was not given before; `None` if
-    /// there is none.
+    /// The reason to give with an advice: the first one that holds and is not among those `given`
+    /// before; `None` if there is none.
     pub(super) fn of(position: &Position, advice: &Advice, given: &[Tip]) -> Option<Tip> {
         Tip::WORDS
             .into_iter()
@@ -50,7 +50,7 @@ impl Tip {
             .find(|reason| !given.contains(reason) && reason.holds(position, advice))
     }
 
-    /// Returns true if the reason holds here and the advised move is an example of it.
+    /// Returns true if the reason holds in this position and the advised move is an example of it.
     fn holds(self, position: &Position, advice: &Advice) -> bool {
         let best = match *advice {
             Advice::Win(_) | Advice::Lost(_) | Advice::Hold(..) => return false,
@@ -96,8 +96,8 @@ pub fn towers(position: &Position, seat: Seat) -> u32 {
     (towers & position.stones(seat)).count()
 }
 
-/// The cell of a tower that can break through with its next walk, which pictures mark in its
-/// corner; one of the enemy first; `None` if there is none.
+/// The cell of a tower that can break through with its next walk, an enemy one first; `None` if
+/// there is none. Pictures mark its corner.
 pub fn find_siege_tower(position: &Position) -> Option<Cell> {
     let cells = position.variant().board().geometry.cells();
     let of = |seat: Seat| {

@@ -9,31 +9,32 @@ use crate::words::words;
 pub enum Verdict {
     /// The move is right.
     Right {
-        /// The other side's answer, which holds out longest; `None` at the end.
+        /// The other side's answer, the one that delays the end longest; `None` if the puzzle is
+        /// over.
         answer: Option<Move>,
         /// True if the puzzle is solved.
         solved: bool,
     },
-    /// The move wins by force too, but not within the moves that are left.
+    /// The move wins by force too, but takes more moves than are left.
     Slower {
-        /// The answer against it, and a line after that.
+        /// The answer to the move, and a line after that.
         line: Vec<Move>,
     },
     /// The move is wrong.
     Wrong {
-        /// The refutation, the other side's move first; empty if none is needed.
+        /// The refutation, starting with the other side's move; empty if none is needed.
         line: Vec<Move>,
         /// True if the move is proven to lose.
         loses: bool,
     },
 }
 
-/// A verdict with its price.
+/// A verdict with the work that it took.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Judged {
-    /// The move.
+    /// The move that was judged.
     pub played: Move,
-    /// The verdict.
+    /// The verdict about the move.
     pub verdict: Verdict,
     /// The number of positions visited for the verdict.
     pub nodes: u64,
@@ -46,42 +47,43 @@ pub enum WinClaim {
     Romans,
     /// The Gauls win.
     Gauls,
-    /// Neither side does.
+    /// Neither side wins.
     Neither,
 }
 
 words!(WinClaim { Romans: "romans", Gauls: "gauls", Neither: "neither" });
 
 impl WinClaim {
-    /// The claim that this side of two wins.
+    /// The claim that this side wins, in a game of two.
     pub fn of(seat: Seat) -> WinClaim {
         if seat == Seat::Romans { WinClaim::Romans } else { WinClaim::Gauls }
     }
 }
 
-/// Nodes to settle whether a move wins within a number of moves. Shipped puzzles need far fewer.
+/// The nodes to settle whether a move wins within a number of moves. Shipped puzzles need far
+/// fewer.
 const NODES: u64 = 100_000;
-/// Nodes to find out whether a move wins at all, or loses.
+/// The nodes to find out whether a move wins at all, or loses.
 const MORE_NODES: u64 = 3_000;
-/// Nodes to look for a good reply.
+/// The nodes to find a good reply.
 const REPLY_NODES: u64 = 600;
 /// Entries of the table of proofs, as a power of two.
 const TABLE_BITS: u32 = 13;
 /// Entries of the table of the search for a reply, as a power of two.
 const REPLY_BITS: u32 = 10;
-/// The most plies shown of a line.
+/// The most plies of a line that are shown.
 const SHOWN: usize = 5;
-/// The level that chooses between answers that hold out equally long.
+/// The level that chooses between answers that delay the end equally long.
 const CHOOSER: &str = "Centurion";
 
-/// The plies within which a side to move has made this many moves and is seen to win. A stone that
-/// must survive the reply wins one ply later.
+/// The plies within which a side to move makes this many moves and is seen to win. If a stone must
+/// survive the reply, it takes one ply more.
 pub fn winning_plies(variant: Variant, moves: u8) -> u32 {
     let must_survive = variant.has(Options::ADVANCED) && !variant.has(Options::ESCAPE);
     (2 * u32::from(moves) + u32::from(must_survive)).saturating_sub(1)
 }
 
-/// Answers questions about positions of one puzzle, and counts the nodes.
+/// Answers questions about the positions of one puzzle, and counts the nodes visited.
 #[derive(Debug)]
 pub(super) struct TryJudge {
     table: Findings,
@@ -93,13 +95,13 @@ impl TryJudge {
         TryJudge { table: Findings::new(TABLE_BITS), nodes: 0 }
     }
 
-    /// Returns true if a side wins within this many plies.
+    /// Returns true if a side is proven to win within this many plies.
     pub fn wins(&mut self, position: &Position, side: Seat, plies: u32) -> bool {
         self.prove(position, side, Some(plies), NODES).is_some()
     }
 
-    /// The moves by which a side wins, within `plies` plies if given; `None` if a search of this
-    /// many nodes does not prove it.
+    /// The moves by which a side wins, within `plies` plies if given; `None` if a search of `nodes`
+    /// nodes proves no win.
     fn prove(
         &mut self,
         position: &Position,
@@ -119,8 +121,8 @@ impl TryJudge {
         proven.verdict.into_proof().map(|proof| proof.variation())
     }
 
-    /// The reply that holds out longest against a side that wins within this many plies, and of
-    /// several the one that a level would play; `None` at the end of a game.
+    /// The reply that delays the end longest against a side that wins within this many plies. Among
+    /// several it is the one that a level would play. `None` if the game is over.
     pub fn defence(&mut self, position: &Position, winner: Seat, plies: u32) -> Option<Move> {
         let mut moves = position.moves();
         moves.sort_by_cached_key(|&m| position.write(m).to_string());
@@ -142,8 +144,8 @@ impl TryJudge {
         liked.filter(|m| resisting.contains(m)).or_else(|| resisting.first().copied())
     }
 
-    /// The verdict about a move that does not win within the moves that are left, from the position
-    /// after it. `reply` is the best known reply.
+    /// Returns the verdict about a move that does not win within the moves that are left. `next` is
+    /// the position after the move, `reply` the best known reply.
     pub fn refute(&mut self, next: &Position, solver: Seat, reply: Option<Move>) -> Verdict {
         let shown = |mut line: Vec<Move>| {
             line.truncate(SHOWN);
@@ -158,15 +160,14 @@ impl TryJudge {
         }
     }
 
-    /// The reply, or the best one found if none is given, and a move after it; empty if there is no
-    /// reply.
+    /// The given reply, or the best one found, and a move after it; empty if there is no reply.
     fn answered(&mut self, next: &Position, reply: Option<Move>) -> Vec<Move> {
         let Some(reply) = reply.or_else(|| self.best(next)) else { return Vec::new() };
         let after = next.play_unchecked(reply);
         [reply].into_iter().chain(self.best(&after)).collect()
     }
 
-    /// The best move that a short search finds; `None` at the end of a game.
+    /// The best move that a short search finds; `None` if the game is over.
     pub fn best(&mut self, position: &Position) -> Option<Move> {
         let budget = Budget::nodes(REPLY_NODES);
         let mut table = Transpositions::new(REPLY_BITS);

@@ -1,5 +1,5 @@
-//! Small pictures on clear ground, for a button or a line of text: a unit, or the shield of a
-//! level.
+//! Small pictures on a transparent ground, for a button or a line of text: a unit, or the shield of
+//! a level.
 
 use super::encode;
 use super::path::{Path, Point, polygon, polyline, rounded};
@@ -13,25 +13,26 @@ use crate::theme::{Ink, Theme};
 pub enum Badge {
     /// A unit in its side's colours.
     Unit(Unit),
-    /// The shield with this number, from 1 to 9: the higher, the nobler its metal.
+    /// The shield with this number, from 1 to 9. A higher number has a nobler metal.
     Shield(u8),
 }
 
-/// The metals of shields, with their shade and the number from which they begin, the noblest first.
+/// The metals of shields, the noblest first: the least number of its shields, its colour, its
+/// shade.
 const METALS: [(u8, Ink, Ink); 3] = [
     (7, Ink([0xF2, 0xC1, 0x4B]), Ink([0xD0, 0x97, 0x28])),
     (4, Ink([0xD5, 0xDB, 0xE0]), Ink([0xA9, 0xB3, 0xBC])),
     (0, Ink([0xD9, 0x94, 0x5B]), Ink([0xB4, 0x6F, 0x3C])),
 ];
 
-/// The dark of rims and numbers.
+/// The dark colour of rims and numbers.
 const DARK: Ink = Ink([0x2E, 0x24, 0x1C]);
-/// The light around a shield, which parts it from a dark ground.
+/// The light colour around a shield, which separates it from a dark ground.
 const LIGHT: Ink = Ink([0xFB, 0xF6, 0xEA]);
 
 impl Badge {
-    /// The picture as the bytes of a PNG file, as wide as high. The same badge gives the same
-    /// bytes.
+    /// The picture as the bytes of a PNG file, `side` pixels wide and high. The same badge gives
+    /// the same bytes.
     pub fn png(self, side: u32) -> Vec<u8> {
         let mut paper = Paper::new(side, SIDE);
         match self {
@@ -62,7 +63,8 @@ fn draw_shield(paper: &mut impl Surface, number: u8) {
     }
 }
 
-/// The outline of a shield, this much within the largest one.
+/// The outline of a shield, shrunk by this much on each side; 0 is the largest. The unit is a
+/// hundredth of the picture.
 fn shield(inset: f32) -> Path {
     let left = 12.0 + inset;
     let right = 88.0 - inset;
@@ -85,7 +87,7 @@ fn shield(inset: f32) -> Path {
     polygon(&points)
 }
 
-/// A digit as one line, within the face of a shield.
+/// A digit as one line, within the face of a shield; `None` for other numbers.
 fn digit(number: u8) -> Option<Path> {
     let points: &[Point] = match number {
         1 => &[(0.2, 0.22), (0.55, 0.0), (0.55, 1.0)],

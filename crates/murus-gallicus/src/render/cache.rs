@@ -2,12 +2,12 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The `N` most recently used drawings, each under its key. A drawing is a pure function of its
-/// key, so a picture is the same with or without the cache. Sizes come from callers, hence the
-/// limit.
+/// A cache of the `N` most recently used drawings, each with its key. A drawing is a pure function
+/// of its key, so a picture is the same with or without the cache. The number is limited because
+/// callers choose the sizes.
 #[derive(Debug)]
 pub struct Cache<K, V, const N: usize> {
-    /// The most recently used one is last.
+    /// The drawings with their keys, the most recently used last.
     kept: Mutex<Vec<(K, Arc<V>)>>,
 }
 
@@ -18,14 +18,14 @@ impl<K, V, const N: usize> Default for Cache<K, V, N> {
 }
 
 impl<K, V, const N: usize> Cache<K, V, N> {
-    /// An empty one.
+    /// An empty cache.
     pub const fn new() -> Self {
         Cache { kept: Mutex::new(Vec::new()) }
     }
 }
 
 impl<K: PartialEq, V, const N: usize> Cache<K, V, N> {
-    /// The drawing of a key, made now if it is not cached. Other threads wait for it.
+    /// The drawing of a key. If it is not cached, it is made now, while other threads wait.
     pub fn get(&self, key: K, make: impl FnOnce() -> V) -> Arc<V> {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         let made = match kept.iter().position(|(own, _)| *own == key) {

@@ -1,4 +1,4 @@
-//! A picture in the numbers of its palette's colours.
+//! A picture whose pixels are indices of its palette's colours.
 
 use image::{GrayImage, imageops};
 
@@ -7,10 +7,10 @@ use super::path::Area;
 use super::stencil::{Sprite, Stencil};
 use crate::theme::{Ink, Theme};
 
-/// A whole pixel: from the left, from the top.
+/// A pixel: its distance from the left and from the top, in pixels.
 pub(super) type PixelSpot = (i32, i32);
 
-/// An opaque picture, whose pixels are numbers of colours.
+/// An opaque picture whose pixels are indices of the palette's colours.
 #[derive(Clone)]
 pub(super) struct Canvas {
     pub numbers: GrayImage,
@@ -18,7 +18,7 @@ pub(super) struct Canvas {
 }
 
 impl Canvas {
-    /// A picture in one colour.
+    /// A picture of this size in pixels, filled with one colour.
     pub fn new((width, height): (u32, u32), theme: Theme, ink: Ink) -> Canvas {
         let palette = Palette::of(theme);
         let mut numbers = GrayImage::new(width, height);
@@ -36,7 +36,7 @@ impl Canvas {
         self.numbers.height()
     }
 
-    /// Covers a rectangle.
+    /// Fills a rectangle with the colour of this index.
     pub fn rectangle(&mut self, (left, top): PixelSpot, (width, height): (i32, i32), number: u8) {
         for y in top..top + height {
             self.row(left, y, width).fill(number);
@@ -49,7 +49,8 @@ impl Canvas {
         self.stamp(&Stencil::of(shape), (0, 0), number, WHOLE);
     }
 
-    /// Paints a stencil in a colour, `share` of [`WHOLE`] opaque.
+    /// Paints a stencil at a pixel in the colour of this index, with an opacity of `share`
+    /// sixteenths.
     pub fn stamp(&mut self, stencil: &Stencil, (left, top): PixelSpot, number: u8, share: u8) {
         let palette = self.palette;
         for run in &stencil.runs {
@@ -65,7 +66,7 @@ impl Canvas {
         }
     }
 
-    /// Paints a sprite with its top left corner on a pixel, `share` of [`WHOLE`] opaque.
+    /// Paints a sprite with its top left corner at a pixel, with an opacity of `share` sixteenths.
     pub fn lay(&mut self, sprite: &Sprite, at: PixelSpot, share: u8) {
         for (number, stencil) in &sprite.layers {
             self.stamp(stencil, at, *number, share);
@@ -77,7 +78,7 @@ impl Canvas {
         imageops::replace(&mut self.numbers, &other.numbers, left.into(), top.into());
     }
 
-    /// The `length` pixels of a row from `left` on, without those outside the picture.
+    /// The pixels of a row from `left` on, at most `length`, without those outside the picture.
     fn row(&mut self, left: i32, y: i32, length: i32) -> &mut [u8] {
         let width = self.width() as i32;
         let height = self.height() as i32;

@@ -10,7 +10,8 @@ use crate::theme::{Colours, Ink, Theme};
 
 /// Width and height of a chart in pixels.
 const SIZE: (u32, u32) = (480, 320);
-/// The corners of the field of a chart; with two lines of text above it, the field begins lower.
+/// The top left and the bottom right corner of the field of a chart, in pixels. The field begins
+/// lower if there are two lines of text above it.
 const FIELD: (Point, Point) = ((68.0, 52.0), (464.0, 244.0));
 /// The height of small letters in pixels.
 const SMALL: f32 = 26.0;
@@ -18,39 +19,39 @@ const SMALL: f32 = 26.0;
 const LARGE: f32 = 28.0;
 /// The height of a line of letters in pixels.
 const LINE: f32 = 30.0;
-/// The free space beside the words at the edges.
+/// The free space between words and the edges of the picture, in pixels.
 const MARGIN: f32 = 16.0;
 
-/// The opacity of pale shapes.
+/// The opacity of pale shapes, in sixteenths.
 const PALE: u8 = WHOLE / 2;
-/// The opacity of lines through the field.
+/// The opacity of lines through the field, in sixteenths.
 const LINES: u8 = 6;
 
-/// With more points than this, each is drawn smaller.
+/// The number of points above which each is drawn smaller.
 const CROWD: usize = 120;
 
 /// A chart over a horizontal axis.
 #[derive(Clone, Debug)]
 pub struct Chart<'a> {
-    /// Words in the frame above the field, at the left.
+    /// The words above the field, at the left.
     pub title: &'a str,
-    /// Words above the field, at the right.
+    /// The words above the field, at the right.
     pub note: &'a str,
-    /// Small words below the field, at the right.
+    /// The small words below the field, at the right.
     pub caption: &'a str,
-    /// The meanings of signs, below the field at the left.
+    /// Signs and their meanings, shown below the field at the left.
     pub legend: Vec<(Sign, String)>,
     /// The least and the greatest value of the horizontal axis.
     pub across: (f32, f32),
     /// The least and the greatest value of the vertical axis.
     pub up: (f32, f32),
-    /// Words beside values of the horizontal axis.
+    /// Words next to values of the horizontal axis.
     pub columns: Vec<(f32, String)>,
-    /// Words beside values of the vertical axis; a faint line goes through each.
+    /// Words next to values of the vertical axis. A faint line goes through each value.
     pub rows: Vec<(f32, String)>,
     /// The drawing in the field.
     pub drawn: Drawn,
-    /// Marked points over it, each with or without a word.
+    /// Marked points over the drawing, each with a word, which may be empty.
     pub points: Vec<(f32, f32, Sign, String)>,
     /// The colours of the chart.
     pub theme: Theme,
@@ -61,30 +62,30 @@ pub struct Chart<'a> {
 pub enum Drawn {
     /// A line through points.
     Curve(Vec<(f32, f32)>),
-    /// A curve that parts the field between the Romans, below it, and the Gauls.
+    /// A curve that divides the field between the Romans, below it, and the Gauls, above it.
     Parted(Vec<(f32, f32)>),
     /// Pale lines, each through points of its own.
     Trails(Vec<Vec<(f32, f32)>>),
-    /// Over each value a bar, and a pale one beside it.
+    /// Over each value two bars side by side: a full one, and a pale one.
     Bars(Vec<(f32, [f32; 2])>),
 }
 
-/// A sign that marks a point or represents an area.
+/// A sign that marks a point, or represents an area in the legend.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sign {
     /// A point where something happened.
     Point,
     /// A cross for a missed chance.
     Cross,
-    /// A dot.
+    /// A dot in the colour of curves and bars.
     Dot,
     /// A lighter dot.
     PaleDot,
     /// A square in the colour of bars.
     Square,
-    /// A square in the colour of the pale ones.
+    /// A square in the colour of pale bars.
     PaleSquare,
-    /// A square without colour.
+    /// The outline of a square.
     Hollow,
 }
 
@@ -98,7 +99,7 @@ impl Chart<'_> {
         encode::png(&pen.canvas)
     }
 
-    /// Returns the places where the field begins and ends.
+    /// Returns the top left and the bottom right corner of the field, in pixels.
     fn bounds(&self) -> (Point, Point) {
         let ((left, top), end) = FIELD;
         let one =
@@ -170,7 +171,8 @@ impl Chart<'_> {
         let ((left, _), (right, bottom)) = FIELD;
         let colours = pen.colours;
         let small = Hand { weight: FontWeight::Regular, size: SMALL, ink: colours.quiet };
-        // Words without room after the previous one are omitted; their lines are not.
+        // If the words of a row have no room next to the previous ones, they are omitted; the line
+        // is not.
         let mut below = f32::INFINITY;
         for (value, word) in &self.rows {
             let y = self.place(0.0, *value).1;
@@ -199,7 +201,8 @@ impl Chart<'_> {
         }
     }
 
-    /// The middle of the label of a marked point: above it, or below if there is no room.
+    /// The point, in pixels, at which the label of a marked point is centred: above it, or below if
+    /// there is no room.
     fn label(&self, x: f32, y: f32, width: f32) -> Point {
         let ((left, top), (right, _)) = self.bounds();
         let ((x, y), half) = (self.place(x, y), width / 2.0 + 4.0);
@@ -207,7 +210,8 @@ impl Chart<'_> {
         (x.clamp(left + half, right - half), beside)
     }
 
-    /// The place of a point of the axes in the picture; a point beyond an axis lies at its end.
+    /// The pixel position of a point given in values of the axes. A value beyond an axis is placed
+    /// at its end.
     fn place(&self, x: f32, y: f32) -> Point {
         let ((left, top), (right, bottom)) = self.bounds();
         let part = |value: f32, (least, most): (f32, f32)| {
@@ -217,14 +221,14 @@ impl Chart<'_> {
     }
 }
 
-/// A picture other than a board while it is drawn.
+/// A picture that is drawn, other than a board.
 pub(super) struct Pen {
     pub canvas: Canvas,
     pub colours: &'static Colours,
 }
 
 impl Pen {
-    /// An empty picture.
+    /// An empty picture of this size in pixels.
     pub fn new(size: (u32, u32), theme: Theme) -> Pen {
         let colours = theme.colours();
         Pen { canvas: Canvas::new(size, theme, colours.frame), colours }
@@ -235,13 +239,13 @@ impl Pen {
         self.canvas.shape(&path.filled(), ink);
     }
 
-    /// Paints a stencil, `share` of [`WHOLE`] opaque.
+    /// Paints a stencil with an opacity of `share` sixteenths.
     pub fn pale(&mut self, stencil: &Stencil, ink: Ink, share: u8) {
         let number = self.canvas.palette.number(ink);
         self.canvas.stamp(stencil, (0, 0), number, share);
     }
 
-    /// Draws a sign around its middle, `times` times as large as usual.
+    /// Draws a sign around a point, `times` times as large as usual.
     pub fn sign(&mut self, sign: Sign, (x, y): Point, times: f32) {
         let Colours { halo, fallen, faint, field, curve, .. } = *self.colours;
         let point = |radius: f32| circle((x, y), radius * times);
@@ -302,7 +306,7 @@ impl Pen {
             x += 24.0 + small.width(&word) + 20.0;
         }
         let fine = hand(FontWeight::Regular, SMALL - 2.0, faint);
-        // The credit takes the room that the legend leaves, and is omitted if that is too little.
+        // The caption takes the room that the legend leaves, and is omitted if that is too little.
         if fine.width(caption) <= right - x {
             fine.write(
                 &mut self.canvas,
@@ -314,7 +318,8 @@ impl Pen {
     }
 }
 
-/// Returns true if a title and a note fit side by side; else the note is below.
+/// Returns true if a title and a note fit side by side into `room` pixels. Otherwise the note goes
+/// below.
 pub(super) fn on_one_line(title: &str, note: &str, room: f32, colours: &Colours) -> bool {
     let large = Hand { weight: FontWeight::SemiBold, size: LARGE, ink: colours.text };
     let small = Hand { weight: FontWeight::Regular, size: SMALL, ink: colours.quiet };

@@ -1,4 +1,4 @@
-//! A contact sheet: up to nine boards on one picture, each with its words below it.
+//! A contact sheet: up to nine boards in one picture, each with its words below it.
 
 use super::canvas::Canvas;
 use super::chart::Pen;
@@ -8,7 +8,7 @@ use super::paint;
 use super::scene::Scene;
 use crate::theme::Theme;
 
-/// Up to [`ContactSheet::MOST`] boards on one picture, for the width of a phone.
+/// Up to [`ContactSheet::MOST`] boards in one picture, made for the width of a phone.
 ///
 /// ```
 /// use murus_gallicus::render::{ContactSheet, Scene, Tile};
@@ -34,7 +34,7 @@ pub struct ContactSheet<'a> {
     pub note: &'a str,
     /// Small words below the boards.
     pub caption: &'a str,
-    /// The boards, row by row from the left. Those beyond the most are not shown.
+    /// The boards, row by row from the left. Boards beyond [`ContactSheet::MOST`] are not shown.
     pub tiles: Vec<Tile<'a>>,
     /// The colours of the sheet.
     pub theme: Theme,
@@ -43,14 +43,14 @@ pub struct ContactSheet<'a> {
 /// A board of a contact sheet.
 #[derive(Clone, Debug)]
 pub struct Tile<'a> {
-    /// The scene of the board. The sheet has its own size and theme, and no words of a scene.
+    /// The scene of the board. Its size, theme and words are ignored; the sheet has its own.
     pub scene: Scene<'a>,
-    /// The first line below it, such as its players. A long line loses its parts in brackets before
-    /// it is cut.
+    /// The first line below the board, such as the players. A long line first loses its parts in
+    /// brackets, and is then cut.
     pub title: &'a str,
-    /// Up to two lines below that, such as whose turn it is and until when.
+    /// The words below the title, such as whose turn it is and until when: at most two lines.
     pub line: &'a str,
-    /// True if these lines stand out, because it is the reader's turn.
+    /// True if the line is emphasized, because it is the reader's turn.
     pub strong: bool,
 }
 
@@ -79,7 +79,7 @@ const BELOW: i32 = 28;
 /// The space below the words of a board, in pixels.
 const AFTER: i32 = 10;
 
-/// A board with its words cut to fit.
+/// A drawn board with its words cut to fit.
 struct Placed {
     board: Canvas,
     names: String,
@@ -128,7 +128,7 @@ impl<'a> ContactSheet<'a> {
         encode::png(&pen.canvas)
     }
 
-    /// A tile `width` pixels wide.
+    /// Draws a tile that is `width` pixels wide.
     fn placed(&self, tile: &Tile<'_>, width: i32) -> Placed {
         let scene = Scene { size: width as u32, theme: self.theme, ..tile.scene.clone() };
         let (names, line) = hands(self.theme, tile.strong);
@@ -166,7 +166,7 @@ impl<'a> ContactSheet<'a> {
 }
 
 impl Placed {
-    /// Writes the words below the board; the point is the middle of the first line.
+    /// Writes the words below the board. The point is the middle of the first line, in pixels.
     fn write(&self, pen: &mut Pen, theme: Theme, (middle, top): (f32, f32)) {
         let (names, line) = hands(theme, self.strong);
         names.write(&mut pen.canvas, &self.names, (middle, top), Anchor::Middle);
@@ -177,7 +177,7 @@ impl Placed {
     }
 }
 
-/// The hands of names, and of the lines below them, which may be `strong`.
+/// The lettering of names, and of the lines below them, which are emphasized if `strong`.
 fn hands(theme: Theme, strong: bool) -> (Hand, Hand) {
     let colours = theme.colours();
     let ink = if strong { colours.curve } else { colours.quiet };
@@ -191,12 +191,12 @@ fn hands(theme: Theme, strong: bool) -> (Hand, Hand) {
     )
 }
 
-/// The height of the boards of a row.
+/// The height of the tallest board of a row, in pixels.
 fn high(row: &[Placed]) -> i32 {
     row.iter().map(|placed| placed.board.height() as i32).max().unwrap_or(0)
 }
 
-/// The height of the words below the boards of a row, with the space after them.
+/// The height of the words below a row of boards, and the space after them, in pixels.
 fn words(row: &[Placed]) -> i32 {
     let lines = row.iter().map(|placed| placed.lines.len() as i32).max().unwrap_or(0);
     BELOW + LEADING * lines + LEADING / 2 + AFTER

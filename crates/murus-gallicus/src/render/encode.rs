@@ -1,4 +1,4 @@
-//! From a picture to a file.
+//! Encodes pictures as PNG files.
 
 use image::{Luma, Rgb, RgbImage, imageops};
 use imageproc::map::map_pixels;
@@ -6,13 +6,14 @@ use png::{BitDepth, ColorType, Compression, DeflateCompression, Encoder, Filter}
 
 use super::canvas::Canvas;
 
-/// A file larger than this many bytes is packed again, more thoroughly: many sides, many hexagons.
+/// The size in bytes above which a file is compressed again, more thoroughly. Boards with many
+/// sides or many hexagons reach it.
 const LARGE: usize = 40 << 10;
 
-/// The levels of packing, the fastest first. Each takes about 0.5 ms more than the one before.
+/// The levels of compression, the fastest first. Each takes about 0.5 ms more than the one before.
 const LEVELS: [u8; 3] = [2, 3, 5];
 
-/// The bytes of a PNG file: the numbers as they are, with the palette.
+/// The bytes of a PNG file of the picture: colour indices, with the palette.
 pub(super) fn png(canvas: &Canvas) -> Vec<u8> {
     // Cells are copies of one another, which this level finds; a filter would make them differ by
     // their neighbours. The encoder's fast mode saves 0.2 ms and writes 50 % more bytes, 100 % more
@@ -41,7 +42,8 @@ fn packed(canvas: &Canvas, level: u8) -> Vec<u8> {
     bytes
 }
 
-/// The bytes of a PNG file of pixels with their cover, as many in each row as there are rows.
+/// The bytes of a square PNG file with transparency. `pixels` are RGBA, `side` is its width in
+/// pixels.
 pub(super) fn clear(side: u32, pixels: Vec<u8>) -> Vec<u8> {
     let mut bytes = Vec::new();
     let mut encoder = Encoder::new(&mut bytes, side, side);
@@ -54,7 +56,7 @@ pub(super) fn clear(side: u32, pixels: Vec<u8>) -> Vec<u8> {
     bytes
 }
 
-/// Red, green and blue of every colour.
+/// The red, green and blue bytes of every colour of the palette.
 pub(super) fn palette(canvas: &Canvas) -> Vec<u8> {
     canvas.palette.inks().iter().flat_map(|ink| ink.0).collect()
 }

@@ -1,4 +1,4 @@
-//! A whole game as a film: a GIF in which each frame changes what its move changed.
+//! A whole game as a film: a GIF in which each frame repaints only what its move changed.
 
 use std::borrow::Cow;
 
@@ -11,10 +11,10 @@ use super::paint::paint;
 use super::palette::CLEAR;
 use super::scene::Scene;
 
-/// The largest film in bytes, by default. Chats accept larger ones, but they load slowly.
+/// The default limit of a film's size, in bytes. Chats accept larger films, but those load slowly.
 const LIMIT: usize = 8 << 20;
 
-/// If a film is too large, the next try has this many quarters of its width.
+/// The width of the next try if a film is too large, in quarters of the last width.
 const SMALLER: u32 = 3;
 
 /// The time for which a position is usually shown, in hundredths of a second.
@@ -24,9 +24,9 @@ const TURNING: u16 = 200;
 /// The time for which the last position is shown, in hundredths of a second.
 const LAST: u16 = 300;
 
-/// The scenes as the bytes of a looping GIF file, in the theme and size of the first scene, or
-/// smaller if it would exceed 8 MiB; no bytes without scenes. Each frame shows exactly what
-/// [`render`](super::render) shows. The frame with the number `turning`, counted from 0, is shown
+/// The scenes as the bytes of a looping GIF file, in the theme and size of the first scene. The
+/// size is reduced if the file would exceed 8 MiB. Empty if there are no scenes. Each frame shows
+/// exactly what [`render`](super::render) shows. The frame with the index `turning` is shown
 /// longer.
 ///
 /// ```
@@ -43,7 +43,7 @@ pub fn film(scenes: &[Scene<'_>], turning: Option<usize>) -> Vec<u8> {
     film_within(LIMIT, scenes, turning)
 }
 
-/// A [`film`] of at most `limit` bytes, as far as the smallest size allows.
+/// Makes a [`film`] of at most `limit` bytes, or of the smallest size if even that is larger.
 pub fn film_within(limit: usize, scenes: &[Scene<'_>], turning: Option<usize>) -> Vec<u8> {
     let Some(first) = scenes.first() else { return Vec::new() };
     let mut size = first.size;
@@ -91,7 +91,7 @@ fn shot(scenes: &[Scene<'_>], turning: Option<usize>) -> Result<Vec<u8>, Encodin
     encoder.into_inner()
 }
 
-/// A frame that covers a part of the picture, and continues covering it.
+/// Makes a frame that covers a part of the picture and stays until it is covered.
 fn frame(
     (left, top): PixelSpot,
     (width, height): (u16, u16),
@@ -111,8 +111,8 @@ fn frame(
     }
 }
 
-/// The smallest rectangle that holds all changes: its corner, its width and its pixels, clear where
-/// nothing changed. It has at least one pixel, because a frame cannot be empty.
+/// The smallest rectangle that contains all changes: its corner, its width, and its pixels,
+/// transparent where nothing changed. It has at least one pixel, because a frame cannot be empty.
 fn changed(before: &Canvas, after: &Canvas) -> (PixelSpot, u32, Vec<u8>) {
     let width = after.width() as usize;
     let rows = || before.numbers.chunks_exact(width).zip(after.numbers.chunks_exact(width));

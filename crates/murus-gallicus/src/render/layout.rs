@@ -1,46 +1,46 @@
-//! The place of each cell on the picture. The only place that turns the board, so that a side sits
-//! at the bottom.
+//! The position of each cell in the picture. Only this file turns the board so that a side is at
+//! the bottom.
 
 use super::canvas::PixelSpot;
 use super::path::Point;
 use super::scene::Scene;
 use crate::rules::{Board, Cell, Direction, Seat, Shape};
 
-/// The height of a text of the usual weight, as a part of the picture's width. Other measures are
-/// in such ems.
+/// The height of a text of the usual weight, as a fraction of the picture's width. This is an em,
+/// the unit of other measures.
 const EM: f32 = 30.0 / 800.0;
 /// The space between the board and the sides of the picture, in ems.
 const SIDE: f32 = 4.0 / 3.0;
 /// The space above a rectangular board and below it, in ems.
 const RECT_ENDS: (f32, f32) = (2.35, 2.65);
-/// The space above and below a hexagonal board, in ems. Words stand beside the corners of the
-/// board, so the space is smaller than at a rectangle.
+/// The space above and below a hexagonal board, in ems. Words are next to the corners of the board,
+/// so the space is smaller than at a rectangle.
 const HEX_ENDS: (f32, f32) = (1.5, 1.7);
-/// The distance between files of hexagons, as a part of the distance between cells of a file.
+/// The distance between files of hexagons, as a multiple of the distance between cells of a file.
 const HEX_FILE: f32 = 0.866_025_4;
 /// The distance from the edge of a cell to the middle of its label, in ems.
 const LABEL_GAP: f32 = 0.7;
 
-/// A board laid out in pixels, seen from one side.
+/// The geometry of a board in pixels, seen from one side.
 #[derive(Clone, Debug)]
 pub struct Layout {
-    /// Width and height of the picture.
+    /// The width and the height of the picture, in pixels.
     pub size: (u32, u32),
     /// The smallest upright rectangle around the board.
     pub bounds: Bounds,
-    /// Distance between the middles of neighbouring cells of a file: a whole number, and an even
-    /// one between hexagons, so that every cell lies alike on its pixels.
+    /// The distance between the middles of neighbouring cells of a file, in pixels. It is a whole
+    /// number, and an even one for hexagons, so that all cells have the same pixels.
     pub cell: f32,
-    /// Distance between files, a whole number too. Hexagons are wider or narrower than regular ones
-    /// by less than a pixel.
+    /// The distance between files in pixels, also a whole number. Hexagons are wider or narrower
+    /// than regular ones by less than a pixel.
     pub file: f32,
-    /// Height of a text of the usual weight in the frame.
+    /// The height of a text of the usual weight in the frame, in pixels.
     pub em: f32,
-    /// The distance that the board reaches to either side of its middle line at the height of the
-    /// words in the frame: 0 on a rectangle.
+    /// How far the board reaches to either side of its middle line at the height of the words in
+    /// the frame, in pixels: 0 for a rectangle.
     pub apex: f32,
     board: &'static Board,
-    /// Sine and cosine of the clockwise turn.
+    /// The sine and the cosine of the angle by which the board is turned clockwise.
     turn: (f32, f32),
     middle: Point,
 }
@@ -48,30 +48,32 @@ pub struct Layout {
 /// An upright rectangle in pixels.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Bounds {
-    /// Left edge.
+    /// The left edge, in pixels.
     pub left: f32,
-    /// Top edge.
+    /// The top edge, in pixels.
     pub top: f32,
-    /// Right edge.
+    /// The right edge, in pixels.
     pub right: f32,
-    /// Bottom edge.
+    /// The bottom edge, in pixels.
     pub bottom: f32,
 }
 
-/// The way from the middle of a cell to a name in its corner, in cells.
+/// The distance from the middle of a cell to a name in its corner, horizontally and vertically, in
+/// cells.
 const INNER: f32 = 0.41;
 
-/// The name of a file or rank.
+/// The name of a file or rank next to the board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct FrameLabel {
-    /// A letter or a number.
+    /// The name: a letter or a number.
     pub text: String,
-    /// The middle of the name.
+    /// The middle of the name, in pixels.
     pub at: Point,
 }
 
 impl Layout {
-    /// The layout of a board with a side at the bottom, on a picture at most `width` pixels wide.
+    /// The layout of a board with the side `view` at the bottom, in a picture at most `width`
+    /// pixels wide.
     pub fn new(board: &'static Board, view: Seat, width: u32) -> Layout {
         let width = width.clamp(Scene::SMALLEST, Scene::LARGEST) as f32;
         let em = EM * width;
@@ -82,15 +84,15 @@ impl Layout {
         Layout::within(board, view, width, (SIDE * em).round(), ends)
     }
 
-    /// The layout of a board without words around it, at most `width` pixels wide.
+    /// The layout of a board without words around it, in a picture at most `width` pixels wide.
     pub(super) fn bare(board: &'static Board, view: Seat, width: u32) -> Layout {
         let width = width as f32;
         let rim = rim(EM * width) + 1.0;
         Layout::within(board, view, width, rim, (rim / (EM * width), rim / (EM * width)))
     }
 
-    /// A board on a picture `width` pixels wide, with `side` pixels at each side of it, and `above`
-    /// and `below` in ems.
+    /// The layout of a board in a picture `width` pixels wide. The space is `side` pixels at the
+    /// left and right, and `above` and `below` ems at the ends.
     fn within(
         board: &'static Board,
         view: Seat,
@@ -134,17 +136,17 @@ impl Layout {
         }
     }
 
-    /// The board.
+    /// The board that is laid out.
     pub fn board(&self) -> &'static Board {
         self.board
     }
 
-    /// Returns true if cells are squares; these lie on whole pixels.
+    /// Returns true if cells are squares. Squares are aligned to whole pixels.
     pub fn squares(&self) -> bool {
         matches!(self.board.geometry.shape(), Shape::Rect { .. })
     }
 
-    /// The middle of a cell.
+    /// The middle of a cell, in pixels.
     ///
     /// ```
     /// use murus_gallicus::render::{Layout, Scene};
@@ -171,13 +173,15 @@ impl Layout {
         (self.middle.0 + files * self.file, self.middle.1 + halves * self.cell / 2.0)
     }
 
-    /// The whole pixel at a cell's middle, or half a pixel above and to the left of it.
+    /// The pixel at a cell's middle. If the middle is between pixels, it is half a pixel above and
+    /// to the left.
     pub(super) fn spot(&self, cell: Cell) -> PixelSpot {
         let ((x, y), off) = (self.center(cell), self.off());
         ((x - off).round() as i32, (y - off).round() as i32)
     }
 
-    /// The distance of a cell's middle from its spot, to the right and downwards alike.
+    /// The distance in pixels from a cell's [`spot`](Layout::spot) to its middle, to the right as
+    /// well as downwards.
     pub(super) fn off(&self) -> f32 {
         if self.squares() { self.cell / 2.0 % 1.0 } else { 0.0 }
     }
@@ -192,7 +196,7 @@ impl Layout {
         rim(self.em)
     }
 
-    /// The corners of a cell around its spot, grown or shrunk to `scale` times its size.
+    /// The corners of a cell relative to its spot, in pixels, for `scale` times its size.
     pub(super) fn outline(&self, scale: f32) -> Vec<Point> {
         let off = self.off();
         let half = self.cell / 2.0 * scale;
@@ -207,8 +211,8 @@ impl Layout {
         corners.iter().map(|&(x, y)| (x + off, y + off)).collect()
     }
 
-    /// The names of files and ranks around the board as it is turned: below and to the left of a
-    /// rectangle; below the files of a hexagon and where its ranks begin.
+    /// The names of files and ranks around the board as it is turned. They are below and to the
+    /// left of a rectangle. Around a hexagon they are below the files and where ranks begin.
     pub fn labels(&self) -> Vec<FrameLabel> {
         let geometry = &self.board.geometry;
         let (files, ranks) = line_ends(geometry.shape());
@@ -230,9 +234,9 @@ impl Layout {
         letters.chain(numbers).collect()
     }
 
-    /// The names of files and ranks within the cells of a rectangle, in the corners where units are
-    /// not: letters along the lower edge, numbers along the left one. A hexagon has its names
-    /// around it, as [`Layout::labels`].
+    /// The names of files and ranks inside the cells of a rectangle, in corners that units leave
+    /// free: letters along the lower edge, numbers along the left one. `None` for a hexagon, which
+    /// has only [`Layout::labels`].
     pub fn inner_labels(&self) -> Option<Vec<(Cell, FrameLabel)>> {
         let geometry = &self.board.geometry;
         let Shape::Rect { .. } = geometry.shape() else { return None };
@@ -255,7 +259,7 @@ impl Layout {
         Some(letters.chain(numbers).collect())
     }
 
-    /// The end of a line that points to the bottom or to the left on the turned board.
+    /// Returns that end of a line which points to the bottom or to the left on the turned board.
     fn nearest(&self, ends: &[Direction]) -> Direction {
         let score = |end: &Direction| {
             let (x, y) = self.turned((f32::from(end.files), f32::from(end.rows)));
@@ -264,8 +268,8 @@ impl Layout {
         *ends.iter().max_by(|a, b| score(a).total_cmp(&score(b))).expect("every line has an end")
     }
 
-    /// Turns a distance in files and grid rows into one to the right and downwards, in cells, on
-    /// the turned board.
+    /// Turns a distance in files and grid rows into one to the right and downwards on the turned
+    /// board, in cells.
     fn turned(&self, (files, rows): (f32, f32)) -> Point {
         let (x, y) = match self.board.geometry.shape() {
             Shape::Rect { .. } => (files, -rows),
@@ -277,8 +281,8 @@ impl Layout {
     }
 }
 
-/// The directions in which files end, and ranks. Ranks of a hexagon are bent, so both their ends
-/// point upwards; its files are named at one end only, where no rank ends.
+/// The directions in which files end, and those in which ranks end. Ranks of a hexagon are bent, so
+/// both their ends point upwards. Its files are named at one end only, where no rank ends.
 fn line_ends(shape: Shape) -> (&'static [Direction], &'static [Direction]) {
     const DOWN: Direction = Direction { files: 0, rows: -1 };
     const UP: Direction = Direction { files: 0, rows: 1 };
@@ -292,7 +296,7 @@ fn line_ends(shape: Shape) -> (&'static [Direction], &'static [Direction]) {
     }
 }
 
-/// Width of the rim around a board in whole pixels, by the height of its words.
+/// The width of the rim around a board in whole pixels, for this em in pixels.
 fn rim(em: f32) -> f32 {
     (0.17 * em).round().max(1.0)
 }
@@ -311,8 +315,8 @@ fn extent(shape: Shape, (sin, _): (f32, f32)) -> (f32, f32) {
     }
 }
 
-/// Sine and cosine of the clockwise turn that brings a side to the Romans' place. Sides sit
-/// clockwise at even distances.
+/// The sine and the cosine of the clockwise turn that brings a side to the Romans' place. Sides are
+/// arranged clockwise at equal angles.
 fn turn(board: &Board, view: Seat) -> (f32, f32) {
     (-360.0 / board.seats as f32 * view.index() as f32).to_radians().sin_cos()
 }

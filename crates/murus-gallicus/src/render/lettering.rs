@@ -1,4 +1,4 @@
-//! Text: measured, cut to fit, written.
+//! Text: measuring it, cutting it to fit, and writing it.
 
 use std::sync::{Arc, LazyLock, OnceLock};
 
@@ -16,14 +16,14 @@ use crate::theme::Ink;
 /// The replacement for a character that the font lacks.
 const UNKNOWN: char = '\u{25A1}';
 
-/// The places between two pixels where a letter can begin.
+/// The number of positions between two pixels at which a letter can begin.
 const PHASES: usize = 4;
 
-/// The way in which a text is written.
+/// The lettering of a text: weight, size and colour.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Hand {
     pub weight: FontWeight,
-    /// Pixels from the top of the tallest letters to the bottom of the lowest.
+    /// The distance from the top of the tallest letters to the bottom of the lowest, in pixels.
     pub size: f32,
     pub ink: Ink,
 }
@@ -35,7 +35,8 @@ pub(super) enum FontWeight {
     SemiBold,
 }
 
-/// The point of a text that is placed; its height is always the middle of the capitals.
+/// The point of a text that is placed at a given position. Vertically it is always the middle of
+/// the capitals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Anchor {
     Left,
@@ -75,11 +76,11 @@ pub fn writable(text: &str) -> bool {
     text.chars().all(|c| FONTS.iter().all(|font| font.glyph_id(c) != GlyphId(0)))
 }
 
-/// The letters of one weight in one size, each drawn on first use.
+/// The letters of one weight in one size. Each is drawn on first use.
 struct Letters {
-    /// By glyph, then by phase.
+    /// The drawn letters by glyph, then by phase.
     stencils: Vec<OnceLock<[Stencil; PHASES]>>,
-    /// Half the height of capitals.
+    /// Half the height of capitals, in pixels.
     rise: f32,
 }
 
@@ -93,8 +94,8 @@ impl Hand {
         glyphs().map(|glyph| font.h_advance(glyph)).sum::<f32>() + kerned
     }
 
-    /// The text as the font can write it, or as much of it as fits into `room` pixels with an
-    /// ellipsis; empty if not even that fits.
+    /// The text, cut to `room` pixels with an ellipsis if it is too long; empty if not even that
+    /// fits. Characters that the font lacks are replaced.
     pub fn fitted(self, text: &str, room: f32) -> String {
         let known = |c: char| if self.font().glyph_id(c) == GlyphId(0) { UNKNOWN } else { c };
         let text: Vec<char> = text.chars().map(known).collect();
@@ -103,14 +104,14 @@ impl Hand {
             return whole;
         }
         let cut = |n: usize| format!("{}…", text[..n].iter().collect::<String>().trim_end());
-        // The first length that is too long; one less still fits, unless not even the ellipsis
+        // The first length that is too long. One character less fits, unless not even the ellipsis
         // does.
         let lengths: Vec<usize> = (0..text.len()).collect();
         let fitting = lengths.partition_point(|&n| self.width(&cut(n)) <= room);
         fitting.checked_sub(1).map(cut).unwrap_or_default()
     }
 
-    /// The text as [`fitted`](Hand::fitted) gives it. A long text first loses its parts in
+    /// Like [`fitted`](Hand::fitted), but a text that is too long first loses its parts in
     /// brackets.
     pub fn shortened(self, text: &str, room: f32) -> String {
         if self.width(text) <= room {
@@ -120,13 +121,14 @@ impl Hand {
         }
     }
 
-    /// The text without its parts in brackets, unless two lines of `room` pixels may hold it whole.
+    /// The text as it is if it may fit into two lines of `room` pixels; else without its parts in
+    /// brackets.
     pub fn without_excess(self, text: &str, room: f32) -> String {
         if self.width(text) <= 2.0 * room { text.to_owned() } else { without_brackets(text) }
     }
 
-    /// The text in at most two lines. It breaks where it has a dot between spaces, or else between
-    /// words.
+    /// The text in at most two lines of `room` pixels. It breaks at a dot between spaces, or else
+    /// between words.
     pub fn in_two(self, text: &str, room: f32) -> Vec<String> {
         if self.width(text) <= room {
             return vec![self.fitted(text, room)];
@@ -143,7 +145,7 @@ impl Hand {
         }
     }
 
-    /// Writes a text onto a picture; the point is where its `anchor` lies.
+    /// Writes a text onto a picture, with its `anchor` at this point.
     pub fn write(self, canvas: &mut Canvas, text: &str, (x, y): Point, anchor: Anchor) {
         let font = self.font().as_scaled(PxScale::from(self.size));
         let letters = self.letters();
@@ -168,11 +170,11 @@ impl Hand {
         }
     }
 
-    /// A letter from the top of its line, beginning 0 to 3 quarters to the right of a pixel. Drawn
-    /// once, several times as wide.
+    /// Draws a letter, seen from the top of its line, at each of the four phases: 0 to 3 quarters
+    /// of a pixel to the right. It is drawn once, four times as wide.
     fn draw(self, letter: char) -> [Stencil; PHASES] {
         let font = self.font().as_scaled(PxScale::from(self.size));
-        // Some letters reach beyond what they take up.
+        // Some letters reach beyond the space that they take up.
         let margin = self.size.ceil() as u32;
         let wide = 2 * margin + font.h_advance(font.glyph_id(letter)).ceil() as u32;
         let mut mask =

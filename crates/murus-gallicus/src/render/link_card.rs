@@ -1,5 +1,5 @@
-//! The picture of a link: a whole board with words beside it, in the shape that previews of links
-//! show uncut.
+//! The preview picture of a link: a whole board with words next to it, in a shape that link
+//! previews show uncut.
 
 use super::canvas::Canvas;
 use super::chart::Pen;
@@ -9,7 +9,7 @@ use super::paint;
 use super::scene::Scene;
 use crate::theme::Ink;
 
-/// The picture of a link.
+/// The preview picture of a link to a game.
 ///
 /// ```
 /// use murus_gallicus::render::{LinkCard, Scene};
@@ -26,23 +26,22 @@ use crate::theme::Ink;
 /// ```
 #[derive(Clone, Debug)]
 pub struct LinkCard<'a> {
-    /// The scene of the board, in whose theme the card is painted. Its size and words count for
-    /// nothing.
+    /// The scene of the board. Its theme is that of the card. Its size and words are ignored.
     pub scene: Scene<'a>,
     /// The large words, such as the players: at most two lines. A long text loses its parts in
     /// brackets before it is cut.
     pub title: &'a str,
-    /// The words below them, such as whose turn it is: at most two lines.
+    /// The words below the title, such as whose turn it is: at most two lines.
     pub line: &'a str,
     /// The small words at the foot: at most two lines.
     pub caption: &'a str,
 }
 
-/// The free space at the edges of a card and beside the board, in pixels.
+/// The free space at the edges of a card and next to the board, in pixels.
 const MARGIN: u32 = 36;
 /// The largest part of the width that the board takes, in pixels.
 const BOARD: u32 = 680;
-/// The heights of title, line and caption, and of their lines, in pixels.
+/// For title, line and caption: the height of letters and the height of a line, in pixels.
 const TITLE: (f32, f32) = (58.0, 66.0);
 const LINE: (f32, f32) = (38.0, 48.0);
 const CAPTION: (f32, f32) = (26.0, 34.0);
@@ -82,7 +81,7 @@ impl LinkCard<'_> {
         encode::png(&pen.canvas)
     }
 
-    /// The board, as large as it fits.
+    /// Paints the board as large as it fits.
     fn board(&self) -> Canvas {
         let high = LinkCard::SIZE.1 - 2 * MARGIN;
         let sized = |size| paint::bare(&Scene { size, ..self.scene.clone() });
@@ -91,7 +90,7 @@ impl LinkCard<'_> {
     }
 }
 
-/// Writes lines below each other, each in the middle of its own height, and moves `at` below them.
+/// Writes lines below each other, each centred in the height `high`. Moves `at` below them.
 fn write_lines(
     pen: &mut Pen,
     hand: Hand,

@@ -1,4 +1,4 @@
-//! The marks on the board: the last moves, or the choices.
+//! The marks on the board: of the last moves, or of cells to choose.
 
 use std::sync::Arc;
 
@@ -10,14 +10,14 @@ use super::shapes::{Arrow, TAG, Trimmed};
 use crate::rules::{Cell, Move, Seat};
 use crate::theme::Ink;
 
-/// The opacity of each ring of the glow, from outside to inside.
+/// The opacity of each ring of the glow in sixteenths, from outside to inside.
 pub(super) const GLOW: [u8; 3] = [3, 5, 7];
 
-/// All marks of a scene, in its order.
+/// All marks of a scene, in the order in which they were added.
 #[derive(Default)]
 pub(super) struct Marks {
-    /// Cells tinted by past moves or the unit in hand, and how strongly; the first of several
-    /// counts.
+    /// Cells tinted by past moves or by the unit that is to move, and how strongly. The first entry
+    /// of a cell counts.
     tints: Vec<(Cell, u8)>,
     /// Arrows with their strength, the newest first.
     pub arrows: Vec<(Cell, Cell, u8)>,
@@ -25,20 +25,20 @@ pub(super) struct Marks {
     pub trodden: Vec<(Cell, u8)>,
     /// Cells where past moves began, with the strength of the mark, the newest first.
     pub begun: Vec<(Cell, u8)>,
-    /// Cells to choose: framed.
+    /// Cells to choose that get a frame, with its colour.
     pub framed: Vec<(Cell, Ink)>,
-    /// Cells to choose that are empty.
+    /// Empty cells to choose.
     pub reached: Vec<Cell>,
-    /// Cells passed on the way to one that can be chosen.
+    /// Cells that a move to a chosen cell passes.
     pub passed: Vec<Cell>,
     /// The cells where captures removed a unit, with its seat.
     pub fallen: Vec<(Cell, Seat, MarkStrength)>,
-    /// The cells where captures lowered a unit.
+    /// The cells where captures removed a stone of a unit that remains.
     pub lowered: Vec<(Cell, MarkStrength)>,
 }
 
 impl Marks {
-    /// The marks of a scene.
+    /// Collects the marks of a scene.
     pub fn of(scene: &Scene<'_>) -> Marks {
         let mut marks = Marks::default();
         match scene.highlight {
@@ -82,7 +82,7 @@ impl Marks {
         });
         match (taken, scene.position.unit(at)) {
             (Some(taken), None) => self.fallen.push((at, taken.seat, strength)),
-            // The unit there now may have come later.
+            // The unit in the cell now may have come later.
             (Some(taken), Some(now)) if now.seat == taken.seat => self.lowered.push((at, strength)),
             _ => {}
         }
@@ -107,12 +107,12 @@ impl Marks {
         }
     }
 
-    /// The strength with which moves tint a cell, as a share of [`WHOLE`]; 0 without a tint.
+    /// The strength of a cell's tint in sixteenths; 0 if it has none.
     pub fn tint(&self, cell: Cell) -> u8 {
         self.tints.iter().find(|(marked, _)| *marked == cell).map_or(0, |&(_, level)| level)
     }
 
-    /// Draws the marks under the units.
+    /// Draws the marks that are below the units.
     pub fn below(&self, painter: &mut Painter<'_>) {
         let shapes = painter.shapes;
         let danger = painter.canvas.palette.number(painter.colours.fallen);
@@ -146,7 +146,7 @@ impl Marks {
         }
     }
 
-    /// The arrows, the oldest first, each with its cell and colour.
+    /// The arrows, the oldest first, each with its first cell's pixel and its colour.
     fn drawn_arrows(&self, painter: &Painter<'_>) -> Vec<(Arc<Arrow>, PixelSpot, u8)> {
         let trace = painter.trace();
         let drawn = |&(from, to, strength): &(Cell, Cell, u8)| {
@@ -158,7 +158,7 @@ impl Marks {
         self.arrows.iter().rev().map(drawn).collect()
     }
 
-    /// Draws the marks over the units.
+    /// Draws the marks that are above the units.
     pub fn above(&self, painter: &mut Painter<'_>) {
         let shapes = painter.shapes;
         for (arrow, here, number) in self.drawn_arrows(painter) {
@@ -187,7 +187,7 @@ impl Marks {
 }
 
 impl Marks {
-    /// Draws the cells to choose with their names: on a dot in the middle, or beside the unit
+    /// Draws the names of the cells to choose: on a dot in an empty cell, or next to the unit
     /// there.
     fn named(&self, painter: &mut Painter<'_>) {
         let shapes = painter.shapes;
@@ -205,7 +205,7 @@ impl Marks {
     }
 }
 
-/// The cells apart from the origin on which a move leaves or takes stones.
+/// The cells, other than the origin, on which a move lays or removes stones.
 fn reached(m: Move) -> Vec<Cell> {
     match m {
         Move::Distribute { mid, to, .. } => vec![mid, to],

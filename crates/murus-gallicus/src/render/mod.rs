@@ -1,7 +1,7 @@
-//! Board pictures: a [`Scene`] in, PNG bytes out, or the parts of an [`Svg`]. A
+//! Board pictures: a [`Scene`] becomes PNG bytes, or the parts of an [`Svg`]. A
 //! [`Theme`](crate::theme::Theme) has at most 255 colours, and pictures are painted in their
-//! numbers. Units, marks and letters are drawn once for each theme and size, then copied.
-//! [`Layout`] alone turns the board.
+//! indices. Units, marks and letters are drawn once for each theme and size, then copied. Only
+//! [`Layout`] turns the board.
 
 mod badge;
 mod cache;
@@ -52,7 +52,7 @@ pub fn render(scene: &Scene<'_>) -> Vec<u8> {
     encode::png(&paint::paint(scene))
 }
 
-/// Several scenes, one above the other, as the bytes of one PNG file.
+/// Several scenes, one below the other, as the bytes of one PNG file.
 pub fn render_column(scenes: &[Scene<'_>]) -> Vec<u8> {
     encode::png(&paint::column(scenes))
 }

@@ -1,4 +1,4 @@
-//! From a scene to a picture: the order of painting.
+//! Paints a scene as a picture: the order of the parts.
 
 use super::canvas::Canvas;
 use super::layout::Layout;
@@ -8,10 +8,10 @@ use super::scene::Scene;
 use super::shapes::Shapes;
 use super::sprites::SpriteSheet;
 
-/// The size of a unit as a part of its square.
+/// The size of a unit as a multiple of the height of its square.
 const UNIT_ON_SQUARE: f32 = 1.09;
-/// The size of a unit as a part of its hexagon, which has less room than a square of the same
-/// height.
+/// The size of a unit as a multiple of the height of its hexagon, which has less room than a
+/// square.
 const UNIT_ON_HEXAGON: f32 = 0.98;
 
 /// The size of a unit in pixels.
@@ -19,7 +19,7 @@ pub(super) fn unit_size(layout: &Layout) -> f32 {
     layout.cell * if layout.squares() { UNIT_ON_SQUARE } else { UNIT_ON_HEXAGON }
 }
 
-/// The pictures of several scenes, one above the other, in the theme of the first.
+/// Paints several scenes, one below the other, in the theme of the first.
 pub(super) fn column(scenes: &[Scene<'_>]) -> Canvas {
     let theme = scenes.first().map(|scene| scene.theme).unwrap_or_default();
     let pictures: Vec<Canvas> =
@@ -35,13 +35,13 @@ pub(super) fn column(scenes: &[Scene<'_>]) -> Canvas {
     column
 }
 
-/// The picture of a scene.
+/// Paints a scene.
 pub(super) fn paint(scene: &Scene<'_>) -> Canvas {
     let layout = Layout::new(scene.position.variant().board(), scene.view, scene.size);
     painted(scene, &layout, |painter| painter.words())
 }
 
-/// The board of a scene by itself, in its size and without words.
+/// Paints the board of a scene without words, in its size.
 pub(super) fn bare(scene: &Scene<'_>) -> Canvas {
     let layout = Layout::bare(scene.position.variant().board(), scene.view, scene.size);
     painted(scene, &layout, |_| ())

@@ -12,7 +12,7 @@ use super::stencil::Sprite;
 use crate::rules::{Bits, Board, Cell, Height, Position, Seat, Unit};
 use crate::theme::{Colours, Ink, Trace};
 
-/// The tools of painting.
+/// The tools to paint a picture.
 pub(super) struct Painter<'a> {
     pub scene: &'a Scene<'a>,
     pub layout: &'a Layout,
@@ -23,7 +23,7 @@ pub(super) struct Painter<'a> {
 }
 
 impl Painter<'_> {
-    /// The rim around the board.
+    /// Paints the rim around the board.
     pub fn rim(&mut self) {
         let rim = self.canvas.palette.number(self.colours.rim);
         if self.layout.squares() {
@@ -47,7 +47,7 @@ impl Painter<'_> {
         self.canvas.stamp(&self.shapes.rim, (0, 0), rim, WHOLE);
     }
 
-    /// Every cell with its tint.
+    /// Paints every cell with its tint, in sixteenths.
     pub fn cells(&mut self, tint: impl Fn(Cell) -> u8) {
         let palette = self.canvas.palette;
         let [last, seam, halo] = [self.trace().tint, self.colours.seam, self.colours.halo]
@@ -89,7 +89,7 @@ impl Painter<'_> {
         ground(self.layout, self.colours, self.scene.position, cell)
     }
 
-    /// Marks the corner of each cell from which a tower can break through next.
+    /// Marks the corner of each cell with a tower that can break through next.
     pub fn corners(&mut self) {
         for (cell, seat) in siege_cells(self.layout.board(), self.scene.position) {
             let number = self.canvas.palette.number(self.colours.liveries[seat.index()].accent);
@@ -97,7 +97,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Every unit of the position.
+    /// Paints every unit of the position.
     pub fn units(&mut self) {
         for &cell in self.layout.board().geometry.cells() {
             if let Some(unit) = self.scene.position.unit(cell) {
@@ -106,13 +106,13 @@ impl Painter<'_> {
         }
     }
 
-    /// Lays a unit onto a cell, `share` of [`WHOLE`] opaque.
+    /// Paints a unit onto a cell, with an opacity of `share` sixteenths.
     pub fn unit(&mut self, cell: Cell, unit: Unit, share: u8) {
         let sprite = self.sheet.unit(unit, self.scene.position.is_out(unit.seat));
         self.sprite(cell, sprite, share);
     }
 
-    /// Lays the rubble of a side's wall onto a cell, `share` of [`WHOLE`] opaque.
+    /// Paints the rubble of a side's wall onto a cell, with an opacity of `share` sixteenths.
     pub fn rubble(&mut self, cell: Cell, seat: Seat, share: u8) {
         let sprite = self.sheet.rubble(seat, self.scene.position.is_out(seat));
         self.sprite(cell, sprite, share);
@@ -123,19 +123,19 @@ impl Painter<'_> {
         self.canvas.lay(sprite, ((x - half).round() as i32, (y - half).round() as i32), share);
     }
 
-    /// Lays a shape with its rim onto a cell.
+    /// Paints a shape with its rim onto a cell.
     pub fn trimmed(&mut self, trimmed: &Trimmed, cell: Cell, number: u8) {
         self.trimmed_at(trimmed, self.layout.spot(cell), number);
     }
 
-    /// Lays a shape with its rim onto a pixel.
+    /// Paints a shape with its rim at a pixel.
     pub fn trimmed_at(&mut self, trimmed: &Trimmed, spot: PixelSpot, number: u8) {
         let halo = self.canvas.palette.number(self.colours.halo);
         self.canvas.stamp(&trimmed.rim, spot, halo, WHOLE);
         self.canvas.stamp(&trimmed.shape, spot, number, WHOLE);
     }
 
-    /// Writes the name of a cell at this distance from its middle.
+    /// Writes the name of a cell at this distance from its middle, in pixels.
     pub fn name(&mut self, cell: Cell, (right, down): Point, size: f32) {
         let hand = Hand { weight: FontWeight::SemiBold, size, ink: self.colours.halo };
         let name = self.layout.board().geometry.name(cell).to_string();
@@ -148,7 +148,7 @@ impl Painter<'_> {
         self.colours.trace(self.layout.board().seats)
     }
 
-    /// Draws a line around cells that stand together.
+    /// Draws one line around cells that touch.
     pub fn outlined(&mut self, cells: &[Cell]) {
         let corners = self.layout.outline(1.0);
         let size = self.layout.cell;
@@ -157,8 +157,8 @@ impl Painter<'_> {
         let mut lines = Vec::new();
         for &(x, y) in &spots {
             for (&from, &to) in edges() {
-                // The cell on the other side of an edge has its middle twice as far away as the
-                // edge has its own.
+                // The middle of the cell beyond an edge is twice as far away as the middle of the
+                // edge.
                 let dx = from.0 + to.0 - 2.0 * self.layout.off();
                 let dy = from.1 + to.1 - 2.0 * self.layout.off();
                 let beyond = (x + dx.round() as i32, y + dy.round() as i32);
@@ -174,13 +174,13 @@ impl Painter<'_> {
         self.canvas.shape(&segments(&lines).stroked(0.06 * size), self.colours.choice);
     }
 
-    /// The number of a colour laid over another at this level.
+    /// The index of the colour of `over` laid over `under` with an opacity of `level` sixteenths.
     pub fn mixed(&self, under: Ink, over: Ink, level: u8) -> u8 {
         let palette = self.canvas.palette;
         palette.number(under.mixed(over, level.into(), WHOLE.into()))
     }
 
-    /// The words in the frame.
+    /// Writes the words in the frame.
     pub fn words(&mut self) {
         let layout = self.layout;
         let scene = self.scene;
@@ -202,7 +202,8 @@ impl Painter<'_> {
         let words: Vec<&str> =
             names.into_iter().chain([turn]).filter(|word| !word.is_empty()).collect();
         let small = Hand { weight: FontWeight::Regular, size: 0.98 * em, ink: self.colours.quiet };
-        // Below the tip of a hexagon each text has its own side; else the credit takes the rest.
+        // Below a hexagon each text has half of the width. Below a rectangle the caption takes the
+        // rest.
         let half = (right - left) / 2.0 - 0.3 * layout.apex;
         let shown = small.fitted(&words.join(" · "), half);
         small.write(self.canvas, &shown, (left, below), Anchor::Left);
@@ -218,7 +219,7 @@ impl Painter<'_> {
         );
     }
 
-    /// Above the board, the last move and who is to move.
+    /// Writes the last move and the side to move, above the board.
     fn course(&mut self) {
         let layout = self.layout;
         let scene = self.scene;
@@ -233,7 +234,7 @@ impl Painter<'_> {
             .map(|seat| (Unit { seat, height: Height::Tower }, (1.45 * em).round() as u32));
         let wreath = if scene.triumph.is_some() { 0.4 * em } else { 0.0 };
         let badge_room = badge.map_or(0.0, |(_, size)| size as f32 + 0.2 * em + wreath);
-        // The words share the width; beside the tip of a hexagon each has its own side.
+        // The words share the width. Next to the tip of a hexagon each has its own half.
         let room = right - left - badge_room;
         let half = (right - left) / 2.0 - layout.apex;
         let (for_news, for_turn) = if layout.apex > 0.0 {
@@ -261,7 +262,7 @@ impl Painter<'_> {
         self.scene.triumph.is_some_and(|triumph| triumph.winner == seat)
     }
 
-    /// The laurel around the badge of a side, if it has won.
+    /// Paints the laurel around the badge of a side that has won.
     fn laurel(&mut self, seat: Seat, (x, y): Point) {
         if self.won(seat) {
             let number = self.canvas.palette.number(self.colours.curve);
@@ -323,8 +324,8 @@ impl Painter<'_> {
             self.laurel(seat, (x + badge / 2.0, y));
             self.canvas.lay(tower, (x.round() as i32, (y - badge / 2.0).round() as i32), WHOLE);
             let hand = hand(seat);
-            // Beside the tip of a hexagon names stand below one another, the lower the shorter,
-            // because its edge falls away from the tip.
+            // Next to the tip of a hexagon, names are below one another. The lower a name is, the
+            // less room it has, because the edge slopes.
             let room = if beside { half - 1.2 * (y - line) } else { each };
             let name = hand.fitted(name, room - badge);
             hand.write(self.canvas, &name, (x + badge + 0.15 * em + wreath, y), Anchor::Left);
@@ -347,8 +348,8 @@ pub(super) fn ground(layout: &Layout, colours: &Colours, position: &Position, ce
     }
 }
 
-/// The side that defends a cell: where another breaks through, or among several where its towers
-/// start. `None` for all other cells.
+/// The side whose home a cell is: the row where the other side breaks through, or with several
+/// players the cells where the side's towers start. `None` for all other cells.
 pub(super) fn owner(board: &Board, cell: Cell) -> Option<Seat> {
     let home = |seat: Seat| match board.seats {
         2 => board.goals[1 - seat.index()],
@@ -367,8 +368,8 @@ fn brief(names: &[String]) -> Vec<String> {
     (0..short.len()).map(named).collect()
 }
 
-/// The most room that each may take, given how much each wants; infinite if there is enough for
-/// all. Those that want less leave the rest to the others.
+/// The largest width that each text may take, given the widths that they want; infinite if all fit.
+/// Texts that want less leave the rest to the others.
 fn share(mut room: f32, mut wanted: Vec<f32>) -> f32 {
     wanted.sort_by(f32::total_cmp);
     let all = wanted.len();
@@ -382,7 +383,7 @@ fn share(mut room: f32, mut wanted: Vec<f32>) -> f32 {
     f32::INFINITY
 }
 
-/// The cells off the home rows from which a tower can break through with its next walk, each with
+/// The cells with a tower that can break through with its next walk, without home cells, each with
 /// the tower's side.
 pub(super) fn siege_cells<'a>(
     board: &'a Board,

@@ -1,23 +1,24 @@
-//! The colours of a theme as numbers, and their mixtures.
+//! The colours of a theme and their mixtures, by index.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use crate::theme::{Colours, Ink, Livery, Theme};
 
-/// The level at which a pixel is fully covered.
+/// The level, in sixteenths, at which a pixel is fully covered.
 pub(super) const WHOLE: u8 = 16;
 
-/// The strength of the marks of a move, in shares of [`WHOLE`].
+/// The strength of the marks of a move, in sixteenths.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct MarkStrength {
-    /// The tint of the origin of the move.
+    /// The tint of the origin of the move, in sixteenths.
     pub origin: u8,
-    /// The tint of the cells that the move reached.
+    /// The tint of the cells that the move reached, in sixteenths.
     pub reached: u8,
-    /// The frames and the arrow of the move, and the cross where a tower was lowered.
+    /// The opacity of the frames and the arrow of the move, and of the cross at a lowered tower, in
+    /// sixteenths.
     pub mark: u8,
-    /// The rubble of a fallen wall.
+    /// The opacity of the rubble of a wall that was captured, in sixteenths.
     pub rubble: u8,
 }
 
@@ -29,28 +30,30 @@ pub(super) const STRENGTHS: [MarkStrength; 3] = [
     MarkStrength { origin: 2, reached: 4, mark: 7, rubble: 7 },
 ];
 
-/// The share of its owner's colour in a home cell.
+/// The share of its side's colour in a home cell, as a fraction.
 const HOME_TINT: (u32, u32) = (55, 100);
 
-/// The opacity of a unit's shade: at its edge, and at its foot.
+/// The opacity of a unit's shade in sixteenths: at its edge, and at its foot.
 pub(super) const SHADES: [u8; 2] = [3, 6];
 
-/// The opacity of the lines between cells.
+/// The opacity of the lines between cells, in sixteenths.
 pub(super) const SEAM: u8 = 5;
 
-/// The levels of edges that get a colour of their own; levels between them get the nearest colour.
+/// The levels of coverage of edges for which the palette has colours, in sixteenths. Levels between
+/// them get the nearest colour.
 const EDGES: [u8; 3] = [4, 8, 12];
 
-/// A number that no colour has: the pixels that a frame of a film leaves unchanged.
+/// The index that no colour has. It marks pixels that a frame of a film leaves unchanged.
 pub(super) const CLEAR: u8 = u8::MAX;
 
-/// At most 255 colours, and their mixtures. A theme's colours are those of its table, then the
-/// frequent mixtures that differ enough from the colours before. Any mixture becomes the nearest
-/// colour.
+/// The at most 255 colours of a theme, and their mixtures: the colours of the theme's table, then
+/// frequent mixtures that differ enough from the colours before. Any other mixture becomes the
+/// nearest colour.
 pub(super) struct Palette {
     inks: Vec<Ink>,
-    /// By the number above, its level and the number below: the mixture's number plus one, or 0 if
-    /// unknown. Each is a pure function of the three, so the order of writes does not matter.
+    /// A cache of mixtures by upper colour, level and lower colour: the index of the mixture plus
+    /// one, or 0 if unknown. Each entry is a pure function of these three, so the order of writes
+    /// does not matter.
     mixtures: Box<[AtomicU8]>,
 }
 
@@ -74,19 +77,20 @@ impl Palette {
         }
     }
 
-    /// Every colour, by its number.
+    /// Every colour, at its index.
     pub fn inks(&self) -> &[Ink] {
         &self.inks
     }
 
-    /// The number of the colour nearest to this one.
+    /// The index of the colour nearest to this one.
     pub fn number(&self, ink: Ink) -> u8 {
         let exact = self.inks.iter().position(|&own| own == ink);
         let near = || (0..self.inks.len()).min_by_key(|&n| distance(self.inks[n], ink));
         exact.or_else(near).unwrap_or(0) as u8
     }
 
-    /// The number of the colour where `over` covers `level` of [`WHOLE`] of `under`.
+    /// The index of the colour that results if `over` covers `under` with an opacity of `level`
+    /// sixteenths.
     pub fn mix(&self, under: u8, over: u8, level: u8) -> u8 {
         if level == 0 {
             return under;
@@ -105,7 +109,7 @@ impl Palette {
     }
 }
 
-/// The colour of a cell where a side is at home.
+/// The colour of a home cell of a side.
 pub(super) fn home(turf: Ink, livery: &Livery) -> Ink {
     turf.mixed(livery.home, HOME_TINT.0, HOME_TINT.1)
 }
@@ -117,7 +121,7 @@ fn grounds(colours: &Colours) -> Vec<Ink> {
     colours.turf.into_iter().chain(homes).collect()
 }
 
-/// The colours of a theme that its palette has as they are, before the mixtures.
+/// The colours of a theme's table, which come before the mixtures.
 fn table(colours: &Colours) -> Vec<Ink> {
     let &Colours {
         frame,
@@ -143,7 +147,7 @@ fn table(colours: &Colours) -> Vec<Ink> {
     table
 }
 
-/// The mixtures seen on pictures, in the order of their weight.
+/// The mixtures that occur in pictures, the most important first.
 fn mixtures(colours: &Colours) -> Vec<Ink> {
     let &Colours {
         frame,
@@ -212,7 +216,8 @@ fn mixtures(colours: &Colours) -> Vec<Ink> {
     seen
 }
 
-/// The table's colours, and those seen colours that differ enough from all before.
+/// Returns the table's colours, then those of `seen` that differ by more than `apart` from all
+/// before.
 fn chosen(table: &[Ink], seen: &[Ink], apart: u32) -> Vec<Ink> {
     let mut inks: Vec<Ink> = Vec::new();
     for (candidates, apart) in [(table, 0), (seen, apart)] {
@@ -227,7 +232,7 @@ fn chosen(table: &[Ink], seen: &[Ink], apart: u32) -> Vec<Ink> {
     inks
 }
 
-/// The squared distance of two colours; the eye is keenest for green.
+/// The squared distance of two colours, weighted as the eye sees: green counts most.
 fn distance(Ink(a): Ink, Ink(b): Ink) -> u32 {
     let part = |n: usize| u32::from(a[n].abs_diff(b[n])).pow(2);
     2 * part(0) + 4 * part(1) + 3 * part(2)

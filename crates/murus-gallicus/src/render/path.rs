@@ -4,19 +4,19 @@ use std::fmt;
 
 use ab_glyph_rasterizer::{Rasterizer, point};
 
-/// A point: x to the right, y downwards.
+/// A point in pixels: the distance to the right, then downwards.
 pub(super) type Point = (f32, f32);
 
-/// Corners of the polygon that replaces a circle, too many to be seen at the size of a picture.
+/// The number of corners of the polygon that replaces a circle, large enough that none is seen.
 const ROUND: u8 = 48;
 
-/// Lines through points, each open or closed.
+/// One or more lines through points, open or closed.
 pub(super) struct Path {
     lines: Vec<Vec<Point>>,
     closed: bool,
 }
 
-/// A path, filled or stroked.
+/// The area of a filled or stroked path.
 #[derive(Default)]
 pub(super) struct Area {
     /// Closed outlines; the shape is their union.
@@ -44,7 +44,7 @@ impl Path {
 }
 
 impl fmt::Display for Path {
-    /// The path as the `d` of an SVG path, to a tenth of a unit.
+    /// Writes the path as the `d` of an SVG path, rounded to a tenth of a unit.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for line in &self.lines {
             for (n, &(x, y)) in line.iter().enumerate() {
@@ -57,20 +57,20 @@ impl fmt::Display for Path {
 }
 
 impl Area {
-    /// The area, `scale` times as large.
+    /// The area enlarged by the factor `scale`.
     pub fn scaled(mut self, scale: f32) -> Area {
         self.parts.iter_mut().flatten().for_each(|at| *at = (at.0 * scale, at.1 * scale));
         self
     }
 
-    /// The union of two shapes.
+    /// The union of two areas.
     pub fn and(mut self, other: Area) -> Area {
         self.parts.extend(other.parts);
         self
     }
 
-    /// Calls `tell` with each pixel and the share of it that is covered, 0 to 1, row by row. All
-    /// parts turn the same way around, so overlaps add up and never cancel out.
+    /// Calls `tell` with each pixel that is covered and the covered share, 0 to 1, row by row. All
+    /// parts run the same way around, so overlaps add up and never cancel out.
     pub fn cover(&self, mut tell: impl FnMut(i32, i32, f32)) {
         let points = || self.parts.iter().flatten();
         let (left, right) =
@@ -98,12 +98,12 @@ impl Area {
     }
 }
 
-/// The shape with these corners.
+/// The closed shape with these corners.
 pub(super) fn polygon(corners: &[Point]) -> Path {
     polygons(&[corners.to_vec()])
 }
 
-/// Several shapes as one path, each with its corners.
+/// Several closed shapes as one path, each with its corners.
 pub(super) fn polygons(shapes: &[Vec<Point>]) -> Path {
     Path { lines: shapes.to_vec(), closed: true }
 }
@@ -123,23 +123,23 @@ pub(super) fn segments(lines: &[(Point, Point)]) -> Path {
     Path { lines: lines.iter().map(|&(from, to)| vec![from, to]).collect(), closed: false }
 }
 
-/// A circle.
+/// The outline of a circle.
 pub(super) fn circle(middle: Point, radius: f32) -> Path {
     polygon(&ring(middle, radius))
 }
 
-/// A flat ellipse with half its width and height.
+/// An upright ellipse. `across` is half its width, `down` half its height.
 pub(super) fn ellipse(middle: Point, across: f32, down: f32) -> Path {
     let at = |(x, y): Point| (middle.0 + x * across, middle.1 + y * down);
     polygon(&ring((0.0, 0.0), 1.0).into_iter().map(at).collect::<Vec<_>>())
 }
 
-/// A rectangle.
+/// The outline of a rectangle.
 pub(super) fn rectangle(x: f32, y: f32, width: f32, height: f32) -> Path {
     polygon(&[(x, y), (x + width, y), (x + width, y + height), (x, y + height)])
 }
 
-/// A rectangle with rounded corners.
+/// The outline of a rectangle with rounded corners.
 pub(super) fn rounded(x: f32, y: f32, width: f32, height: f32, radius: f32) -> Path {
     let left = x + radius;
     let right = x + width - radius;
@@ -154,7 +154,7 @@ pub(super) fn rounded(x: f32, y: f32, width: f32, height: f32, radius: f32) -> P
     polygon(&quarters.map(|(middle, from)| arc(middle, radius, from, 90.0)).concat())
 }
 
-/// A doorway: straight sides up to `spring`, then half a circle.
+/// A doorway: straight sides from `bottom` up to the height `spring`, then half a circle.
 pub(super) fn arch(x: f32, spring: f32, width: f32, bottom: f32) -> Path {
     let radius = width / 2.0;
     let mut corners = vec![(x + width, bottom), (x, bottom)];
@@ -162,14 +162,15 @@ pub(super) fn arch(x: f32, spring: f32, width: f32, bottom: f32) -> Path {
     polygon(&corners)
 }
 
-/// The corners of a circle.
+/// The points of a circle.
 fn ring(middle: Point, radius: f32) -> Vec<Point> {
     let mut corners = arc(middle, radius, 0.0, 360.0);
     corners.pop();
     corners
 }
 
-/// Points on a circle from an angle onwards, clockwise, in degrees; both ends belong to it.
+/// Points on a circle from the angle `from` on, through `angle` clockwise, in degrees. Both ends
+/// are included.
 fn arc((x, y): Point, radius: f32, from: f32, angle: f32) -> Vec<Point> {
     let steps = (f32::from(ROUND) * angle / 360.0).round() as u8;
     let at = |n: u8| {
@@ -179,7 +180,7 @@ fn arc((x, y): Point, radius: f32, from: f32, angle: f32) -> Vec<Point> {
     (0..=steps).map(at).collect()
 }
 
-/// A straight line twice `radius` thick; `None` if both ends are one point.
+/// The outline of a straight line, `2 * radius` thick; `None` if both ends are the same point.
 fn beam(from: Point, to: Point, radius: f32) -> Option<Vec<Point>> {
     let dx = to.0 - from.0;
     let dy = to.1 - from.1;
@@ -190,13 +191,14 @@ fn beam(from: Point, to: Point, radius: f32) -> Option<Vec<Point>> {
     (length > 0.0).then(|| corners.map(|((x, y), side)| (x + side * nx, y + side * ny)).to_vec())
 }
 
-/// A measure to a tenth of a unit.
+/// Rounds a measure to a tenth of a unit.
 pub(super) fn tenth(measure: f32) -> f32 {
     // Adding zero turns a negative zero into zero.
     (measure * 10.0).round() / 10.0 + 0.0
 }
 
-/// Writes a measure to a tenth of a unit: a page has thousands, and floats are slow to write.
+/// A measure that is written to a tenth of a unit. A page has thousands of them, and floats are
+/// slow to write.
 struct Tenths(f32);
 
 impl fmt::Display for Tenths {
@@ -211,7 +213,7 @@ impl fmt::Display for Tenths {
     }
 }
 
-/// Twice the area of a polygon, negative for one that goes around the other way.
+/// Twice the area of a polygon; negative if its corners run the other way around.
 fn area(corners: &[Point]) -> f32 {
     let next = corners.iter().cycle().skip(1);
     corners.iter().zip(next).map(|(a, b)| a.0 * b.1 - b.0 * a.1).sum()

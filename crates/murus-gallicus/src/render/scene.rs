@@ -1,39 +1,40 @@
-//! A picture as data.
+//! The content of a board picture as data.
 
 use crate::rules::{Cell, Line, Move, Position, Reason, Seat};
 use crate::theme::Theme;
 
-/// The content of a picture.
+/// The content of a board picture.
 #[derive(Clone, Debug)]
 pub struct Scene<'a> {
-    /// The position.
+    /// The position to be shown.
     pub position: &'a Position,
-    /// The side at the bottom, or as near to it as upright files allow.
+    /// The side at the bottom of the picture. On some boards it is only near the bottom, because
+    /// files are upright.
     pub view: Seat,
-    /// The marked moves that led to the position, the newest last; older ones are weaker.
+    /// The past moves that are marked, the newest last. Marks of older moves are weaker.
     pub past: Vec<Made<'a>>,
     /// The cells or moves that can be chosen now.
     pub highlight: Highlight<'a>,
-    /// The win, if the game is won: a laurel and a glow on the last picture.
+    /// The win, if the game is won. It adds a laurel, and a glow around the cell of a breakthrough.
     pub triumph: Option<Triumph>,
-    /// True if cells that can be chosen carry their names. On hexagons they always do.
+    /// True if cells that can be chosen show their names. On hexagons they always do.
     pub names: bool,
     /// Outlined groups of cells, with their names in the frame.
     pub formations: &'a [NamedCells<'a>],
-    /// Cells on which a side may break through next, with a thin edge.
+    /// Cells on which a side may break through next, marked by a thin edge.
     pub threats: &'a [Cell],
-    /// Text in the frame above the board, at the left: the last move. What does not fit is cut with
-    /// an ellipsis.
+    /// Text in the frame above the board, at the left: the last move. A long text is cut with an
+    /// ellipsis.
     pub left: &'a str,
     /// Text in the frame above the board, at the right: who is to move.
     pub right: &'a str,
-    /// The side that the text at the right is about; its tower stands beside that text.
+    /// The side that the text at the right is about. A tower of it is shown next to that text.
     pub side: Option<Seat>,
     /// Small text in the frame below the board.
     pub caption: &'a str,
-    /// The names of the players by seat, above the board at the left. With names the last move is
-    /// at the right, and the player to move below the board. A long name loses its part in
-    /// brackets; equal names are numbered.
+    /// The names of the players by seat, shown above the board at the left. With names, the last
+    /// move is shown at the right, and the player to move below the board. A long name loses its
+    /// part in brackets; equal names are numbered.
     pub players: &'a [String],
     /// The colours of the picture.
     pub theme: Theme,
@@ -45,7 +46,7 @@ pub struct Scene<'a> {
 /// A move that was made.
 #[derive(Clone, Copy, Debug)]
 pub struct Made<'a> {
-    /// The move.
+    /// The move that was made.
     pub played: Move,
     /// The position in which the move was made.
     pub before: &'a Position,
@@ -54,9 +55,9 @@ pub struct Made<'a> {
 /// A win of a game, as a picture shows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Triumph {
-    /// The winner, with a laurel around the tower beside their name.
+    /// The winner. A laurel is drawn around the tower next to their name.
     pub winner: Seat,
-    /// The cell of the breakthrough, if there is one; it glows.
+    /// The cell of the breakthrough, which glows; `None` for another kind of win.
     pub cell: Option<Cell>,
 }
 
@@ -72,12 +73,12 @@ pub struct NamedCells<'a> {
 /// The choices of the player.
 #[derive(Clone, Copy, Default, Debug)]
 pub enum Highlight<'a> {
-    /// Nothing.
+    /// Nothing can be chosen.
     #[default]
     None,
-    /// The units that can act.
+    /// The cells of the units that can act.
     Origins(&'a [Cell]),
-    /// The moves of one unit. No past move is shown beside it.
+    /// The moves of one unit. Past moves are not shown then.
     Targets {
         /// The unit's cell.
         from: Cell,
@@ -87,7 +88,7 @@ pub enum Highlight<'a> {
 }
 
 impl Triumph {
-    /// The win of a line's game; `None` if it runs, or ended without a winner.
+    /// The win of a line's game; `None` if the game continues, or ended without a winner.
     pub fn of(line: &Line) -> Option<Triumph> {
         let end = line.outcome()?;
         let broken = end.reason == Reason::Breakthrough;
@@ -99,10 +100,10 @@ impl Triumph {
 }
 
 impl<'a> Scene<'a> {
-    /// The usual width in pixels: sharp on a phone, whole in a chat window.
+    /// The usual width in pixels: sharp on a phone, and not too wide for a chat window.
     pub const SIZE: u32 = 800;
 
-    /// The usual width of a film.
+    /// The usual width of a film, in pixels.
     pub const FILM: u32 = 480;
 
     /// The smallest width in pixels; a smaller size counts as this one.
@@ -111,7 +112,7 @@ impl<'a> Scene<'a> {
     /// The largest width in pixels; a larger size counts as this one.
     pub const LARGEST: u32 = 2000;
 
-    /// A position by itself, seen by the Romans, without words.
+    /// A position alone, seen by the Romans, without words.
     pub fn new(position: &'a Position) -> Scene<'a> {
         Scene {
             position,
@@ -132,13 +133,13 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// The current position of a game seen by `view`, with its last move and the side to move or
-    /// the winner; without words.
+    /// The current position of a game seen by `view`, without words. It marks the last move, and
+    /// the side to move or the winner.
     pub fn of(line: &'a Line, view: Seat) -> Scene<'a> {
         Scene::since(line, view, 1)
     }
 
-    /// A scene of a line that marks the last `moves` moves.
+    /// Like [`Scene::of`], but marks the last `moves` moves.
     pub fn since(line: &'a Line, view: Seat, moves: usize) -> Scene<'a> {
         let made =
             line.moves().zip(line.positions()).map(|(played, before)| Made { played, before });
@@ -148,9 +149,9 @@ impl<'a> Scene<'a> {
         Scene { view, past, side, triumph: Triumph::of(line), ..Scene::new(position) }
     }
 
-    /// Every position of a game from its start, each with the move that led to it, for a film;
-    /// without words. Only the last one has a side, the winner: the moves show whose turn it is,
-    /// and words that change cost more bytes than the board.
+    /// The scenes of a film without words: every position of a game from its start, each with the
+    /// move that led to it. Only the last one has a side, the winner: the moves show whose turn it
+    /// is, and words that change cost more bytes than the board.
     pub fn each(line: &'a Line, view: Seat) -> Vec<Scene<'a>> {
         let made = line
             .moves()

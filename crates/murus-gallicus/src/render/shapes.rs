@@ -1,5 +1,5 @@
-//! Everything drawn apart from units, once for each size: cells, frames, rings, dots, crosses,
-//! arrows. Measures are parts of a cell.
+//! Everything drawn except units, once for each size: cells, frames, rings, dots, crosses, arrows.
+//! The unit of measures is a cell.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -18,7 +18,7 @@ pub(super) const PASSED: f32 = 0.065;
 /// The radius of a dot with the name of its cell, in cells.
 const NAMED: f32 = 0.27;
 
-/// Width of the frame around a cell that a move reached, of a pixel at least.
+/// The width of the frame around a cell that a move reached, in cells; in pixels at least two.
 pub(super) const FRAME: f32 = 0.036;
 /// The radius of the ring where a move began, in cells.
 pub(super) const RING: f32 = 0.31;
@@ -28,75 +28,76 @@ const STROKES: u8 = 6;
 pub(super) const SHAFT: f32 = 0.1;
 /// Half the width of the head of an arrow, in cells.
 const HEAD: f32 = 0.15;
-/// The width of the light around an arrow, in cells.
+/// The width of the light rim around an arrow, in cells.
 pub(super) const LIGHT: f32 = 0.018;
 /// The length of the head of an arrow, in cells.
 const POINT: f32 = 0.21;
 
-/// The blades and specks in the grain of a cell.
+/// The number of blades and of specks in the grain of a cell.
 const BLADES: u32 = 9;
 
-/// The smallest cell with fine details: grain, and the light around arrows. On smaller cells they
-/// are invisible, but fill a film.
+/// The side of the smallest cell with fine details, in pixels: grain, and the light rim around
+/// arrows. On smaller cells they are invisible, but make a film larger.
 const FINE: f32 = 60.0;
 
 /// Half the width of the mark of a tower that can break through, in cells.
 pub(super) const SIEGE: f32 = 0.125;
 
-/// The centre of that mark from the centre of its cell, in cells: right and down.
+/// The centre of the mark of a tower that can break through, from the centre of its cell, in cells:
+/// right and down.
 pub(super) fn siege_corner(squares: bool) -> Point {
     if squares { (-0.34, -0.34) } else { (-0.27, -0.27) }
 }
 
-/// A diamond around a point, as wide as high.
+/// A diamond around a point, which extends `reach` to each side.
 pub(super) fn diamond((x, y): Point, reach: f32) -> Path {
     polygon(&[(x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)])
 }
 
-/// The shapes of a layout. The origin of each is a cell's spot unless noted.
+/// The shapes of a layout. Unless noted, the origin of each is the spot of a cell.
 pub(super) struct Shapes {
-    /// A disc for the corners of the rim around squares; the whole rim around hexagons, laid with
-    /// the picture's corner as its origin.
+    /// For squares, a disc for the corners of the board's rim. For hexagons the whole rim, whose
+    /// origin is the corner of the picture.
     pub rim: Stencil,
-    /// All hexagons together with the lines between them, laid like their rim.
+    /// All hexagons and the lines between them; the origin is the corner of the picture.
     pub field: Stencil,
     /// One hexagon without its lines.
     pub ground: Stencil,
-    /// Around a cell that can be chosen.
+    /// The ring around a cell that can be chosen.
     pub ring: Trimmed,
-    /// Around a cell on which a side may break through.
+    /// The edge around a cell on which a side may break through.
     pub threat: Stencil,
-    /// Around a cell that a move reached.
+    /// The frame around a cell that a move reached.
     pub frame: Stencil,
-    /// On the cell where a move began.
+    /// The ring on the cell where a move began.
     pub origin: Trimmed,
-    /// The grain of a cell in the shade and in the light.
+    /// The grain of a cell: its shaded blades, and its light specks.
     pub grain: [Stencil; 2],
-    /// A laurel around the tower beside a winner's name.
+    /// The laurel around the tower next to a winner's name.
     pub laurel: Stencil,
-    /// The glow around the cell of a breakthrough, from outside to inside.
+    /// The rings of the glow around the cell of a breakthrough, from outside to inside.
     pub glow: [Stencil; 3],
-    /// On an empty cell that can be reached.
+    /// The dot on an empty cell that can be reached.
     pub reached: Trimmed,
-    /// On a cell passed on the way to one that can be reached.
+    /// The dot on a cell that a move to another cell passes.
     pub passed: Trimmed,
-    /// The dot for a cell that shows its name.
+    /// The dot on an empty cell that shows its name.
     pub named: Trimmed,
-    /// A smaller dot for the name of a cell in its corner.
+    /// The smaller dot for the name of a cell, in the corner of a cell with a unit.
     pub tag: Trimmed,
-    /// In the corner of a tower's cell from which it can break through next.
+    /// The mark in the corner of the cell of a tower that can break through next.
     pub siege: Trimmed,
-    /// Beside a unit that was lowered.
+    /// The cross next to a unit that was lowered.
     pub lowered: Trimmed,
     off: f32,
     squares: bool,
     cell: f32,
-    /// Arrows by their target's distance in pixels.
+    /// Arrows by the distance of their target in pixels.
     arrows: Mutex<BTreeMap<PixelSpot, Arc<Arrow>>>,
 }
 
-/// The parameters of the shapes: whether cells are squares, the size of the picture, and the bits
-/// of the measures of a cell and a letter.
+/// The key of the shapes: true if cells are squares, the size of the picture in pixels, and the
+/// bits of the cell, the file and the em.
 type Measures = (bool, (u32, u32), [u32; 3]);
 
 /// A shape with a rim around it.
@@ -105,14 +106,14 @@ pub(super) struct Trimmed {
     pub shape: Stencil,
 }
 
-/// An arrow: its shaft under the units, and its head over them.
+/// An arrow: its shaft is under the units, its head over them.
 pub(super) struct Arrow {
     pub shaft: Trimmed,
     pub head: Trimmed,
 }
 
 impl Shapes {
-    /// The shapes for a layout.
+    /// The shapes of a layout, drawn at the first call for its measures.
     pub fn of(layout: &Layout) -> Arc<Shapes> {
         static SHAPES: Cache<Measures, Shapes, 24> = Cache::new();
         let key = (
@@ -186,7 +187,8 @@ impl Shapes {
         }
     }
 
-    /// The arrow from a cell to another one at this distance, from ring to edge.
+    /// The arrow from a cell to the cell at this distance in pixels, from the ring of the one to
+    /// the edge of the other.
     pub fn arrow(&self, to: PixelSpot) -> Arc<Arrow> {
         let mut arrows = self.arrows.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(
@@ -215,16 +217,16 @@ impl Shapes {
     }
 }
 
-/// The shaft and the head of an arrow from a cell, whose middle is at a point, to another one at a
-/// distance.
+/// The shaft and the head of an arrow from the cell whose middle is `(left, top)` to the cell at
+/// the distance `(x, y)`.
 pub(super) fn arrow(size: f32, squares: bool, (left, top): Point, (x, y): Point) -> (Path, Path) {
     let length = x.hypot(y);
     let ux = x / length;
     let uy = y / length;
     let at =
         |along: f32, aside: f32| (left + ux * along - uy * aside, top + uy * along + ux * aside);
-    // A straight way leaves a square in the middle of an edge, another one at a corner; every way
-    // out of a hexagon is as long as half its height.
+    // A straight arrow leaves a square in the middle of an edge, a diagonal one at a corner. Every
+    // line out of a hexagon is as long as half its height.
     let edge = if squares { 0.5 * size / ux.abs().max(uy.abs()) } else { 0.5 * size };
     let tip = length - edge + 0.07 * size;
     let neck = tip - POINT * size;
@@ -233,10 +235,10 @@ pub(super) fn arrow(size: f32, squares: bool, (left, top): Point, (x, y): Point)
     (way, polygon(&[at(tip, 0.0), at(neck, HEAD * size), at(neck, -HEAD * size)]))
 }
 
-/// The place of the name of a cell with a unit, from its middle.
+/// The point of the name of a cell with a unit, from the cell's middle, in cells.
 pub(super) const TAG: Point = (0.27, 0.27);
 
-/// The width of the light around arrows and rings on cells of a size.
+/// The width of the light rim around arrows and rings, in cells, for a cell of this many pixels.
 fn light(cell: f32) -> f32 {
     if cell < FINE { 0.0 } else { LIGHT }
 }
@@ -245,11 +247,12 @@ fn light(cell: f32) -> f32 {
 fn frame(layout: &Layout) -> Stencil {
     let cell = layout.cell;
     let width = (FRAME * cell).round().max(2.0);
-    // The corners of a hexagon are round, so its frame is a little wider than its line.
+    // Strokes have round corners, which a hexagon shows, so its frame is a little wider than its
+    // line.
     Stencil::of(&polygon(&layout.outline((cell - width) / cell)).stroked(width))
 }
 
-/// A circle in strokes.
+/// A circle of separate strokes.
 pub(super) fn dashes((x, y): Point, radius: f32) -> Path {
     let turn = std::f32::consts::TAU / f32::from(STROKES);
     let at = |angle: f32| (x + radius * angle.cos(), y + radius * angle.sin());
@@ -259,7 +262,7 @@ pub(super) fn dashes((x, y): Point, radius: f32) -> Path {
     polylines((0..STROKES).map(stroke).collect())
 }
 
-/// Two branches of leaves around a badge of this height, from its foot up to both sides.
+/// Two branches of leaves around a badge of this height in pixels, from its foot up both sides.
 fn laurel(badge: f32) -> Stencil {
     let radius = 0.6 * badge;
     let leaves = (0..7_u8).flat_map(|n| [-1.0, 1.0].map(|side| (f32::from(n), side)));
@@ -283,7 +286,8 @@ fn laurel(badge: f32) -> Stencil {
     Stencil::of(&polygons(&leaves.map(leaf).collect::<Vec<_>>()).filled())
 }
 
-/// Blades of grass in the shade and specks of light: the same on every cell, which packs well.
+/// Blades of grass in the shade and specks of light. They are the same on every cell, which
+/// compresses well.
 fn grain(layout: &Layout) -> [Stencil; 2] {
     let half = 0.44 * layout.cell;
     let off = layout.off();
@@ -311,7 +315,7 @@ fn grain(layout: &Layout) -> [Stencil; 2] {
     })
 }
 
-/// The corners of every cell on the picture.
+/// The corners of every cell in the picture, for `scale` times the cells' size.
 fn hexagons(layout: &Layout, scale: f32) -> Vec<Vec<Point>> {
     let cells = layout.board().geometry.cells().iter();
     let corners = layout.outline(scale);

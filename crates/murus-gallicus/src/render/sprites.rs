@@ -15,14 +15,15 @@ use crate::theme::{Emblem, Ink, Livery, Theme};
 
 /// Every unit in one theme and size, each drawn on first use.
 pub(super) struct SpriteSheet {
-    /// Width and height of each sprite in pixels.
+    /// The width and the height of each sprite in pixels.
     pub size: u32,
     theme: Theme,
-    /// By seat, then by height; the seats' own colours, then those of a side that is out.
+    /// The sprites by seat, then by height: first in the seats' own colours, then in those of a
+    /// side that is out.
     sprites: [OnceLock<Sprite>; 2 * Seat::ALL.len() * FORMS],
 }
 
-/// The drawings of a side: a unit of each height, and rubble.
+/// The number of drawings of a side: a unit of each height, and rubble.
 const FORMS: usize = 4;
 
 impl SpriteSheet {
@@ -53,7 +54,7 @@ impl SpriteSheet {
     }
 
     fn draw(&self, seat: Seat, height: Option<Height>, out: bool) -> Sprite {
-        // Small units have one edge of shade, because a film repeats it.
+        // Small units have only one edge of shade, because every frame of a film repeats it.
         let edges: &[Edge] = if self.size < SMALL { &[(1.0, 0.3)] } else { &SOFT };
         let mut paper = Paper::new(self.size, SIDE);
         build(&mut paper, self.theme, seat, height, out, edges);
@@ -61,8 +62,8 @@ impl SpriteSheet {
     }
 }
 
-/// Draws a unit of a side, or its rubble, on a surface [`SIDE`] units wide and high; grey if the
-/// side is out of the game.
+/// Draws a unit of a side on a surface [`SIDE`] units wide and high, or the side's rubble if
+/// `height` is `None`. Grey if the side is out of the game.
 pub(super) fn build(
     paper: &mut impl Surface,
     theme: Theme,
@@ -83,24 +84,25 @@ pub(super) fn build(
     }
 }
 
-/// The side of a drawing, in its own units.
+/// The width and the height of a drawing, in its own units.
 pub(super) const SIDE: f32 = 100.0;
 
-/// An edge of the shade under a unit: how far it reaches beyond the foot, and its opacity.
+/// An edge of the shade under a unit: how far it extends beyond the foot, in units of the drawing,
+/// and its opacity, 0 to 1.
 pub(super) type Edge = (f32, f32);
 
 /// The edges of a soft shade.
 pub(super) const SOFT: [Edge; 2] = [(4.5, 0.2), (-1.5, 0.2)];
 
-/// The width of the outline around a silhouette.
+/// The width of the outline around a silhouette, in hundredths of the sprite's side.
 const OUTLINE: f32 = 3.6;
-/// The width of joints in the masonry.
+/// The width of joints in the masonry, in hundredths of the sprite's side.
 const JOINT: f32 = 1.7;
 
-/// The side of the smallest unit whose shade is soft, in pixels.
+/// The size in pixels from which the shade of a unit is soft.
 const SMALL: u32 = 64;
 
-/// The height of the light on an upper edge.
+/// The height of the light on an upper edge, in hundredths of the sprite's side.
 const EDGE: f32 = 4.0;
 
 struct Mason<'a, S> {
@@ -111,13 +113,13 @@ struct Mason<'a, S> {
 }
 
 impl<S: Surface> Mason<'_, S> {
-    /// A shape of masonry with its outline around it.
+    /// Draws a shape of masonry with an outline around it.
     fn body(&mut self, path: &Path) {
         self.paper.stroke(path, 2.0 * OUTLINE, self.livery.outline);
         self.paper.fill(path, self.livery.body);
     }
 
-    /// The shade on the ground under a foot, a little to the right of it.
+    /// Draws the shade on the ground under a foot, a little to the right of it.
     fn shade(&mut self, (x, y): Point, half: f32) {
         for &(grown, share) in self.edges {
             self.paper.veil(
@@ -220,7 +222,7 @@ impl<S: Surface> Mason<'_, S> {
         self.paper.fill(&stone, accent);
     }
 
-    /// Bricks in a heap.
+    /// Draws bricks in a heap.
     fn rubble(&mut self) {
         self.shade((50.0, 84.0), 40.0);
         for (at, turn, dark) in [
@@ -241,7 +243,8 @@ impl<S: Surface> Mason<'_, S> {
     }
 }
 
-/// A side's emblem in place of a door, and on its walls; `None` for a side that has a door.
+/// The emblem of a side, for the door of a tower and for walls; `None` for a side without an
+/// emblem, whose towers have doors.
 fn emblem(mark: Emblem, (x, y): Point, radius: f32) -> Option<Path> {
     match mark {
         Emblem::Door => None,
@@ -258,7 +261,7 @@ fn emblem(mark: Emblem, (x, y): Point, radius: f32) -> Option<Path> {
     }
 }
 
-/// A rectangle around its middle, with half its sides, turned by degrees.
+/// A rectangle around its middle, with half its width and height, turned clockwise by degrees.
 fn tilted((x, y): Point, (across, down): Point, turn: f32) -> Path {
     let (sin, cos) = turn.to_radians().sin_cos();
     let corners = [(across, down), (-across, down), (-across, -down), (across, -down)];
@@ -268,7 +271,7 @@ fn tilted((x, y): Point, (across, down): Point, turn: f32) -> Path {
     )
 }
 
-/// The top of one of a tower's three merlons from left to right, with the gap after it.
+/// The top of one of a tower's three merlons, as points from left to right, with the gap after it.
 fn merlon(mark: Emblem, left: f32) -> Vec<Point> {
     let width = 14.0;
     let top = 11.0;

@@ -7,42 +7,43 @@ use crate::theme::Ink;
 /// Adjacent pixels of a row with the same cover.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Run {
-    /// From the point at which the stencil is laid.
+    /// The column of the first pixel, from the point at which the stencil is laid.
     pub x: i16,
     pub y: i16,
     pub length: u16,
-    /// The cover of the pixels, 1 to [`WHOLE`].
+    /// The cover of the pixels, 1 to [`WHOLE`] sixteenths.
     pub level: u8,
 }
 
-/// A shape that takes any colour.
+/// A shape as covered pixels, which can be painted in any colour.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Stencil {
     pub runs: Vec<Run>,
 }
 
-/// A drawing in the numbers of a palette: stencils that do not overlap, each with its colour.
+/// A drawing in a palette: stencils that do not overlap, each with the index of its colour.
 #[derive(Debug)]
 pub(super) struct Sprite {
     pub layers: Vec<(u8, Stencil)>,
 }
 
 impl Stencil {
-    /// The stencil of a shape.
+    /// The stencil of an area, with smooth edges.
     pub fn of(shape: &Area) -> Stencil {
         let mut stencil = Stencil::default();
         shape.cover(|x, y, cover| stencil.add(x, y, level(cover)));
         stencil
     }
 
-    /// The stencil of a shape without smooth edges.
+    /// The stencil of an area without smooth edges.
     pub fn hard(shape: &Area) -> Stencil {
         let mut stencil = Stencil::default();
         shape.cover(|x, y, cover| stencil.add(x, y, if cover >= 0.5 { WHOLE } else { 0 }));
         stencil
     }
 
-    /// Adds a pixel after those above it and to its left. One of level 0 is left out.
+    /// Adds a pixel, which must come after those above it and to its left. A pixel of level 0 is
+    /// left out.
     pub fn add(&mut self, x: i32, y: i32, level: u8) {
         if level == 0 {
             return;
@@ -60,12 +61,12 @@ impl Stencil {
     }
 }
 
-/// The level of a cover of 0 to 1.
+/// Converts a cover of 0 to 1 to a level in sixteenths.
 pub(super) fn level(cover: f32) -> u8 {
     (cover * f32::from(WHOLE) + 0.5) as u8
 }
 
-/// A surface for units: pixels, or the text of an SVG.
+/// A surface on which units are drawn: pixels, or the text of an SVG.
 pub(super) trait Surface {
     /// Fills a shape.
     fn fill(&mut self, path: &Path, ink: Ink);
@@ -73,13 +74,13 @@ pub(super) trait Surface {
     /// Strokes a line with round ends and joins.
     fn stroke(&mut self, path: &Path, width: f32, ink: Ink);
 
-    /// Lays a thin layer of a colour over a shape, `share` of 0 to 1 opaque.
+    /// Lays a thin layer of a colour over a shape. `share` is how opaque the layer is, 0 to 1.
     fn veil(&mut self, path: &Path, share: f32, ink: Ink);
 }
 
-/// A drawing in full colour, in units of its own, before it becomes a sprite.
+/// A drawing in full colour, in its own units, before it becomes a sprite.
 pub(super) struct Paper {
-    /// The width of the paper, and its height, in pixels.
+    /// The width and the height of the paper in pixels.
     side: u32,
     scale: f32,
     /// The colour and the cover of each pixel.
@@ -87,13 +88,14 @@ pub(super) struct Paper {
 }
 
 impl Paper {
-    /// Clear paper, `side` pixels wide and high, which are `units` units of its own.
+    /// Transparent paper, `side` pixels wide and high. That many pixels are `units` units of the
+    /// drawing.
     pub fn new(side: u32, units: f32) -> Paper {
         let clear = (Ink([0; 3]), 0.0);
         Paper { side, scale: side as f32 / units, pixels: vec![clear; (side * side) as usize] }
     }
 
-    /// Lays a colour over a pixel.
+    /// Lays a colour over a pixel, with a cover of 0 to 1.
     fn lay(&mut self, pixel: usize, cover: f32, ink: Ink) {
         let (below, alpha) = &mut self.pixels[pixel];
         let whole = cover + *alpha * (1.0 - cover);
@@ -110,7 +112,7 @@ impl Paper {
         });
     }
 
-    /// The red, green, blue and cover of each pixel, row by row.
+    /// The red, green, blue and alpha byte of each pixel, row by row.
     pub fn colours(&self) -> Vec<u8> {
         let bytes = |&(Ink([red, green, blue]), alpha): &(Ink, f32)| {
             [red, green, blue, (alpha * f32::from(u8::MAX)).round() as u8]
@@ -118,7 +120,7 @@ impl Paper {
         self.pixels.iter().flat_map(bytes).collect()
     }
 
-    /// The drawing in the colours of a palette.
+    /// Converts the drawing to the colours of a palette.
     pub fn sprite(&self, palette: &Palette) -> Sprite {
         let mut layers: Vec<(u8, Stencil)> = Vec::new();
         let mut known: Vec<(Ink, usize)> = Vec::new();

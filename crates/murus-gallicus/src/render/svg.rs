@@ -1,5 +1,5 @@
-//! Boards as SVG, for pages on which cells can be touched. The drawings, the colours and the marks
-//! are those of the pictures; words around the board belong to the page.
+//! Boards as SVG, for pages on which cells can be tapped. Drawings, colours and marks are the same
+//! as in pictures. The page itself writes the words around the board.
 
 use super::layout::{FrameLabel, Layout};
 use super::marks::{GLOW, Marks};
@@ -42,18 +42,18 @@ pub struct SvgMarks {
 }
 
 impl Svg {
-    /// A board with a side at the bottom.
+    /// A board with the side `view` at the bottom.
     pub fn new(board: &'static Board, view: Seat, theme: Theme) -> Svg {
         Svg { layout: Layout::new(board, view, Scene::SIZE), theme }
     }
 
-    /// The board.
+    /// The board that is drawn.
     pub fn board(&self) -> &'static Board {
         self.layout.board()
     }
 
-    /// Left, top, width and height of the board. The names of files and ranks are within the cells
-    /// of a rectangle, and around a hexagon.
+    /// The left, the top, the width and the height of the SVG's view box. The names of files and
+    /// ranks are inside the cells of a rectangle, and around a hexagon.
     pub fn view_box(&self) -> [f32; 4] {
         let bounds = self.layout.bounds;
         let rim = self.layout.rim();
@@ -74,12 +74,12 @@ impl Svg {
         [left, top, right - left, bottom - top].map(tenth)
     }
 
-    /// Width and height of a unit.
+    /// The width and the height of a unit, in the coordinates of [`Svg::view_box`].
     pub fn unit_size(&self) -> f32 {
         tenth(unit_size(&self.layout))
     }
 
-    /// The middle of a cell.
+    /// The middle of a cell, in the coordinates of [`Svg::view_box`].
     pub fn middle(&self, cell: Cell) -> (f32, f32) {
         let (x, y) = self.layout.center(cell);
         (tenth(x), tenth(y))
@@ -90,10 +90,9 @@ impl Svg {
         self.shape(cell, 1.0).to_string()
     }
 
-    /// The drawings that [`Svg::units`] and pages use by their ids: a unit of each side and height,
-    /// and the side's rubble, in its own colours and, with `-out`, in those of a side that is out;
-    /// and the marks of cells to choose: `choose` and `take` around a unit, `reach` and `pass` on
-    /// an empty cell.
+    /// The drawings that [`Svg::units`] and pages use by id: the units of each side and its rubble
+    /// (in the colours of a side that is out, the id ends in `-out`), and the marks of cells to
+    /// choose: `choose` and `take` around a unit, `reach` and `pass` on an empty cell.
     pub fn symbols(&self) -> String {
         let board = self.layout.board();
         let outs: &[bool] = if board.seats > 2 { &[false, true] } else { &[false] };
@@ -132,7 +131,7 @@ impl Svg {
         symbols + &dot("reach", REACHED) + &dot("pass", PASSED)
     }
 
-    /// The rim, the cells and the names of files and ranks.
+    /// Writes the rim, the cells, and the names of files and ranks.
     pub fn ground(&self, position: &Position) -> String {
         let layout = &self.layout;
         let colours = self.colours();
@@ -181,7 +180,7 @@ impl Svg {
         ground
     }
 
-    /// The units, each as a `use` that names its cell in `data-cell`.
+    /// Writes the units, each as a `use` element that names its cell in `data-cell`.
     pub fn units(&self, position: &Position) -> String {
         let geometry = &self.layout.board().geometry;
         let on = |&cell: &Cell| position.unit(cell).map(|unit| (cell, unit));
@@ -192,12 +191,12 @@ impl Svg {
         units.collect()
     }
 
-    /// The id of the drawing of a unit in a position.
+    /// The id of the drawing that shows a unit in this position.
     pub fn drawing(unit: Unit, position: &Position) -> String {
         symbol(unit.seat, Some(unit.height), position.is_out(unit.seat))
     }
 
-    /// The unit that the drawing with this id shows; `None` if it shows none.
+    /// The unit that the drawing with this id shows; `None` if the id is not that of a unit.
     pub fn drawn(drawing: &str) -> Option<Unit> {
         let mut parts = drawing.split('-');
         let seat = Seat::from_word(parts.next()?)?;
@@ -210,8 +209,8 @@ impl Svg {
         unit.filter(|_| matches!(parts.next(), None | Some("out")))
     }
 
-    /// The marks of a scene: the last moves, the way a game was won, cells in danger. The page
-    /// draws the choices.
+    /// Writes the marks of a scene: the last moves, the cell of a breakthrough, cells in danger.
+    /// The page itself draws the choices.
     pub fn marks(&self, scene: &Scene<'_>) -> SvgMarks {
         let colours = self.colours();
         let cell = self.layout.cell;
@@ -284,7 +283,7 @@ impl Svg {
         SvgMarks { under, over }
     }
 
-    /// The whole board of a scene as a document by itself.
+    /// Writes the whole board of a scene as an SVG document.
     pub fn document(&self, scene: &Scene<'_>) -> String {
         let [left, top, width, height] = self.view_box();
         let SvgMarks { under, over } = self.marks(scene);
@@ -302,14 +301,14 @@ impl Svg {
         self.theme.colours()
     }
 
-    /// The shape of a cell, grown or shrunk to `scale` times its size.
+    /// The shape of a cell, enlarged by the factor `scale`.
     fn shape(&self, cell: Cell, scale: f32) -> Path {
         let ((x, y), off) = (self.layout.center(cell), self.layout.off());
         let corner = |&(right, down): &(f32, f32)| (x + right - off, y + down - off);
         polygon(&self.layout.outline(scale).iter().map(corner).collect::<Vec<_>>())
     }
 
-    /// Lays a drawing onto a cell.
+    /// Writes a drawing at a cell, with further attributes.
     fn lay(&self, cell: Cell, drawing: &str, attributes: &str) -> String {
         let ((x, y), size) = (self.layout.center(cell), unit_size(&self.layout));
         let left = tenth(x - size / 2.0);
@@ -321,13 +320,13 @@ impl Svg {
     }
 }
 
-/// The id of the drawing of a side: a unit, or rubble.
+/// The id of a drawing of a side: of a unit, or of rubble if `height` is `None`.
 fn symbol(seat: Seat, height: Option<Height>, out: bool) -> String {
     let form = height.map_or("rubble", word);
     format!("{}-{form}{}", seat.word(), if out { "-out" } else { "" })
 }
 
-/// The form of a unit in names of drawings.
+/// The word for a unit in the ids of drawings.
 fn word(height: Height) -> &'static str {
     match height {
         Height::Wall => "wall",
@@ -336,7 +335,7 @@ fn word(height: Height) -> &'static str {
     }
 }
 
-/// A drawing as the text of an SVG.
+/// A drawing that is written as the text of an SVG.
 #[derive(Default)]
 struct SvgDrawing {
     text: String,
@@ -372,7 +371,7 @@ fn veil(path: &Path, share: u8, ink: Ink) -> String {
     faded(&fill(path, ink), share)
 }
 
-/// A drawing made `share` sixteenths opaque.
+/// Wraps a drawing so that its opacity is `share` sixteenths.
 fn faded(what: &str, share: u8) -> String {
     if share >= WHOLE {
         return what.to_owned();

@@ -1,5 +1,5 @@
-//! Openings as a tree from left to right: ribbons as wide as their games are many, and the results
-//! below each move.
+//! Openings as a tree from left to right: a ribbon is wider the more games it stands for, and each
+//! move has its results below it.
 
 use super::chart::{Pen, Sign};
 use super::encode;
@@ -22,9 +22,9 @@ const FOOT: f32 = 48.0;
 const ROW: f32 = 48.0;
 /// The height of a move in pixels.
 const BOX: f32 = 32.0;
-/// The height of the stripe of results.
+/// The height of the stripe of results, in pixels.
 const STRIPE: f32 = 6.0;
-/// The free space between two moves.
+/// The free space between two moves, in pixels.
 const GAP: f32 = 28.0;
 /// The width of the widest ribbon in pixels.
 const RIBBON: f32 = 26.0;
@@ -33,20 +33,20 @@ const THREAD: f32 = 2.0;
 /// The height of letters in pixels.
 const LETTERS: f32 = 25.0;
 
-/// The opacity of ribbons.
+/// The opacity of ribbons, in sixteenths.
 const SHADE: u8 = 7;
 
-/// Parts of a ribbon, each straight.
+/// The number of straight parts of a ribbon.
 const STEPS: u8 = 16;
 
-/// A tree of moves.
+/// A picture of an opening as a tree of moves.
 #[derive(Clone, Debug)]
 pub struct Tree<'a> {
-    /// Words above it, at the left.
+    /// The words above the tree, at the left.
     pub title: &'a str,
-    /// Words above it, at the right.
+    /// The words above the tree, at the right.
     pub note: &'a str,
-    /// Small words below it.
+    /// The small words below the tree.
     pub caption: &'a str,
     /// The words for games won, drawn and lost.
     pub results: [&'a str; 3],
@@ -56,16 +56,16 @@ pub struct Tree<'a> {
     pub theme: Theme,
 }
 
-/// A move, or another word, and what followed.
+/// A move, or another word, and the branches that follow it.
 #[derive(Clone, Debug)]
 pub struct Branch {
-    /// The word.
+    /// The text of the branch, usually a move.
     pub word: String,
-    /// The side that made it; `None` for a word of no side.
+    /// The side that made the move; `None` if the text is no move.
     pub seat: Option<Seat>,
-    /// The games that the person won, drew and lost, whichever side made the move.
+    /// The numbers of games that the person won, drew and lost, whichever side made the move.
     pub results: [usize; 3],
-    /// The moves that followed.
+    /// The branches that follow.
     pub next: Vec<Branch>,
 }
 
@@ -83,12 +83,12 @@ impl Branch {
     }
 }
 
-/// The places of the columns of a tree.
+/// The measures of a tree's columns.
 #[derive(Clone, Copy)]
 struct Columns {
-    /// From the left of one to that of the next.
+    /// The distance from the left edge of a column to that of the next, in pixels.
     step: f32,
-    /// The games of the widest ribbon.
+    /// The number of games for which the widest ribbon stands.
     all: usize,
 }
 
@@ -118,7 +118,8 @@ impl Tree<'_> {
 }
 
 impl Columns {
-    /// Draws a branch and all that follows from a corner on. Returns the height of its middle.
+    /// Draws a branch and everything after it, with its top left corner at a point. Returns the
+    /// height of its middle in pixels.
     fn draw(self, pen: &mut Pen, branch: &Branch, (left, top): Point) -> f32 {
         let middle = top + ROW * branch.leaves() as f32 / 2.0;
         let wide = |branch: &Branch| (RIBBON * branch.games() as f32 / self.all as f32).max(THREAD);
@@ -137,7 +138,7 @@ impl Columns {
         middle
     }
 
-    /// A word with its games and how they ended; the point is the middle of its left edge.
+    /// Draws a branch's text with its results below it. The point is the middle of its left edge.
     fn node(self, pen: &mut Pen, branch: &Branch, (left, middle): Point) {
         let wide = self.step - GAP;
         let top = middle - BOX / 2.0;
@@ -160,7 +161,7 @@ impl Columns {
         let y = top + BOX + 4.0;
         let stripe = rectangle(left, y, wide, STRIPE).stroked(1.0);
         pen.canvas.shape(&stripe, colours.faint);
-        // Losses are left empty.
+        // The part of losses is left empty.
         for (games, share) in branch.results.into_iter().zip([WHOLE, WHOLE / 2]) {
             let part = wide * games as f32 / branch.games().max(1) as f32;
             pen.pale(&Stencil::of(&rectangle(x, y, part, STRIPE).filled()), colours.curve, share);
@@ -169,7 +170,7 @@ impl Columns {
     }
 }
 
-/// A ribbon of even width from one point to another, level at both.
+/// Draws a ribbon of even width from one point to another, horizontal at both ends.
 fn ribbon(pen: &mut Pen, from: Point, to: Point, wide: f32) {
     let corner = |n: u8| {
         let t = f32::from(n) / f32::from(STEPS);

@@ -1,5 +1,5 @@
-//! Sets of cells as machine words, so that one move generator serves every board at the width that
-//! fits it.
+//! Sets of cells as machine words. One move generator serves every board, with the width that the
+//! board needs.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -37,27 +37,27 @@ pub trait Bits:
     /// The set without cells.
     const EMPTY: Self;
 
-    /// The set of just this cell, which the width must hold.
+    /// The set of only this cell. The cell must fit the width.
     fn of(cell: Cell) -> Self;
 
-    /// Every cell moved to an index that is higher by `by`, less than 64. Bits that leave the word
+    /// Moves every cell to an index that is higher by `by`, less than 64. Bits that leave the word
     /// are lost.
     fn up(self, by: u8) -> Self;
 
-    /// Every cell moved to an index that is lower by `by`, less than 64. Bits that leave the word
+    /// Moves every cell to an index that is lower by `by`, less than 64. Bits that leave the word
     /// are lost.
     fn down(self, by: u8) -> Self;
 
     /// The number of cells in the set.
     fn count(self) -> u32;
 
-    /// The cell of the lowest index; `None` in an empty set.
+    /// The cell with the lowest index; `None` for an empty set.
     fn first(self) -> Option<Cell>;
 
-    /// The set without its lowest cell.
+    /// The set without the cell with the lowest index.
     fn without_first(self) -> Self;
 
-    /// The tables of this width; `None` if the grid does not fit.
+    /// The tables for sets of this width; `None` if the board's grid does not fit.
     fn tables(widths: &Widths) -> Option<&Tables<Self>>;
 
     /// Converts a set from the widest width. Cells that do not fit are lost.
@@ -78,14 +78,14 @@ pub trait Bits:
         !(self & Self::of(cell)).is_empty()
     }
 
-    /// The cells, lowest index first.
+    /// Iterates over the cells, lowest index first.
     #[inline]
     fn cells(self) -> Cells<Self> {
         Cells(self)
     }
 }
 
-/// Walks the cells of a set, lowest index first.
+/// Iterates over the cells of a set, lowest index first.
 #[derive(Clone, Debug)]
 pub struct Cells<B>(B);
 
@@ -110,7 +110,7 @@ macro_rules! width {
                 (1 as Self).wrapping_shl(cell.index().into())
             }
 
-            // The remainder costs nothing and tells the compiler that the shift stays within a
+            // The remainder changes nothing, and tells the compiler that the shift stays within a
             // word.
             #[inline]
             fn up(self, by: u8) -> Self {

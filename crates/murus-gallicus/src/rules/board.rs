@@ -7,37 +7,37 @@ use super::cell::Cell;
 use super::geometry::{Geometry, Shape};
 use super::options::Options;
 
-/// One board: everything about a place to play that is not an option of the rules.
+/// A board: its outline and set-up, and the options of the rules that it allows.
 #[derive(Debug)]
 pub struct Board {
     /// The name of the board in a variant string.
     pub name: &'static str,
-    /// The sides that play on it, two to four.
+    /// The number of sides that play on the board, two to four.
     pub seats: usize,
-    /// Cells, names and lines.
+    /// The cells, their names and their lines.
     pub geometry: Geometry,
     /// For each seat, the cells that hold a tower at the start.
     pub towers: Vec<u128>,
     /// For each seat, the cells of its goal, usually the far rank: a stone that lands there has
     /// broken through. Empty for a board on which no seat can win that way.
     pub goals: Vec<u128>,
-    /// For each seat, its second rank, on which the walls of a balanced opening are placed. Empty
-    /// for a board without that option.
+    /// For each seat, its second rank, where the walls of a balanced opening go. Empty for a board
+    /// without that option.
     pub second: Vec<u128>,
-    /// Options that may be chosen on it.
+    /// The options of the rules that the board allows.
     pub allowed: Options,
-    /// Options that the board requires.
+    /// The options of the rules that the board requires.
     pub required: Options,
 }
 
-/// The standard board's place in the table.
+/// The index of the standard board in the table.
 pub(super) const STANDARD: u8 = 0;
 
-/// The boards of the game. New boards are new rows; indices are not stored anywhere, names are.
+/// The boards of the game. New boards are new rows. Names are stored, indices are not.
 pub static BOARDS: LazyLock<&'static [Board]> = LazyLock::new(|| &ALL[..ALL.len() - STUDIES.len()]);
 
-/// Rectangles small enough to solve, or nearly: name, files and ranks. They are for study and never
-/// offered, because the designer allows no altered rules.
+/// Rectangles small enough to solve, or nearly: name, files and ranks. They are only for study and
+/// are never offered, because the designer allows no altered rules.
 const STUDIES: &[(&str, u8, u8)] = &[
     ("3x5", 3, 5),
     ("3x6", 3, 6),
@@ -59,7 +59,7 @@ const STUDIES: &[(&str, u8, u8)] = &[
     ("8x5", 8, 5),
 ];
 
-/// The boards of the game, then those for study: a variant holds a place in this table.
+/// The boards of the game, then those for study. A variant stores an index into this table.
 pub(super) static ALL: LazyLock<Vec<Board>> = LazyLock::new(|| {
     let rect = |files, ranks| Geometry::new(Shape::Rect { files, ranks });
     let hex = || Geometry::new(Shape::Hex { side: 5 });
@@ -104,8 +104,8 @@ pub(super) static ALL: LazyLock<Vec<Board>> = LazyLock::new(|| {
     boards
 });
 
-/// Two sides along the ranks of a rectangle: `depth` ranks of towers each, without the `corners`
-/// outermost files.
+/// A board with two sides along the ranks of a rectangle. Each has `depth` ranks of towers, without
+/// the `corners` outermost files.
 fn facing(name: &'static str, geometry: Geometry, corners: u8, depth: u8) -> Board {
     let files = geometry.files();
     let rows = geometry.rows();
@@ -129,8 +129,8 @@ fn facing(name: &'static str, geometry: Geometry, corners: u8, depth: u8) -> Boa
     }
 }
 
-/// Two sides by a rule that gives, for each cell and side, `Some(whether it is home row)` if a
-/// tower starts there.
+/// A board with two sides. For each cell and side, the rule returns `None` if no tower starts
+/// there, else true if the cell is part of the side's home row.
 fn two(
     name: &'static str,
     geometry: Geometry,
@@ -158,8 +158,8 @@ fn two(
     }
 }
 
-/// Three or four sides by a rule that tells which side's tower starts on a cell. Only stalemate
-/// decides.
+/// A board with three or four sides. The rule says which sides' towers start on a cell. There is no
+/// breakthrough.
 fn several(
     name: &'static str,
     geometry: Geometry,
@@ -188,7 +188,7 @@ fn several(
 }
 
 impl Board {
-    /// The towers of all sides at the start.
+    /// The number of towers of all sides at the start.
     pub fn all_towers(&self) -> u32 {
         self.towers.iter().map(|towers| towers.count_ones()).sum()
     }

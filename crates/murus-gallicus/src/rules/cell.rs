@@ -2,18 +2,18 @@
 
 use std::fmt;
 
-/// One cell of a board: its place in the grid, `row * files + file`.
+/// A cell of a board, as its index in the grid: `row * files + file`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Cell(u8);
 
 impl Cell {
-    /// The cell at a grid index.
+    /// The cell with this grid index.
     #[inline]
     pub const fn new(index: u8) -> Cell {
         Cell(index)
     }
 
-    /// The grid index.
+    /// The cell's grid index.
     #[inline]
     pub const fn index(self) -> u8 {
         self.0
@@ -25,7 +25,7 @@ impl Cell {
 pub struct CellName {
     /// The file's letter.
     pub file: char,
-    /// The rank, counted from 1 at the bottom of the file.
+    /// The rank, counted from 1 at the bottom of each file.
     pub rank: u8,
 }
 

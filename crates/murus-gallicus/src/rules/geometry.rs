@@ -1,5 +1,5 @@
-//! The places and lines of cells. Rectangles and hexagons build the same tables, so no other code
-//! asks for the shape.
+//! The cells of a board and their lines. Rectangles and hexagons fill the same tables, so no other
+//! code needs to know the shape.
 
 use super::axes::{Axis, Tables, Widths};
 use super::bits::Bits;
@@ -10,14 +10,14 @@ use super::cell::{Cell, CellName};
 pub enum Shape {
     /// A rectangle, with eight directions.
     Rect {
-        /// Files, named from `a`.
+        /// The number of files, which are named from `a`.
         files: u8,
-        /// Ranks, counted from 1.
+        /// The number of ranks, which are counted from 1.
         ranks: u8,
     },
     /// A hexagon with upright files and six directions.
     Hex {
-        /// Cells along an edge.
+        /// The number of cells along an edge.
         side: u8,
     },
 }
@@ -25,22 +25,22 @@ pub enum Shape {
 /// One of the directions in which stones are laid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Direction {
-    /// Change of file.
+    /// The change of file of one step.
     pub files: i8,
-    /// Change of grid row: towards the Gauls of a rectangle when positive.
+    /// The change of grid row of one step. On a rectangle a positive one leads towards the Gauls.
     pub rows: i8,
 }
 
 impl Direction {
-    /// Returns, for the Romans and for the Gauls, true if the direction leads forward or sideways.
-    /// Catapults throw in no other direction.
+    /// Returns true if the direction leads forward or sideways: first for the Romans, then for the
+    /// Gauls. Catapults throw only in such directions.
     pub const fn forward(self) -> [bool; 2] {
         [self.rows >= 0, self.rows <= 0]
     }
 }
 
-/// The eight directions of a rectangle; the first six entries of [`HEX`] are those of a hexagon.
-/// Opposites are neighbours.
+/// The eight directions of a rectangle. The first six entries of [`HEX`] are those of a hexagon.
+/// Opposites are next to each other.
 const RECT: [Direction; 8] =
     directions([(0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, -1), (1, -1), (-1, 1)]);
 
@@ -58,7 +58,7 @@ const fn directions<const N: usize>(steps: [(i8, i8); N]) -> [Direction; N] {
 }
 
 impl<B: Bits> Tables<B> {
-    /// The tables of a board without cells, where every direction leads nowhere.
+    /// Tables without cells, in which no direction leads anywhere.
     const EMPTY: Tables<B> = Tables {
         board: B::EMPTY,
         axes: [Axis { step: 0, reach: [B::EMPTY; 3], throws: [[B::EMPTY; 2]; 2], order: [0, 1] };
@@ -77,7 +77,7 @@ pub struct Geometry {
 }
 
 impl Geometry {
-    /// The tables of a shape. A grid (files times rows) may have at most 128 cells.
+    /// Computes the tables of a shape. Its grid (files times rows) may have at most 128 cells.
     pub fn new(shape: Shape) -> Geometry {
         let (files, rows) = match shape {
             Shape::Rect { files, ranks } => (files, ranks),
@@ -116,12 +116,12 @@ impl Geometry {
         self.rows
     }
 
-    /// Every cell, by grid index.
+    /// Every cell, in the order of grid indices.
     pub fn cells(&self) -> &[Cell] {
         &self.cells
     }
 
-    /// The directions of this board, opposites side by side.
+    /// The directions of this board. Opposites are next to each other.
     pub fn directions(&self) -> &'static [Direction] {
         match self.shape {
             Shape::Rect { .. } => &RECT,
@@ -129,18 +129,19 @@ impl Geometry {
         }
     }
 
-    /// File and grid row of a cell, both from 0.
+    /// The file and the grid row of a cell, both from 0.
     pub fn place(&self, cell: Cell) -> (u8, u8) {
         (cell.index() % self.files, cell.index() / self.files)
     }
 
-    /// File and rank of a cell, both from 0; ranks are counted from the bottom of each file.
+    /// The file and the rank of a cell, both from 0. Ranks are counted from the bottom of each
+    /// file.
     pub fn coordinates(&self, cell: Cell) -> (u8, u8) {
         let (file, row) = self.place(cell);
         (file, row - self.lowest_row(file))
     }
 
-    /// The cell at a file and rank, both from 0, if the board has it.
+    /// The cell at a file and a rank, both from 0; `None` if the board has no such cell.
     pub fn cell(&self, file: u8, rank: u8) -> Option<Cell> {
         let ranks = if file < self.files { self.ranks(file) } else { 0 };
         (rank < ranks).then(|| Cell::new((self.lowest_row(file) + rank) * self.files + file))
@@ -154,7 +155,7 @@ impl Geometry {
         }
     }
 
-    /// The cell `steps` steps away in a direction, if the board has it.
+    /// The cell `steps` steps away in a direction; `None` if the board has no such cell.
     pub fn step(&self, from: Cell, direction: Direction, steps: i8) -> Option<Cell> {
         let (file, row) = self.place(from);
         let file = u8::try_from(file as i8 + direction.files * steps).ok()?;
@@ -162,28 +163,30 @@ impl Geometry {
         self.on_board((file, row)).then(|| Cell::new(row * self.files + file))
     }
 
-    /// The cell in the mirror that changes left and right: every line stays a line there.
+    /// The cell's image in the mirror that exchanges left and right. The image of a line is a line.
     pub fn mirrored(&self, cell: Cell) -> Cell {
         let (file, rank) = self.coordinates(cell);
         self.cell(self.files - 1 - file, rank).unwrap_or(cell)
     }
 
-    /// The cell in the mirror that changes the ends of each file: every line stays a line there.
+    /// The cell's image in the mirror that exchanges the ends of each file. The image of a line is
+    /// a line.
     pub fn overturned(&self, cell: Cell) -> Cell {
         let (file, rank) = self.coordinates(cell);
         self.cell(file, self.ranks(file) - 1 - rank).unwrap_or(cell)
     }
 
-    /// The cell a quarter of a turn round a square, or a third round a hexagon, clockwise: every
-    /// line stays a line there. Other rectangles have no such turn, so their cells stay.
+    /// The cell's image after a clockwise turn: by a quarter for a square, by a third for a
+    /// hexagon. The image of a line is a line. Other rectangles have no such turn; the cell is
+    /// returned as it is.
     pub fn turned(&self, cell: Cell) -> Cell {
         let (file, row) = self.place(cell);
         let last = self.files - 1;
         let (file, row) = match self.shape {
             Shape::Rect { files, ranks } if files != ranks => (file, row),
             Shape::Rect { .. } => (row, last - file),
-            // Counted from the middle, a step up leads to a step up and right after a sixth of a
-            // turn, and down and right after two.
+            // Seen from the middle, a step up becomes a step up and right by a sixth of a turn, and
+            // a step down and right by two sixths.
             Shape::Hex { side } => (row + side - 1 - file, last - file),
         };
         Cell::new(row * self.files + file)
@@ -212,20 +215,20 @@ impl Geometry {
         })
     }
 
-    /// The cell's name: file letter and rank number.
+    /// The cell's name: file letter and rank number, such as `b4`.
     pub fn name(&self, cell: Cell) -> CellName {
         let (file, rank) = self.coordinates(cell);
         CellName { file: (b'a' + file) as char, rank: rank + 1 }
     }
 
-    /// The tables for sets of this width; `None` if the grid does not fit.
+    /// The tables for sets of this width; `None` if the board's grid does not fit.
     #[inline]
     pub fn tables<B: Bits>(&self) -> Option<&Tables<B>> {
         B::tables(&self.tables)
     }
 
-    /// Row of a file's bottom cell: the right half of a hexagon starts higher, because its rows
-    /// follow the rising diagonal.
+    /// The grid row of a file's bottom cell. The right half of a hexagon starts higher, because its
+    /// rows follow the rising diagonal.
     fn lowest_row(&self, file: u8) -> u8 {
         match self.shape {
             Shape::Rect { .. } => 0,
@@ -245,7 +248,7 @@ impl Geometry {
         let mut tables = Tables { board: set(&mut self.cells.iter().copied()), ..Tables::EMPTY };
         for (axis, ways) in tables.axes.iter_mut().zip(self.directions().chunks(2)) {
             let step = |way: &Direction| way.rows * self.files as i8 + way.files;
-            // Opposites are neighbours: either the first one leads up, or the second one does.
+            // Opposites are next to each other: either the first or the second one leads up.
             let first = usize::from(step(&ways[0]) < 0);
             let [up, down] = [ways[first], ways[1 - first]];
             let throws = |seat: usize| {

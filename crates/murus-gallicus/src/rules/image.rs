@@ -1,12 +1,13 @@
-//! The part of a position that it shares with its mirror images: left and right exchanged, and the
-//! two sides.
+//! The identity of a position that all its mirror images share: with left and right exchanged, and
+//! with the two sides exchanged.
 
 use super::cell::Cell;
 use super::position::{Height, Position, Unit};
 use super::seat::Seat;
 
-/// The units of a position and the side to move, whichever way the board is turned. Two positions
-/// of a board whose help is the same have the same image; options of the rules do not matter.
+/// The units of a position and the side to move, independent of mirroring. Two positions of a board
+/// have the same image exactly if one is a mirror image of the other. Options of the rules do not
+/// matter.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Image {
     board: &'static str,
@@ -15,7 +16,7 @@ pub struct Image {
 }
 
 impl Position {
-    /// The image of this position.
+    /// Returns the image that this position shares with its mirror images.
     ///
     /// ```
     /// use murus_gallicus::rules::{Line, Variant};
@@ -44,7 +45,7 @@ impl Position {
             units.sort_unstable();
             (side(self.to_move()), units)
         };
-        // Sides of several players do not change places.
+        // With several players, sides are not exchanged.
         let exchanges: &[bool] = if board.seats == 2 { &[false, true] } else { &[false] };
         let images = exchanges
             .iter()
@@ -53,8 +54,8 @@ impl Position {
         Image { board: board.name, to_move, units }
     }
 
-    /// This position and its mirror images: left and right exchanged, and on a board for two the
-    /// two sides. A swap or first turns that are still to come do not matter.
+    /// This position and its mirror images: with left and right exchanged, and on a board for two
+    /// with the two sides exchanged. An open swap and special first turns are ignored.
     pub(super) fn images(&self) -> Vec<Position> {
         let geometry = &self.variant().board().geometry;
         let exchanges: &[bool] =
@@ -75,7 +76,7 @@ impl Position {
     }
 }
 
-/// The Romans for the Gauls and the other way round.
+/// Exchanges the Romans and the Gauls. Other sides stay.
 fn exchanged(seat: Seat) -> Seat {
     match seat {
         Seat::Romans => Seat::Gauls,

@@ -1,5 +1,5 @@
-//! A line of play: moves, swaps and resignations from the start, and its end. The only place that
-//! knows repetition.
+//! A line of play: the moves, swaps, resignations and so on from the start, and the game's end.
+//! Only this file knows repetition.
 
 use super::moves::Move;
 use super::notation::bare;
@@ -26,28 +26,28 @@ pub enum Entry {
     Cancel,
 }
 
-/// A position that occurs this often, with the same player to move, ends the game as a draw. This
-/// is a table rule, not the designer's.
+/// The number of times that a position, with the same player to move, must occur to end the game as
+/// a draw. This is a table rule, not the designer's.
 const REPETITIONS: usize = 3;
 
-/// A game from its start: every position of it, and its outcome.
+/// A game from its start: its entries, every position of it, and its outcome.
 #[derive(Clone, Debug)]
 pub struct Line {
     start: Position,
     entries: Vec<Entry>,
-    /// The position before each ply, and the current one: always one more than the plies.
+    /// The position before each ply, and the current position: one more than there are plies.
     positions: Vec<Position>,
     outcome: Option<Outcome>,
     turn_began: usize,
 }
 
 impl Line {
-    /// The line without moves.
+    /// A game at its start, without entries.
     pub fn new(variant: Variant) -> Line {
         Line::from(Position::start(variant))
     }
 
-    /// The line without moves from any position.
+    /// A game without entries that starts from any position.
     pub fn from(start: Position) -> Line {
         Line {
             start,
@@ -58,12 +58,12 @@ impl Line {
         }
     }
 
-    /// The entries, in order.
+    /// The entries of the game, in order.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
-    /// The moves alone.
+    /// The moves of the game, without other entries.
     pub fn moves(&self) -> impl DoubleEndedIterator<Item = Move> + '_ {
         self.entries.iter().filter_map(|entry| match entry {
             Entry::Move(m) => Some(*m),
@@ -73,7 +73,7 @@ impl Line {
         })
     }
 
-    /// The written moves alone.
+    /// The moves of the game in notation, without other entries.
     pub fn texts(&self) -> impl Iterator<Item = String> + '_ {
         self.positions().iter().zip(self.moves()).map(|(position, m)| position.write(m).to_string())
     }
@@ -83,12 +83,13 @@ impl Line {
         self.positions.len() - 1
     }
 
-    /// The number of entries when the current turn began. Later entries are those of other players.
+    /// The number of entries when the current turn began. Later entries are by players who are not
+    /// to move.
     pub fn turn_began(&self) -> usize {
         self.turn_began
     }
 
-    /// The position before each ply, and last the current one.
+    /// The position before each ply, followed by the current position.
     pub fn positions(&self) -> &[Position] {
         &self.positions
     }
@@ -113,7 +114,7 @@ impl Line {
         self.entries.iter().filter(|entry| **entry == Entry::Swap).count() % 2 == 1
     }
 
-    /// The legal moves as text, sorted; empty after the end.
+    /// The legal moves in notation, sorted; empty after the end.
     pub fn written_moves(&self) -> Vec<String> {
         if self.outcome.is_some() { Vec::new() } else { self.position().written_moves() }
     }
@@ -123,7 +124,7 @@ impl Line {
         self.outcome.is_none() && self.position().swap_open()
     }
 
-    /// The line after its first `entries` entries.
+    /// The game with only its first `entries` entries.
     pub fn after(&self, entries: usize) -> Line {
         let mut line = Line::from(self.start);
         for entry in &self.entries[..entries.min(self.entries.len())] {
@@ -133,8 +134,8 @@ impl Line {
         line
     }
 
-    /// The line before its move of this number, counted from 0. The whole line if there is no such
-    /// move.
+    /// The line before the move with this number, counted from 0; the whole line if there is no
+    /// such move.
     pub fn before(&self, ply: usize) -> Line {
         let moves =
             self.entries.iter().enumerate().filter(|(_, entry)| matches!(entry, Entry::Move(_)));
@@ -143,7 +144,7 @@ impl Line {
     }
 
     /// The line without the resignation, timeout, draw or cancellation that ended it, so that play
-    /// can continue.
+    /// can continue. Any other line is returned as it is.
     pub fn resumed(&self) -> Line {
         match self.entries.last() {
             Some(Entry::Move(_) | Entry::Swap) | None => self.clone(),
@@ -152,7 +153,7 @@ impl Line {
         }
     }
 
-    /// Reads an entry that can be played now.
+    /// Reads a move, `swap`, or another entry that can be played now. Refuses all other texts.
     pub fn read(&self, text: &str) -> Result<Entry, Refusal> {
         if let Some(outcome) = self.outcome {
             return Err(Refusal::Over(outcome));
@@ -165,8 +166,7 @@ impl Line {
         }
     }
 
-    /// Plays an entry. Returns the entry as the error, and changes nothing, if it cannot be played
-    /// now.
+    /// Plays an entry. If it cannot be played now, returns it as the error and changes nothing.
     pub fn play(&mut self, entry: Entry) -> Result<(), Entry> {
         if self.outcome.is_some() {
             return Err(entry);
@@ -197,9 +197,9 @@ impl Line {
         Ok(())
     }
 
-    /// Lets a seat leave the game, and returns the end if the game ends so. With two players the
-    /// other one wins; with several, play continues while two are in. Fails with the seat if it
-    /// cannot leave.
+    /// Lets a seat leave the game. Returns the outcome if this ends the game, else `None`. With two
+    /// players the other one wins; with several, play continues until one is left. Fails with the
+    /// seat if it cannot leave.
     fn leave(&mut self, seat: Seat, reason: Reason) -> Result<Option<Outcome>, Seat> {
         let position = *self.position();
         let seats = position.variant().board().seats;

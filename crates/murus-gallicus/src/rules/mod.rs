@@ -1,5 +1,5 @@
-//! The rules of Murus Gallicus. Pure: no IO, clock or randomness. It does not know that players or
-//! time exist.
+//! The rules of Murus Gallicus. Pure: no IO, clock or randomness. They do not know about players or
+//! time.
 //!
 //! The game is Phil Leduc's (designed 2005, published 2009). A [`Variant`] is data: options on a
 //! [`Board`]; a [`Position`] is a value; a [`Move`] is generated, read and written for a position;

@@ -1,4 +1,4 @@
-//! The kinds of moves, and their one generator.
+//! The kinds of moves, and the move generator.
 
 use super::bits::Bits;
 use super::cell::Cell;
@@ -7,41 +7,42 @@ use super::position::Position;
 use super::seat::Seat;
 use super::side::Side;
 
-/// One move of a side. It belongs to the position it was generated or read for.
+/// A move of a side. It is only meaningful in the position for which it was generated or read.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
     /// A tower lays one stone on each of the next two cells.
     Distribute {
         /// The tower's cell, empty afterwards.
         from: Cell,
-        /// The nearer cell.
+        /// The nearer cell on which a stone is laid.
         mid: Cell,
-        /// The farther cell.
+        /// The farther cell on which a stone is laid.
         to: Cell,
     },
-    /// A tower gives one stone to remove an adjacent enemy wall, or to make an adjacent enemy
-    /// catapult a tower.
+    /// A tower gives one stone: it removes an adjacent enemy wall, or lowers an adjacent enemy
+    /// catapult to a tower.
     Sacrifice {
         /// The tower's cell, a wall afterwards.
         from: Cell,
         /// The enemy's cell.
         to: Cell,
     },
-    /// A tower gives both stones to make an adjacent enemy catapult a wall.
+    /// A tower gives both stones and lowers an adjacent enemy catapult to a wall.
     Cut {
         /// The tower's cell, empty afterwards.
         from: Cell,
         /// The enemy catapult's cell.
         to: Cell,
     },
-    /// A catapult throws one stone onto an empty cell, which becomes a wall.
+    /// A catapult throws one stone onto an empty cell, where it is a wall.
     Throw {
         /// The catapult's cell, a tower afterwards.
         from: Cell,
         /// The cell on which the stone lands.
         to: Cell,
     },
-    /// A catapult throws one stone at an enemy unit, which loses one; the thrown stone is gone too.
+    /// A catapult throws one stone at an enemy unit. The unit loses one stone; the thrown stone is
+    /// gone too.
     Bombard {
         /// The catapult's cell, a tower afterwards.
         from: Cell,
@@ -52,15 +53,15 @@ pub enum Move {
     Open {
         /// The home tower's cell, empty afterwards.
         from: Cell,
-        /// The cell of lower index.
+        /// The cell of the wall with the lower index.
         left: Cell,
-        /// The cell of higher index.
+        /// The cell of the wall with the higher index.
         right: Cell,
     },
 }
 
 impl Move {
-    /// The cell of the unit that acts.
+    /// The cell of the unit that moves.
     pub fn from(self) -> Cell {
         match self {
             Move::Distribute { from, .. }
@@ -72,7 +73,7 @@ impl Move {
         }
     }
 
-    /// The target of the move: the farther one of two cells.
+    /// The target cell of the move; for a distribution the farther of its two cells.
     pub fn to(self) -> Cell {
         match self {
             Move::Distribute { to, .. }
@@ -84,7 +85,7 @@ impl Move {
         }
     }
 
-    /// The move with each of its cells mapped, as in a mirror.
+    /// The move with each of its cells replaced by `at`, for example by its mirror image.
     pub fn map(self, at: impl Fn(Cell) -> Cell) -> Move {
         match self {
             Move::Distribute { from, mid, to } => {
@@ -105,7 +106,7 @@ impl Move {
 
 impl<B: Bits> Position<B> {
     /// Calls `f` with every action of the side to move, even after the end of the game. The order
-    /// is fixed and has no meaning.
+    /// is always the same but has no meaning.
     #[inline(always)]
     pub fn for_each_action(&self, mut f: impl FnMut(Move)) {
         if self.opening_turns() > 0 {
@@ -150,7 +151,7 @@ impl<B: Bits> Position<B> {
         }
     }
 
-    /// The number of actions of the side to move, counted without making them.
+    /// The number of actions of the side to move, counted without generating them.
     #[inline(always)]
     pub fn count_actions(&self) -> u32 {
         if self.opening_turns() > 0 {
@@ -160,7 +161,8 @@ impl<B: Bits> Position<B> {
         self.count_actions_of(self.to_move())
     }
 
-    /// The number of actions a side would have if it were to move, without special first turns.
+    /// The number of actions that a side would have if it were to move. Ignores special first
+    /// turns.
     #[inline(always)]
     pub fn count_actions_of(&self, seat: Seat) -> u32 {
         let side = Side::of(self, seat);
@@ -172,7 +174,7 @@ impl<B: Bits> Position<B> {
                 count += up.count() + down.count();
                 continue;
             }
-            // Towers and catapults start at different cells, so two sets can be counted as one.
+            // Towers and catapults are on different cells, so two sets can be counted as one.
             let [far_up, far_down] = side.throwing(axis, 3, side.empty | side.enemies);
             let [near_up, near_down] = side.throwing(axis, 2, side.empty | side.enemies);
             let [cut_up, cut_down] = side.beside(axis, side.enemy_catapults);
@@ -182,7 +184,7 @@ impl<B: Bits> Position<B> {
         count
     }
 
-    /// Returns true if a side, if it were to move, could lay a stone on some of these cells.
+    /// Returns true if a side, if it were to move, could lay a stone on one of these cells.
     #[inline]
     pub fn can_land(&self, seat: Seat, cells: B) -> bool {
         let side = Side::of(self, seat);
@@ -196,8 +198,8 @@ impl<B: Bits> Position<B> {
         })
     }
 
-    /// The cells on which moves of a side's towers lay stones, for moves that lay one on some of
-    /// these cells.
+    /// The cells on which a side's towers would lay stones by moves that lay a stone on one of
+    /// `cells`.
     #[inline]
     pub fn landing(&self, seat: Seat, cells: B) -> B {
         let side = Side::of(self, seat);

@@ -1,6 +1,6 @@
-//! Moves as text, after the article in Abstract Games (2022): many forms are read, one is written.
-//! `b4-d4` distribute (origin and second cell), `b4xc5` sacrifice, `a3-a6` and `a3xa6` throw,
-//! `b4xb5` and `b4xxb5` one or two stones against a catapult, `a1-c2,e2` balanced opening.
+//! Moves as text, after the article in Abstract Games (2022). Many forms are read, but only one is
+//! written: `b4-d4` distribute (origin and second cell), `b4xc5` sacrifice, `a3-a6` and `a3xa6`
+//! throw, `b4xb5` and `b4xxb5` one or two stones against a catapult, `a1-c2,e2` balanced opening.
 
 use std::fmt;
 use std::iter::Peekable;
@@ -13,7 +13,7 @@ use super::position::Position;
 use super::refusal::Refusal;
 use super::signs::{FENCE, MoveSign, find_sign, fold, is_around, is_before, strip_language};
 
-/// A written move, for a board.
+/// A move in notation: it displays as text.
 #[derive(Clone, Copy, Debug)]
 pub struct Written(Move, &'static Geometry);
 
@@ -34,44 +34,44 @@ impl fmt::Display for Written {
     }
 }
 
-/// A way in which the cells of a typed move are joined.
+/// The sign that joins the cells of a typed move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum CellLink {
-    /// A space or nothing: any move between these cells.
+    /// A space or no sign: any move between these cells.
     Free,
-    /// `-`
+    /// The sign `-`, as in `b4-d4`.
     Dash,
-    /// `x`
+    /// The sign `x`, as in `b4xc5`.
     Cross,
-    /// `xx`
+    /// The sign `xx`, as in `b4xxb5`.
     Both,
-    /// `,` before the last of three cells.
+    /// The sign `,` before the last of three cells, as in `a1-c2,e2`.
     Comma,
 }
 
-/// A typed move, not yet checked against a position.
+/// A typed move as it was read, not yet checked against a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Typed {
     pub link: CellLink,
-    /// One to three cells.
+    /// The one to three cells, in the order in which they were typed.
     pub cells: Vec<Cell>,
 }
 
 impl Position {
-    /// The written form of a move on this position's board.
+    /// The notation of a move on this position's board.
     pub fn write(&self, m: Move) -> Written {
         Written(m, &self.variant().board().geometry)
     }
 
-    /// The legal moves of the unit on a cell, sorted by their text; empty for the other side's
-    /// units.
+    /// The legal moves of the unit on a cell, sorted by their notation; empty for an empty cell or
+    /// the other side's unit.
     pub fn moves_from(&self, from: Cell) -> Vec<Move> {
         let mut moves: Vec<Move> = self.moves().into_iter().filter(|m| m.from() == from).collect();
         moves.sort_by_cached_key(|&m| self.write(m).to_string());
         moves
     }
 
-    /// The legal moves as text, sorted.
+    /// The legal moves in notation, sorted.
     pub fn written_moves(&self) -> Vec<String> {
         let mut all: Vec<String> =
             self.moves().into_iter().map(|m| self.write(m).to_string()).collect();
@@ -101,30 +101,30 @@ pub(super) fn means(typed: &Typed, m: Move) -> bool {
     }
 }
 
-/// A text without what reading ignores: case, width, spaces, a move number such as `12.` or
-/// `12...`, marks such as `!?`, and quotes, brackets and markup around it.
+/// Strips a text of everything that reading ignores: case, width, spaces, a move number such as
+/// `12.` or `12...`, marks such as `!?`, and quotes, brackets and markup around the move.
 pub(super) fn bare(text: &str) -> String {
     let text = text.trim_start();
-    // An item of a list, and small print.
+    // An item of a list, or small text.
     let text = ["- ", "-# "].iter().find_map(|markup| text.strip_prefix(markup)).unwrap_or(text);
     let text = text.strip_prefix(FENCE).map_or(text, strip_language);
     let text: String = fold(text).chars().filter(|c| !c.is_whitespace()).collect();
     strip_number(text.trim_start_matches(is_before).trim_end_matches(is_around)).to_owned()
 }
 
-/// True for a text that swaps sides.
+/// Returns true if a typed text means that the player swaps seats.
 pub fn is_swap(text: &str) -> bool {
     bare(text) == "swap"
 }
 
-/// A text without the move number at its beginning.
+/// Strips the move number from the beginning of a text.
 pub(super) fn strip_number(text: &str) -> &str {
     let rest = text.trim_start_matches(is_before).trim_start_matches(|c: char| c.is_ascii_digit());
     let numbered = rest.starts_with(is_before);
     if numbered { rest.trim_start_matches(is_before) } else { text }
 }
 
-/// Takes a text apart into cells and the links between them.
+/// Splits a text into cells and the signs between them. Refuses a text that has another form.
 pub(super) fn typed(text: &str, geometry: &Geometry) -> Result<Typed, Refusal> {
     let text = bare(text);
     let mut rest = text.chars().peekable();
@@ -150,7 +150,7 @@ pub(super) fn typed(text: &str, geometry: &Geometry) -> Result<Typed, Refusal> {
     Ok(Typed { link, cells })
 }
 
-/// The meaning of the signs between two cells; `None` if they have none together.
+/// The meaning of the signs between two cells; `None` if together they have no meaning.
 fn read_link(mut signs: Vec<MoveSign>) -> Option<CellLink> {
     signs.retain(|&sign| sign != MoveSign::Frame);
     let stars = signs.iter().filter(|&&sign| sign == MoveSign::Star).count();
@@ -168,7 +168,8 @@ fn read_link(mut signs: Vec<MoveSign>) -> Option<CellLink> {
     })
 }
 
-/// Reads a file letter and a rank of one or two digits, enough for every board.
+/// Reads a file letter and a rank of one or two digits. Refuses a text that is no cell of the
+/// board.
 fn cell(rest: &mut Peekable<Chars<'_>>, geometry: &Geometry) -> Result<Cell, Refusal> {
     let file = rest.next_if(char::is_ascii_lowercase).ok_or(Refusal::Unreadable)?;
     let mut digit = || rest.next_if(char::is_ascii_digit).map(|c| c as u8 - b'0');

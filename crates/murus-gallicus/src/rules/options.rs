@@ -1,4 +1,4 @@
-//! The options of the rules, chosen beside the board.
+//! The options of the rules, which are chosen in addition to the board.
 
 use std::fmt;
 
@@ -9,19 +9,19 @@ pub struct Options(u8);
 impl Options {
     /// No option: the standard game.
     pub const NONE: Options = Options(0);
-    /// Catapults: stacks of three, throws, cuts; a breakthrough must survive a turn.
+    /// Catapults: stacks of three stones, throws and cuts. A breakthrough must survive a turn.
     pub const ADVANCED: Options = Options(1);
-    /// Each side's first turn lifts a home tower and lays two walls; the second player may swap
+    /// In each side's first turn, a home tower becomes two walls. Then the second player may swap
     /// seats.
     pub const BALANCED: Options = Options(2);
-    /// No breakthrough.
+    /// There is no breakthrough.
     pub const ESCAPE: Options = Options(4);
-    /// No captures.
+    /// There are no captures.
     pub const HOUDINI: Options = Options(8);
-    /// Every option.
+    /// The set of every option.
     pub const ALL: Options = Options(15);
 
-    /// The options one by one with their words, in written order.
+    /// Each option with its word, in the order in which they are written.
     pub const WORDS: &'static [(Options, &'static str)] = &[
         (Options::ADVANCED, "advanced"),
         (Options::BALANCED, "balanced"),
@@ -34,12 +34,12 @@ impl Options {
         (0..=Options::ALL.0).map(Options)
     }
 
-    /// This set without the other.
+    /// The options of this set that are not in the other.
     pub const fn without(self, other: Options) -> Options {
         Options(self.0 & !other.0)
     }
 
-    /// Both sets together.
+    /// The options of both sets.
     pub const fn with(self, other: Options) -> Options {
         Options(self.0 | other.0)
     }
@@ -50,7 +50,7 @@ impl Options {
         self.0 & other.0 == other.0
     }
 
-    /// The words of the options in this set, in order.
+    /// The words of the options in this set, in the order in which they are written.
     pub fn words(self) -> impl Iterator<Item = &'static str> {
         Options::WORDS.iter().filter(move |(option, _)| self.has(*option)).map(|&(_, word)| word)
     }

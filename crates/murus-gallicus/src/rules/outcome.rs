@@ -1,4 +1,4 @@
-//! The ends of games. The words are stored and exported, so they never change.
+//! The ends of games. The words for them are stored and exported, so they never change.
 
 use super::seat::Seat;
 use crate::words::words;
@@ -15,21 +15,21 @@ pub struct Outcome {
 /// The reason why a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Reason {
-    /// A stone on the enemy home row.
+    /// A stone reached the enemy home row.
     Breakthrough,
     /// The loser had no action.
     Stalemate,
-    /// All others of several players are out.
+    /// All players but one are out, in a game of several.
     LastPlayer,
     /// The loser resigned.
     Resignation,
     /// The loser ran out of time.
     Timeout,
-    /// A draw agreed by all players still in.
+    /// All players still in agreed on a draw.
     Agreement,
-    /// A position for the third time: a draw by a table rule.
+    /// A position occurred for the third time: a draw by a table rule.
     Repetition,
-    /// Ended without a result.
+    /// The game was ended without a result.
     Cancelled,
 }
 

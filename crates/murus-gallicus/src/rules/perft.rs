@@ -1,10 +1,10 @@
-//! Counts the paths of a given length: the standard check of a move generator.
+//! Perft: counts the sequences of moves of a given length, the standard check of a move generator.
 
 use super::bits::Bits;
 use super::position::Position;
 
-/// The number of paths of exactly `depth` plies from here. A finished game has no further paths. A
-/// swap is not a ply.
+/// Returns the number of sequences of exactly `depth` plies from a position. A finished game has no
+/// further sequences. A swap is not a ply.
 ///
 /// ```
 /// use murus_gallicus::rules::{Position, Variant, perft};
@@ -23,7 +23,7 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
 fn count<B: Bits>(position: &Position<B>, depth: u32, arch: pulp::Arch) -> u64 {
     match depth {
         0 => 1,
-        // Stalemate needs no check: a side without an action adds nothing.
+        // Stalemate needs no check: a side without an action adds nothing to the count.
         _ if position.decided().is_some() => 0,
         1 => position.count_actions().into(),
         // Nearly all the work is here, so it is compiled for the widest instructions of the
@@ -38,8 +38,8 @@ fn count<B: Bits>(position: &Position<B>, depth: u32, arch: pulp::Arch) -> u64 {
     }
 }
 
-/// The count of the last two plies. A type and not a closure, because only inlined code is compiled
-/// for them.
+/// The job of counting the last two plies. It is a type and not a closure, because only inlined
+/// code is compiled for the widest instructions of the processor.
 struct LastTwo<'a, B: Bits>(&'a Position<B>);
 
 impl<B: Bits> pulp::NullaryFnOnce for LastTwo<'_, B> {

@@ -1,4 +1,4 @@
-//! The effect of a move, the next turn, and the ends of a game that a position shows.
+//! The effect of a move, the turn after it, and the ends of a game that can be seen in a position.
 
 use super::bits::Bits;
 use super::moves::Move;
@@ -8,7 +8,7 @@ use super::position::Position;
 use super::seat::Seat;
 
 impl<B: Bits> Position<B> {
-    /// The legal moves: every action while the game continues, none after its end.
+    /// The legal moves: every action while the game continues; empty after its end.
     pub fn moves(&self) -> Vec<Move> {
         let mut moves = Vec::new();
         if self.outcome().is_none() {
@@ -17,8 +17,8 @@ impl<B: Bits> Position<B> {
         moves
     }
 
-    /// The position after a move generated for this one. With any other move the result is
-    /// meaningless, but it never panics.
+    /// The position after a move that was generated for this position. For any other move the
+    /// result is meaningless, but the function never panics.
     #[inline(always)]
     pub fn play_unchecked(&self, m: Move) -> Position<B> {
         let mut next = *self;
@@ -49,7 +49,7 @@ impl<B: Bits> Position<B> {
         next
     }
 
-    /// The position after any move. Returns this position as the error if the move is not legal.
+    /// The position after a move. If the move is not legal, returns this position as the error.
     pub fn play(self, m: Move) -> Result<Position<B>, Position<B>> {
         let mut legal = false;
         if self.outcome().is_none() {
@@ -58,16 +58,16 @@ impl<B: Bits> Position<B> {
         if legal { Ok(self.play_unchecked(m)) } else { Err(self) }
     }
 
-    /// The position as if the side to move passed, which the rules forbid. It shows what the next
-    /// side threatens.
+    /// The position after a pass of the side to move, which the rules forbid. It shows what the
+    /// next side threatens.
     pub fn passed(&self) -> Position<B> {
         let mut next = *self;
         next.pass_turn();
         next
     }
 
-    /// The end that a position by itself shows; `None` while the game continues. It does not show
-    /// resignation, time or repetition.
+    /// The end of the game as far as the position shows it; `None` while the game continues. It
+    /// cannot show resignation, timeout or repetition.
     pub fn outcome(&self) -> Option<Outcome> {
         self.decided().or_else(|| {
             let winner = Some(self.to_move.next(self.variant().board().seats));
@@ -75,7 +75,7 @@ impl<B: Bits> Position<B> {
         })
     }
 
-    /// The end, if it is one of those that do not depend on whether the side to move has an action.
+    /// The end of the game, except by stalemate; `None` while the game continues.
     #[inline(always)]
     pub(super) fn decided(&self) -> Option<Outcome> {
         let board = self.variant().board();
@@ -95,8 +95,8 @@ impl<B: Bits> Position<B> {
             .then_some(Outcome { winner: Some(arrived), reason: Reason::Breakthrough })
     }
 
-    /// Passes the turn to the next player. Of several players, those without an action are out from
-    /// now on.
+    /// Passes the turn to the next player. With several players, those without an action are out
+    /// from then on.
     #[inline(always)]
     fn pass_turn(&mut self) {
         let seats = self.variant().board().seats;
@@ -108,8 +108,8 @@ impl<B: Bits> Position<B> {
         }
     }
 
-    /// Passes the turn on to the first player who is in and has an action. Those without one are
-    /// out from now on. The last one in keeps the turn. For games of several players.
+    /// Passes the turn to the first player who is in and has an action, in a game of several.
+    /// Players without an action are out from then on. The last player in keeps the turn.
     #[inline(always)]
     pub(super) fn settle(&mut self) {
         while self.is_out(self.to_move) || (self.in_play() > 1 && !self.has_action()) {
@@ -120,8 +120,9 @@ impl<B: Bits> Position<B> {
 }
 
 impl Position {
-    /// The position after a seat of several has left; its stones stay. `None` if that seat is not
-    /// in, for the last seat in, and on boards for two, whose game simply ends.
+    /// The position after a seat of a game of several players has left. Its stones stay. `None` if
+    /// the seat is not in, if it is the last one in, or if the board is for two, where the game
+    /// ends instead.
     pub fn without(&self, seat: Seat) -> Option<Position> {
         let seats = self.variant().board().seats;
         if seats == 2 || seat.index() >= seats || self.is_out(seat) || self.in_play() == 1 {

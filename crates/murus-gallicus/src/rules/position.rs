@@ -1,4 +1,4 @@
-//! A position is a value: the units, the side to move, and the state of its opening.
+//! Positions as values: the units, the side to move, and the state of the opening.
 
 use super::axes::Tables;
 use super::bits::Bits;
@@ -7,7 +7,7 @@ use super::options::Options;
 use super::seat::Seat;
 use super::variant::Variant;
 
-/// The height of a stack of stones.
+/// The height of a unit, in stones.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Height {
     /// One stone.
@@ -27,23 +27,23 @@ pub struct Unit {
     pub height: Height,
 }
 
-/// A position of a variant, in sets of cells of width `B`. Equal positions are the same for the
-/// repetition rule.
+/// A position of a variant, stored in sets of cells of type `B`. Two positions are equal exactly if
+/// they count as the same for the repetition rule.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position<B: Bits = u128> {
-    /// The number of stones on each cell in two bits: the cells with the low bit, and those with
-    /// the high bit.
+    /// The number of stones on each cell as two bits: the set of cells with the low bit, and that
+    /// of cells with the high bit.
     height: [B; 2],
-    /// The number of the seat that owns the stones on each cell, in two bits likewise; 0 without
-    /// stones, so a cell never has two owners.
+    /// The index of the seat that owns each cell's stones, as two bits in the same way; 0 without
+    /// stones. So a cell never has two owners.
     owner: [B; 2],
     variant: Variant,
     pub(super) to_move: Seat,
-    /// Special first turns of a balanced game still to come, 2 to 0.
+    /// The number of special first turns of a balanced game still to come, 2 to 0.
     pub(super) opening: u8,
     /// True if the player to move may swap seats instead of moving.
     pub(super) swap: bool,
-    /// Bit `n`: seat `n` is out of a game of several players.
+    /// Bit `n` is set if seat `n` is out, in a game of several players.
     pub(super) out: u8,
 }
 
@@ -60,7 +60,7 @@ impl Position {
         position
     }
 
-    /// A board without stones, to be filled by [`Position::put`].
+    /// A board without stones, to be filled with [`Position::put`].
     pub(super) fn empty(
         variant: Variant,
         to_move: Seat,
@@ -71,12 +71,12 @@ impl Position {
         Position { height: [0; 2], owner: [0; 2], variant, to_move, opening, swap, out }
     }
 
-    /// Puts a unit on an empty cell.
+    /// Puts a unit onto an empty cell.
     pub(super) fn put(&mut self, cell: Cell, unit: Unit) {
         (0..unit.height as u8).for_each(|_| self.add(unit.seat, u128::of(cell)));
     }
 
-    /// Converts to 64-bit sets, which are faster. `None` if the board does not fit.
+    /// Converts the position to 64-bit sets, which are faster. `None` if the board does not fit.
     pub fn narrow(&self) -> Option<Position<u64>> {
         self.variant.board().geometry.tables::<u64>()?;
         Some(Position {
@@ -90,8 +90,8 @@ impl Position {
         })
     }
 
-    /// The tower on a cell that breaks through with its next walk unless a stone is in its way.
-    /// `None` on home rows, and where there is no breakthrough.
+    /// The tower on a cell, if it breaks through with its next walk unless a stone blocks it.
+    /// `None` for other cells, on home rows, and in variants without breakthrough.
     ///
     /// ```
     /// use murus_gallicus::rules::{Position, Variant};
@@ -113,21 +113,21 @@ impl Position {
     }
 
     /// The position after the player to move has swapped seats; `None` unless a swap is open. The
-    /// stones stay.
+    /// stones do not change.
     pub fn swapped(&self) -> Option<Position> {
         self.swap.then_some(Position { swap: false, ..*self })
     }
 }
 
 impl<B: Bits> Position<B> {
-    /// The variant.
+    /// The variant of the game.
     #[inline]
     pub fn variant(&self) -> Variant {
         self.variant
     }
 
-    /// The side to move, or that would move in a finished game. With several players it is always
-    /// one that is still in.
+    /// The side to move; in a finished game the side that would move. With several players it is
+    /// always a side that is still in.
     #[inline]
     pub fn to_move(&self) -> Seat {
         self.to_move
@@ -147,7 +147,7 @@ impl<B: Bits> Position<B> {
         self.height[0] | self.height[1]
     }
 
-    /// The cells of walls, of towers and of catapults, of all seats.
+    /// The cells of all walls, of all towers and of all catapults, of every seat.
     #[inline]
     pub fn heights(&self) -> (B, B, B) {
         let [odd, high] = self.height;
@@ -198,7 +198,7 @@ impl<B: Bits> Position<B> {
             .expect("a position is only made in a width that its board fits")
     }
 
-    /// Takes all stones off a cell.
+    /// Removes all stones from a cell.
     #[inline(always)]
     pub(super) fn lift(&mut self, cell: Cell) {
         let keep = !B::of(cell);
@@ -206,7 +206,7 @@ impl<B: Bits> Position<B> {
         self.owner = self.owner.map(|bit| bit & keep);
     }
 
-    /// Lays one stone of a seat on each of these cells, which are empty or its own.
+    /// Adds one stone of a seat on each of these cells, which must be empty or its own.
     #[inline(always)]
     pub(super) fn add(&mut self, seat: Seat, cells: B) {
         let [odd, high] = self.height;
@@ -215,7 +215,7 @@ impl<B: Bits> Position<B> {
         self.owner = [self.owner[0] | (cells & low), self.owner[1] | (cells & high)];
     }
 
-    /// Takes one stone off each of these cells, of any seat.
+    /// Removes one stone from each of these cells, whoever owns it.
     #[inline(always)]
     pub(super) fn take(&mut self, cells: B) {
         let [odd, high] = self.height;
@@ -224,13 +224,13 @@ impl<B: Bits> Position<B> {
         self.owner = self.owner.map(|bit| bit & occupied);
     }
 
-    /// A seat's number in every cell.
+    /// The seat's index as two bits, set for every cell.
     #[inline(always)]
     fn number(seat: Seat) -> [B; 2] {
         [1, 2].map(|bit| if seat.index() & bit == 0 { B::EMPTY } else { !B::EMPTY })
     }
 
-    /// The number of players still in.
+    /// The number of players who are still in.
     pub(super) fn in_play(&self) -> usize {
         self.variant.board().seats - self.out.count_ones() as usize
     }

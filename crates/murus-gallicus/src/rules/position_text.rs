@@ -1,16 +1,17 @@
-//! Position strings: read and written in one place.
+//! Positions as text: reading and writing.
 //!
-//! A rectangle is written rank by rank from the top, a hexagon file by file from `a`, each from the
-//! bottom up; `/` between, digits for runs of empty cells. Walls, towers and catapults are `W T C`
-//! of the Romans, `w t c` of the Gauls, walls and towers `U V` of the Germans, `u v` of the
-//! Britons. Then the side to move: `r`, `g`, `e` (gErmans, for `g` is taken) or `b`. Then, if
-//! needed, in this order: `openN`, the special first turns of a balanced game still to come;
-//! `swap`, the player to move may swap seats; `out:XY`, these sides of several are out. The start
-//! of the balanced game is `tttttttt/8/8/8/8/8/TTTTTTTT r open2`.
+//! A rectangle is written rank by rank from the top, a hexagon file by file from `a`, each file
+//! from the bottom up. `/` separates lines, and digits stand for runs of empty cells. Walls, towers
+//! and catapults are `W T C` for the Romans and `w t c` for the Gauls; walls and towers are `U V`
+//! for the Germans and `u v` for the Britons. The side to move follows: `r`, `g`, `e` (gErmans,
+//! because `g` is taken) or `b`. Further fields, if needed, are in this order: `openN`, the number
+//! of special first turns of a balanced game still to come; `swap`, if the player to move may swap
+//! seats; `out:XY`, the sides of several that are out. The start of the balanced game is
+//! `tttttttt/8/8/8/8/8/TTTTTTTT r open2`.
 //!
-//! Any placing of units can be read, even one that no game reaches. Two things are checked as in
-//! play: special first turns can only be due in a position where they can occur, and of several
-//! players a side to move without an action is out, so the turn passes on.
+//! Any arrangement of units can be read, even one that no game reaches. Two things are checked as
+//! in play. Special first turns can only be due in a position where they can occur. With several
+//! players, a side to move without an action is out, and the turn passes on.
 
 use std::fmt;
 
@@ -43,16 +44,16 @@ pub enum PositionError {
     /// The lines of cells do not fit the board.
     #[error("the board needs {0} lines of cells that fill it exactly, with `/` between them")]
     Lines(usize),
-    /// A letter that is no unit of this variant.
+    /// The letter is no unit of this variant.
     #[error("`{0}` is no unit of this variant")]
     Unit(char),
     /// The side to move is missing or unknown.
     #[error("the side to move is missing or is not at this table")]
     ToMove,
-    /// An unknown, repeated or misplaced field after the side to move.
+    /// A field after the side to move is unknown, repeated or misplaced.
     #[error("`{0}` says nothing here")]
     Field(String),
-    /// Special first turns that cannot be due in this position.
+    /// This many special first turns cannot be due in this position.
     #[error("`open{0}` is only said of a balanced game at its start and after the first turn")]
     Opening(u8),
     /// The side to move is out.
@@ -99,7 +100,8 @@ impl fmt::Display for Position {
 }
 
 impl Position {
-    /// Reads a position string of a variant. A position is written in the same form.
+    /// Reads the text of a position of a variant. Positions are displayed in the same form. Fails
+    /// if the text is not such a position.
     ///
     /// ```
     /// use murus_gallicus::rules::{Position, PositionError, Variant};
@@ -161,8 +163,9 @@ impl Position {
         Ok(position)
     }
 
-    /// A position that is set up: these units, at most one on a cell, and the side to move. No
-    /// special first turn is due.
+    /// Sets up a position with these units, at most one on a cell, and the side to move. No special
+    /// first turn is due. Fails if the units do not fit the variant, or the side to move is not in
+    /// it.
     pub fn set_up(
         variant: Variant,
         to_move: Seat,
@@ -183,14 +186,14 @@ impl Position {
     }
 }
 
-/// Returns true if a position with special first turns to come can arise in a game: it is the
-/// start, or comes after one special turn.
+/// Returns true if a position with special first turns still to come can occur in a game: at the
+/// start, or after one special turn.
 fn begins(position: &Position) -> bool {
     let start = Position::start(position.variant());
     if position.opening_turns() == 2 {
         return start == *position;
     }
-    // The swap may be open or over, and the stones stay either way.
+    // The swap may be open or already decided; the stones are the same either way.
     let same = |next: Position| next == *position || next.swapped() == Some(*position);
     start.moves().into_iter().any(|m| same(start.play_unchecked(m)))
 }
@@ -238,7 +241,7 @@ fn letter(unit: Unit) -> char {
         .map_or('?', |row| row.0)
 }
 
-/// The cells in written order, a line at a time.
+/// The cells in the order in which they are written, line by line.
 fn lines(geometry: &Geometry) -> Vec<Vec<Cell>> {
     let cell = |file, rank| geometry.cell(file, rank);
     match geometry.shape() {

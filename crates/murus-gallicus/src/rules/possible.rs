@@ -1,26 +1,28 @@
-//! Positions that are set up by hand and cannot come up while a game is played.
+//! Finds positions that are set up by hand and cannot occur in a game in progress.
 
 use super::outcome::Outcome;
 use super::position::Position;
 use super::seat::Seat;
 
-/// The reason why a position cannot come up while a game is played.
+/// The reason why a position cannot occur in a game in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ImpossiblePosition {
-    /// A side has more stones than it begins with. Stones never come back.
+    /// This side has more stones than the given number, with which it starts. Stones never come
+    /// back.
     #[error("a side has at most {1} stones")]
     TooMany(Seat, u32),
-    /// A side has no stones.
+    /// This side has no stones.
     #[error("a side has no stones")]
     NoStones(Seat),
-    /// The game is over already.
+    /// The game is already over.
     #[error("the game is over already")]
     Over(Outcome),
 }
 
 impl Position {
-    /// Fails if this position cannot come up while a game is played: a side has too many stones or
-    /// none, or the game is over. Of several players two need stones.
+    /// Checks that this position can occur in a game in progress. Fails if a side has too many
+    /// stones or none, or if the game is over. With several players, at least two sides need
+    /// stones.
     ///
     /// ```
     /// use murus_gallicus::rules::{ImpossiblePosition, Position, Seat, Variant};

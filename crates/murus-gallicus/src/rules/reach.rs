@@ -1,27 +1,27 @@
-//! Finds out whether a game can come to a position within a few plies, whichever way its board is
-//! turned.
+//! Finds out whether a game can reach a position, or a mirror image of it, within a few plies.
 
 use super::bits::Bits;
 use super::position::Position;
 use super::seat::Seat;
 
-/// The most cells that one move changes: that of the unit which moves, and two more.
+/// The most cells that one move changes: that of the unit that moves, and two others.
 const CHANGED: u32 = 3;
 
-/// A position that is looked for, and its mirror images. Options of the rules do not matter.
+/// A position that is searched for, with its mirror images. Options of the rules do not matter.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sought {
     images: Vec<Position>,
 }
 
 impl Sought {
-    /// A search for this position and its mirror images.
+    /// Prepares a search for this position and its mirror images.
     pub fn of(position: &Position) -> Sought {
         Sought { images: position.images() }
     }
 
-    /// A number of plies after which the game can come to the position from this one, not always
-    /// the smallest; `None` if it takes more than `most`, or never happens.
+    /// Returns a number of plies in which a game can get from `position` to the position that is
+    /// searched for. It is not always the smallest number. `None` if it takes more than `most`
+    /// plies, or is impossible.
     ///
     /// ```
     /// use murus_gallicus::rules::{Line, Sought, Variant};
@@ -50,7 +50,7 @@ impl Sought {
         if self.images.iter().any(is_it) {
             return Some(0);
         }
-        // Most positions are too far away, which is quickly seen.
+        // Most positions are too far away, which is quick to see.
         if most == 0 || !self.images.iter().any(|image| apart(image) <= most * CHANGED) {
             return None;
         }
@@ -62,7 +62,7 @@ impl Sought {
 }
 
 impl Position {
-    /// The number of cells on which the stones differ from those of another position of the board.
+    /// The number of cells on which two positions of the same board have different stones.
     fn cells_apart(&self, other: &Position) -> u32 {
         let differ = |seat| self.stones(seat) ^ other.stones(seat);
         let owners = Seat::ALL.into_iter().map(differ).fold(0, |all, cells| all | cells);

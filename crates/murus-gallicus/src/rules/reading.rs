@@ -1,4 +1,4 @@
-//! Reads a typed move, or finds the rule that refuses it.
+//! Reads a typed move, or finds the rule that forbids it.
 
 use super::cell::Cell;
 use super::moves::Move;
@@ -8,9 +8,9 @@ use super::position::{Height, Position, Unit};
 use super::refusal::Refusal;
 
 impl Position {
-    /// Reads a legal move, or returns the rule that refuses it. It accepts any case, spaces, move
-    /// numbers, `!?`, other dashes and crosses, `*` for `xx`, no sign at all, surrounding backticks
-    /// and the full path `b4-c4-d4`.
+    /// Reads a legal move. If the text is none, returns the rule that forbids it. Accepted are any
+    /// case, spaces, move numbers, `!?`, other dashes and crosses, `*` for `xx`, no sign at all,
+    /// surrounding backticks, and the full path `b4-c4-d4`.
     ///
     /// ```
     /// use murus_gallicus::rules::{Position, Refusal, Variant};
@@ -33,7 +33,7 @@ impl Position {
     }
 }
 
-/// The first rule that refuses a typed move, which must be illegal.
+/// Returns the first rule that forbids a typed move. The move must be illegal.
 pub(super) fn refuse(position: &Position, typed: &Typed) -> Refusal {
     if let Some(outcome) = position.outcome() {
         return Refusal::Over(outcome);
@@ -70,13 +70,13 @@ pub(super) fn refuse(position: &Position, typed: &Typed) -> Refusal {
     }
 }
 
-/// Returns true if the typed cells are those of this move, with any sign between them.
+/// Returns true if the typed cells are those of this move, whatever signs are between them.
 fn means_by_cells(typed: &Typed, m: Move) -> bool {
     means(&Typed { link: CellLink::Free, cells: typed.cells.clone() }, m)
 }
 
-/// Returns the reason why the special first turn of a balanced game refuses the move; `None` if it
-/// is not due.
+/// Returns the reason why a balanced game forbids the move at a special first turn; `None` if no
+/// such turn is due.
 fn opening(position: &Position, typed: &Typed) -> Option<Refusal> {
     if position.opening_turns() == 0 {
         return None;
@@ -131,7 +131,7 @@ fn distribute(position: &Position, from: Cell, to: Cell) -> Refusal {
     }
 }
 
-/// The reason why a distribution typed with its full path is refused.
+/// Returns the reason why a distribution that was typed with its full path is forbidden.
 fn path(position: &Position, from: Cell, mid: Cell, to: Cell) -> Refusal {
     let geometry = &position.variant().board().geometry;
     match geometry.line(from, to) {
@@ -165,7 +165,7 @@ fn throw(position: &Position, captures: bool, from: Cell, to: Cell) -> Refusal {
         _ if !direction.forward()[position.to_move().index() & 1] => {
             Refusal::ThrowBackward { from, to }
         }
-        // Only a unit that cannot be captured in this variant is left.
+        // In this variant, the unit left can only be one that cannot be captured.
         _ => Refusal::NoCaptures(from),
     }
 }

@@ -1,5 +1,5 @@
-//! Writes whole games as text, and reads their words. Resignations, timeouts and agreed draws are
-//! part of the text.
+//! Writes whole games as text, and reads single words of such texts. Resignations, timeouts and
+//! agreed draws are part of the text.
 
 use super::line::{Entry, Line};
 use super::notation::bare;
@@ -8,14 +8,14 @@ use super::refusal::Refusal;
 use super::seat::Seat;
 
 impl Line {
-    /// The game as text, `1. a1-c3 d7-d5 2. ... resign:gauls`: numbered moves, and other entries,
-    /// with their side if it need not be the one to move.
+    /// The game as text, such as `1. a1-c3 d7-d5 2. ... resign:gauls`: numbered moves and other
+    /// entries. An entry names its side if that need not be the side to move.
     pub fn record(&self) -> String {
         self.listed(|_, entry| Some(self.word(entry)))
     }
 
-    /// The words that `write` returns for each entry and its place in the list, with move numbers:
-    /// one before each move of the first side, and one before the first word. Entries for which it
+    /// Lists the words that `write` returns for each entry and its index, with move numbers: one
+    /// before each move of the first side, and one before the first word. Entries for which `write`
     /// returns `None` are left out.
     ///
     /// ```
@@ -40,14 +40,14 @@ impl Line {
         words.join(" ")
     }
 
-    /// A move with the number of its ply, counted from 0, as the article writes it: `12. a1-c3` for
-    /// the first side, `12... d7-d5` for the others.
+    /// A text with the move number of a ply (counted from 0), as the article writes it: `12. a1-c3`
+    /// for the first side, `12... d7-d5` for the others.
     pub fn numbered(&self, ply: usize, text: &str) -> String {
         let dots = if self.opens_round(ply) { "." } else { "..." };
         format!("{}{dots} {text}", self.round(ply))
     }
 
-    /// The move made at a ply, counted from 0; empty if there was none.
+    /// The move of a ply (counted from 0) in notation; empty if there is no such ply.
     pub fn text(&self, ply: usize) -> String {
         self.moves()
             .nth(ply)
@@ -55,18 +55,19 @@ impl Line {
             .unwrap_or_default()
     }
 
-    /// The move made at a ply, with its number.
+    /// The move of a ply (counted from 0) in notation, with its move number.
     pub fn numbered_move(&self, ply: usize) -> String {
         self.numbered(ply, &self.text(ply))
     }
 
-    /// The move made at a ply, for a list: only the first move of a round has its number.
+    /// The move of a ply (counted from 0) for a list: only the first move of a round has its
+    /// number.
     pub fn listed_move(&self, ply: usize) -> String {
         if self.opens_round(ply) { self.numbered_move(ply) } else { self.text(ply) }
     }
 
-    /// The move number of a ply, counted from 0. A round ends when the turn passes the side that
-    /// began, even if that side is out, so no side has two moves of one number.
+    /// The move number of a ply (counted from 0). A round ends when the turn passes the side that
+    /// began, even if that side is out. So no side has two moves with one number.
     pub fn round(&self, ply: usize) -> usize {
         (0..=ply).filter(|&ply| self.opens_round(ply)).count()
     }
@@ -78,12 +79,12 @@ impl Line {
         let place = |position: &Position| (position.to_move().index() + seats - first) % seats;
         match self.positions().get(ply.saturating_sub(1)..=ply) {
             Some([before, now]) => place(now) <= place(before),
-            // The first ply; there is no ply beyond the next one.
+            // This is the first ply, or beyond the next one, where there is no ply.
             _ => ply == 0,
         }
     }
 
-    /// An entry that can be played now, as [`Line::read_word`] reads it.
+    /// The word for an entry that can be played now, as [`Line::read_word`] reads it.
     pub fn word(&self, entry: Entry) -> String {
         match entry {
             Entry::Move(m) => self.position().write(m).to_string(),
@@ -95,7 +96,7 @@ impl Line {
         }
     }
 
-    /// Reads one word of a record that can be played now.
+    /// Reads one word of a record as an entry that can be played now. Refuses all other words.
     pub fn read_word(&self, word: &str) -> Result<Entry, Refusal> {
         if let Some(outcome) = self.outcome() {
             return Err(Refusal::Over(outcome));

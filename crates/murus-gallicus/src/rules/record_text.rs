@@ -1,4 +1,4 @@
-//! Reads whole games from text, as [`Line::record`] and others write them.
+//! Reads whole games from text, as written by [`Line::record`] or by people and other programs.
 
 use unicode_normalization::UnicodeNormalization;
 
@@ -8,13 +8,13 @@ use super::refusal::Refusal;
 use super::signs::{FENCE, strip_language};
 use super::variant::{PRESETS, Variant};
 
-/// The most entries read.
+/// The most entries of a game that is read.
 const LONGEST: usize = 1000;
 
-/// The most words of a stop.
+/// The most words that are quoted where reading stopped.
 const STOP_WORDS: usize = 3;
 
-/// The most letters of a word of a stop.
+/// The most letters of each word that is quoted where reading stopped.
 const STOP_LETTERS: usize = 30;
 
 /// A reason why a text is not a game.
@@ -29,33 +29,33 @@ pub enum RecordError {
     /// The text holds more than one game.
     #[error("the record holds more than one game")]
     Several,
-    /// Its first move has this number.
+    /// The text begins with this move number instead of 1.
     #[error("the record begins at move {0}")]
     Late(usize),
-    /// The text has more entries than this.
+    /// The text has more than this number of entries.
     #[error("the record has more than {0} entries")]
     TooLong(usize),
-    /// Not all of the text can be played.
+    /// A part of the text cannot be played.
     #[error("at `{}`: {}", .0.words, .0.why)]
     Stopped(Box<RecordStop>),
 }
 
-/// The place where the reading of a game stopped.
+/// The point at which the reading of a game stopped.
 #[derive(Clone, Debug)]
 pub struct RecordStop {
-    /// The game up to that place.
+    /// The game up to the point where reading stopped.
     pub line: Line,
-    /// The words at that place, with the number of the move.
+    /// The next words of the text, with the number of the move.
     pub words: String,
-    /// The reason why the first of these words cannot be played.
+    /// The reason why the first word of `words` cannot be played.
     pub why: Refusal,
 }
 
 impl Line {
-    /// Reads a game. A line `[Variant "..."]` names the variant; without one it is a game of
-    /// `variant`. Other brackets, move numbers, comments in braces and behind semicolons,
-    /// variations in parentheses, glyphs such as `$1` and a result such as `1-0` are ignored. Of a
-    /// message with a block of code, the block is read.
+    /// Reads a game. A header `[Variant "..."]` names the variant; without it the game is one of
+    /// `variant`. Other headers, move numbers, comments in braces and after semicolons, variations
+    /// in parentheses, glyphs such as `$1` and a result such as `1-0` are ignored. If the text has
+    /// a block of code, only the block is read. Fails if not all of the text can be played.
     ///
     /// ```
     /// use murus_gallicus::rules::{Line, Variant};
@@ -104,7 +104,8 @@ impl Line {
     }
 }
 
-/// The stop of a reading that came to this line, before the words that are `left`.
+/// Describes the stop of a reading that came as far as this line. `left` are the words not yet
+/// read.
 fn describe_stop(line: &Line, left: &[String], why: Refusal) -> RecordStop {
     let cut = |word: &String| word.chars().take(STOP_LETTERS).collect();
     let mut shown: Vec<String> = left.iter().take(STOP_WORDS).map(cut).collect();
@@ -120,14 +121,14 @@ fn describe_stop(line: &Line, left: &[String], why: Refusal) -> RecordStop {
     }
 }
 
-/// A game without comments, variations and headers.
+/// The text of a game without comments, variations and headers.
 struct BareRecord {
-    /// The variant that the header names.
+    /// The variant that the header names; `None` if there is no header.
     variant: Option<String>,
     text: String,
 }
 
-/// Takes comments, variations and headers out of a text. Brackets that are never closed are kept.
+/// Strips comments, variations and headers from a text. Brackets that are never closed are kept.
 fn strip_asides(text: &str) -> Result<BareRecord, RecordError> {
     let mut plain = BareRecord { variant: None, text: String::new() };
     let mut rest = find_block(text);
@@ -150,9 +151,9 @@ fn strip_asides(text: &str) -> Result<BareRecord, RecordError> {
         let aside = &rest[..rest.len() - after.len()];
         said = said || split_words(&plain.text).iter().any(|word| says_something(word));
         let separates = match c {
-            // Brackets around the whole game.
+            // Brackets may be around the whole game.
             '(' | '[' => !said,
-            // Semicolons between moves.
+            // Semicolons may be between moves.
             ';' => !in_lines,
             _ => false,
         };
@@ -176,7 +177,7 @@ fn strip_asides(text: &str) -> Result<BareRecord, RecordError> {
 }
 
 /// The first block of code of a message, without the language that its fence names; the whole text
-/// where there is none.
+/// if there is no block.
 fn find_block(text: &str) -> &str {
     let block = text
         .split(FENCE)
@@ -185,14 +186,14 @@ fn find_block(text: &str) -> &str {
     block.map_or(text, strip_language)
 }
 
-/// True for moves with nothing else between them.
+/// Returns true if a text consists of moves only.
 fn is_moves(text: &str) -> bool {
     let words = split_words(text);
     let mut said = words.iter().filter(|word| says_something(word)).peekable();
     said.peek().is_some() && said.all(|word| is_like_move(word))
 }
 
-/// The text behind a comment, in which braces may nest; `None` if the comment is not closed.
+/// The text after a comment in braces, which may be nested; `None` if the comment is not closed.
 fn skip_braces(text: &str) -> Option<&str> {
     let mut depth = 0_usize;
     for (at, c) in text.char_indices() {
@@ -208,7 +209,7 @@ fn skip_braces(text: &str) -> Option<&str> {
     None
 }
 
-/// The text behind a variation, in which variations and comments may stand; `None` if it is not
+/// The text after a variation, which may contain variations and comments; `None` if it is not
 /// closed.
 fn skip_variation(text: &str) -> Option<&str> {
     let mut depth = 0_usize;
@@ -233,8 +234,8 @@ fn skip_variation(text: &str) -> Option<&str> {
     None
 }
 
-/// The text behind a header in brackets. Brackets in the quotes of a header do not close it, unless
-/// nothing else does. `None` if there is no closing bracket.
+/// The text after a header in brackets. A bracket inside quotes does not close the header, unless
+/// there is no other. `None` if there is no closing bracket.
 fn skip_header(text: &str) -> Option<&str> {
     let mut quoted = false;
     let end = text.char_indices().find(|&(_, c)| {
@@ -245,8 +246,8 @@ fn skip_header(text: &str) -> Option<&str> {
     Some(&text[end + 1..])
 }
 
-/// The text behind a comment to the end of its line, where lines were joined into one: all from the
-/// next move number or semicolon on.
+/// The text after a comment that runs to the end of its line, when lines were joined into one: it
+/// ends at the next move number or semicolon.
 fn skip_comment(text: &str) -> &str {
     let end = text[1..].find(';').map_or(text.len(), |at| at + 1);
     let next = text[..end].match_indices(' ').map(|(at, _)| at).find(|&at| {
@@ -256,7 +257,7 @@ fn skip_comment(text: &str) -> &str {
     &text[next.unwrap_or(end)..]
 }
 
-/// The name and the value of a header such as `[Variant "standard"]`; `None` if the text is no
+/// The name and the value of a header such as `[Variant "standard"]`; `None` if the text is not a
 /// header.
 fn read_tag(bracket: &str) -> Option<(&str, String)> {
     let inner = bracket.strip_prefix('[')?.strip_suffix(']')?;

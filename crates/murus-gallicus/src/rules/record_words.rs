@@ -1,5 +1,5 @@
-//! The text of a game or of a plan as words, as people and programs write it: the moves with the
-//! spaces that stand in them, without what is written about them.
+//! Splits the text of a game or a plan, written by people or programs, into words: moves with the
+//! spaces inside them, without the numbers and remarks around them.
 
 use super::notation::strip_number;
 use super::signs::{MoveSign, find_sign, fold};
@@ -7,8 +7,8 @@ use super::signs::{MoveSign, find_sign, fold};
 /// The results in records of other games. They are read and ignored, because the moves decide.
 const RESULTS: &[&str] = &["1-0", "0-1", "0-0", "1/2-1/2", "1/2", "0.5-0.5"];
 
-/// The moves of a text, each as it was typed: spaces around dashes belong to the move, and move
-/// numbers and signs are left out.
+/// Splits a text into its moves, each as it was typed. Spaces around dashes belong to the move;
+/// move numbers and signs are left out.
 ///
 /// ```
 /// use murus_gallicus::rules::split_moves;
@@ -19,7 +19,7 @@ pub fn split_moves(text: &str) -> Vec<String> {
     split_words(text).into_iter().filter(|word| says_something(word)).collect()
 }
 
-/// The words of a text. Those that are one move together are one word.
+/// Splits a text into words. Pieces that form one move together are one word.
 pub(super) fn split_words(text: &str) -> Vec<String> {
     let pieces: Vec<&str> = text.split_whitespace().flat_map(cut_pieces).collect();
     let shapes: Vec<String> =
@@ -34,7 +34,7 @@ pub(super) fn split_words(text: &str) -> Vec<String> {
     words
 }
 
-/// A word without spaces, cut behind each comma that a letter follows.
+/// Cuts a word without spaces after each comma that is followed by a letter.
 fn cut_pieces(word: &str) -> Vec<&str> {
     let commas = word.match_indices([',', '，']).map(|(at, comma)| at + comma.len());
     let cuts = commas.filter(|&at| word[at..].starts_with(char::is_alphabetic));
@@ -44,7 +44,7 @@ fn cut_pieces(word: &str) -> Vec<&str> {
     starts.zip(ends).map(|(start, end)| &word[start..end]).collect()
 }
 
-/// The number of words at the beginning that are one move: as many as can be, and at least one.
+/// The number of pieces at the beginning that form one move: as many as possible, and at least one.
 fn count_joined(shapes: &[String]) -> usize {
     let mut together = String::new();
     let mut taken = 1;
@@ -63,20 +63,21 @@ fn count_joined(shapes: &[String]) -> usize {
     taken
 }
 
-/// True if a cell between these words begins the next move, rather than ends a balanced opening.
+/// Returns true if a cell between these texts begins the next move, rather than ends a balanced
+/// opening.
 fn is_next_move(before: &str, next: &str) -> bool {
     let spaced = !before.contains('-') && next.trim_end_matches(',') == "c";
     before.ends_with(',') && (spaced || next.starts_with(['-', 'x']))
 }
 
-/// True for a word that is more than a move number, a mark or a numbered glyph.
+/// Returns true if a word is more than a move number, a mark or a numbered glyph.
 pub(super) fn says_something(word: &str) -> bool {
     let word = fold(word);
     !word.trim_matches(|c: char| !c.is_alphanumeric()).chars().all(|c| c.is_ascii_digit())
 }
 
-/// The number of a word such as `12.`, `12...` or `12.b4-d4`; `None` if the word begins with no
-/// number and dot.
+/// The move number of a word such as `12.`, `12...` or `12.b4-d4`; `None` if the word does not
+/// begin with a number and a dot.
 pub(super) fn move_number(word: &str) -> Option<usize> {
     let word = fold(word);
     let word = word.trim_start_matches(|c: char| !c.is_alphanumeric() && c != '$');
@@ -84,7 +85,7 @@ pub(super) fn move_number(word: &str) -> Option<usize> {
     number.parse().ok()
 }
 
-/// True for the result of a game.
+/// Returns true if a word is the result of a game.
 pub(super) fn is_result(word: &str) -> bool {
     let word = fold(word);
     let plain = |c| match find_sign(c) {
@@ -99,14 +100,14 @@ pub(super) fn is_result(word: &str) -> bool {
     word == "*" || RESULTS.contains(&result.as_str())
 }
 
-/// True for a word in the form of a move.
+/// Returns true if a word has the form of a move.
 pub(super) fn is_like_move(word: &str) -> bool {
     find_shape(&word.split_whitespace().collect::<String>())
         .is_some_and(|shape| is_whole(&shape) == Some(true))
 }
 
-/// A word with `c` for each cell, `-` for dashes, `x` and `,`; nothing for marks. `None` if it
-/// cannot be a part of a move.
+/// The shape of a word: `c` for each cell, `-` for dashes, `x`, and `,`; marks are left out. `None`
+/// if the word cannot be a part of a move.
 fn find_shape(word: &str) -> Option<String> {
     if word == "*" {
         return Some("xx".to_owned());
@@ -133,7 +134,8 @@ fn find_shape(word: &str) -> Option<String> {
     Some(shape)
 }
 
-/// True for the shape of a whole move, false for the beginning of one, and `None` for neither.
+/// True if the shape is that of a whole move, false if it is the beginning of one, `None` if it is
+/// neither.
 fn is_whole(shape: &str) -> Option<bool> {
     let link = |shape: &str| shape.find('c').unwrap_or(shape.len());
     let dashes = |link: &str| link.chars().all(|c| c == '-');

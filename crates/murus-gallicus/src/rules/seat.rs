@@ -1,18 +1,18 @@
-//! The sides at the table.
+//! The sides of a game.
 
 use crate::words::words;
 
-/// A side at the table, in the order of turns.
+/// A side of a game. The variants are in the order of turns.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Seat {
-    /// Light, rank 1, moves first.
+    /// The light side, which starts on rank 1 and moves first.
     Romans,
-    /// Dark, the far side.
+    /// The dark side, which starts opposite the Romans in a game of two.
     Gauls,
     /// The third seat of games for several players.
     Germans,
-    /// The fourth seat.
+    /// The fourth seat of games for several players.
     Britons,
 }
 
@@ -20,13 +20,13 @@ impl Seat {
     /// All seats in the order of turns.
     pub const ALL: [Seat; 4] = [Seat::Romans, Seat::Gauls, Seat::Germans, Seat::Britons];
 
-    /// Position in the order of turns, from 0.
+    /// The index in the order of turns, from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The other side of a game of two.
+    /// The other side in a game of two.
     #[inline]
     pub const fn other(self) -> Seat {
         match self {
@@ -35,7 +35,7 @@ impl Seat {
         }
     }
 
-    /// The seat after this one at a table of `seats` seats.
+    /// The seat whose turn comes after this one's in a game of `seats` seats.
     #[inline(always)]
     pub(super) fn next(self, seats: usize) -> Seat {
         let next = self.index() + 1;

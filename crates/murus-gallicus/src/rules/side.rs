@@ -1,4 +1,5 @@
-//! The actions of a side's units along an axis, all at once: the move generator without moves.
+//! The actions of a side's units along an axis as sets of cells, computed for all units at once,
+//! without generating moves.
 
 use super::axes::Axis;
 use super::bits::Bits;
@@ -6,18 +7,18 @@ use super::options::Options;
 use super::position::Position;
 use super::seat::Seat;
 
-/// The sets of one side that move generation uses, computed once per position.
+/// The sets of cells of one side from which moves are generated, computed once for each position.
 pub(super) struct Side<B> {
     pub towers: B,
     pub catapults: B,
-    /// Cells that take a stone of a distributed tower.
+    /// The cells on which the side's towers can lay a stone.
     pub open: B,
     pub empty: B,
-    /// Enemy units that an adjacent tower can act against.
+    /// The cells of enemy units against which an adjacent tower can act.
     pub prey: B,
     pub enemy_catapults: B,
     pub enemies: B,
-    /// The side's place in [`Axis::throws`].
+    /// The index of the side in [`Axis::throws`].
     forward: usize,
 }
 
@@ -45,13 +46,14 @@ impl<B: Bits> Side<B> {
         }
     }
 
-    /// The towers that can be distributed along an axis, up and down.
+    /// The towers that can be distributed along an axis: those upward, and those downward.
     #[inline(always)]
     pub fn distributing(&self, axis: &Axis<B>) -> [B; 2] {
         axis.leading(1, axis.pairs(self.open)).map(|cells| cells & self.towers)
     }
 
-    /// The towers that would lay a stone on one of these cells, up and down.
+    /// The towers that would lay a stone on one of `cells`, moving along an axis: those upward, and
+    /// those downward.
     #[inline(always)]
     pub fn landing(&self, axis: &Axis<B>, cells: B) -> [B; 2] {
         let [lower, _] = axis.pairs(self.open);
@@ -59,21 +61,23 @@ impl<B: Bits> Side<B> {
         axis.leading(1, [on, on.up(axis.step)]).map(|cells| cells & self.towers)
     }
 
-    /// The towers that stand beside some of `targets` along an axis, below and above them.
+    /// The towers that are adjacent to a cell of `targets` along an axis: those below such a cell,
+    /// and those above.
     #[inline(always)]
     pub fn beside(&self, axis: &Axis<B>, targets: B) -> [B; 2] {
         axis.leading(1, [targets; 2]).map(|cells| cells & self.towers)
     }
 
-    /// The towers that can be distributed along an axis or act against prey, up and down. No tower
-    /// does both along one way: a cell that takes a stone holds no prey.
+    /// The towers that can be distributed along an axis or act against an adjacent enemy: those
+    /// upward, and those downward. In one direction no tower can do both.
     #[inline(always)]
     pub fn acting(&self, axis: &Axis<B>) -> [B; 2] {
         axis.leading(1, axis.pairs(self.open).map(|first| first | self.prey))
             .map(|cells| cells & self.towers)
     }
 
-    /// The catapults that can throw `steps` cells along an axis onto `targets`, up and down.
+    /// The catapults that can throw `steps` cells along an axis onto `targets`: those upward, and
+    /// those downward.
     #[inline(always)]
     pub fn throwing(&self, axis: &Axis<B>, steps: u8, targets: B) -> [B; 2] {
         let [up, down] = axis.leading(steps, [targets; 2]);
@@ -83,8 +87,8 @@ impl<B: Bits> Side<B> {
 }
 
 impl<B: Bits> Axis<B> {
-    /// The cells from which `steps` steps up lead to one of the first targets, and those from which
-    /// `steps` steps down lead to one of the others.
+    /// The cells from which `steps` steps up lead to a cell of `up`, and the cells from which
+    /// `steps` steps down lead to a cell of `down`.
     #[inline(always)]
     pub(super) fn leading(&self, steps: u8, [up, down]: [B; 2]) -> [B; 2] {
         let by = steps * self.step;
@@ -92,15 +96,16 @@ impl<B: Bits> Axis<B> {
         [up.down(by) & reach, (down & reach).up(by)]
     }
 
-    /// The pairs of neighbours among these cells: the lower cell of each, first on the way up, and
-    /// the upper, first on the way down.
+    /// The pairs of neighbours along the axis among these cells. Returns the lower cell of each
+    /// pair, which comes first on the way up, and the upper cell, which comes first on the way
+    /// down.
     #[inline(always)]
     pub(super) fn pairs(&self, cells: B) -> [B; 2] {
         let lower = cells & cells.down(self.step) & self.reach[0];
         [lower, lower.up(self.step)]
     }
 
-    /// Grid distances of one step up and one step down.
+    /// The differences of grid index of one step up and of one step down.
     #[inline(always)]
     pub(super) fn steps(&self) -> [i8; 2] {
         [self.step as i8, -(self.step as i8)]

@@ -24,21 +24,21 @@ const ARROWS: &[RangeInclusive<char>] = &[
 /// The meaning of a sign between two cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum MoveSign {
-    /// A dash or an arrow.
+    /// A dash or an arrow between two cells.
     Dash,
-    /// A capture.
+    /// A sign for a capture, such as `x`.
     Cross,
     /// A capture with both stones, or markup.
     Star,
-    /// Between the two targets of a balanced opening.
+    /// A comma, which separates the two targets of a balanced opening.
     Comma,
-    /// Quotes, brackets and markup. They mean nothing.
+    /// A quote, a bracket or markup. It has no meaning.
     Frame,
-    /// Other punctuation. It means nothing after a move, and stands in none.
+    /// Other punctuation. It has no meaning after a move, and does not occur inside one.
     Mark,
 }
 
-/// A text in small letters of plain width (NFKC), without characters of no width.
+/// Converts a text to lower case and plain width (NFKC), and removes characters of no width.
 pub(super) fn fold(text: &str) -> String {
     if text.is_ascii() {
         return text.to_ascii_lowercase();
@@ -52,14 +52,14 @@ pub(super) fn fold(text: &str) -> String {
     text.nfkc().flat_map(char::to_lowercase).filter(seen).collect()
 }
 
-/// The meaning of a character between cells; `None` for letters, digits and all else that is no
-/// sign.
+/// The meaning of a character between cells; `None` for letters, digits and all other characters
+/// that are no signs.
 pub(super) fn find_sign(c: char) -> Option<MoveSign> {
     Some(match c {
         'x' | '×' | '✕' | '✖' | '⨯' | ':' => MoveSign::Cross,
         '*' => MoveSign::Star,
         ',' => MoveSign::Comma,
-        // The head of an arrow is typed by itself too, and so is a tilde for a dash.
+        // The head of an arrow may be typed alone, and a tilde may be typed for a dash.
         '-' | '=' | '>' | '~' => MoveSign::Dash,
         // Dashes of other classes: minus, tilde, bullet, the long vowel of kana, lines of boxes.
         '−' | '∼' | '⁓' | '⁃' | 'ー' | '─' | '━' => MoveSign::Dash,
@@ -79,8 +79,8 @@ pub(super) fn find_sign(c: char) -> Option<MoveSign> {
     })
 }
 
-/// True for a character that means nothing after a move. A dash or a cross at the end of a move
-/// leaves it unfinished.
+/// Returns true if a character has no meaning after a move. A dash or a cross does have one: it
+/// makes the move unfinished.
 pub(super) fn is_around(c: char) -> bool {
     match find_sign(c) {
         Some(MoveSign::Star | MoveSign::Comma | MoveSign::Frame | MoveSign::Mark) => true,
@@ -90,18 +90,19 @@ pub(super) fn is_around(c: char) -> bool {
     }
 }
 
-/// True for a character that means nothing before a move. Tildes there strike the move out.
+/// Returns true if a character has no meaning before a move. Tildes have one: they strike the move
+/// out.
 pub(super) fn is_before(c: char) -> bool {
     is_around(c) && c != '~'
 }
 
-/// A block of code without the language that its fence names.
+/// Strips the language that the fence names from a block of code.
 pub(super) fn strip_language(block: &str) -> &str {
     let code = block.trim_start_matches(|c: char| c.is_ascii_alphabetic());
     if code.starts_with(char::is_whitespace) { code } else { block }
 }
 
-/// True for an arrow.
+/// Returns true if a character is an arrow.
 fn is_arrow(c: char) -> bool {
     ARROWS.iter().any(|block| block.contains(&c))
 }

@@ -1,4 +1,4 @@
-//! A variant of the game: a set of options on a board. One parser, one printer.
+//! A variant of the game: a set of options on a board, its parser and its text.
 
 use std::fmt;
 use std::str::FromStr;
@@ -24,16 +24,16 @@ pub struct Variant {
     board: u8,
 }
 
-/// A reason why a text or a combination names no variant.
+/// A reason why a text, or options and a board, are no variant.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum VariantError {
-    /// An unknown word.
+    /// The word is neither an option nor `standard`.
     #[error("`{0}` is neither an option nor `standard`")]
     Option(String),
-    /// An unknown board.
+    /// There is no board of this name.
     #[error("there is no board `{0}`")]
     Board(String),
-    /// `standard` beside an option, or an option given twice.
+    /// The word is `standard` together with an option, or an option given twice.
     #[error("`{0}` cannot be said beside the rest")]
     Repeated(String),
     /// The board is not played with this option.
@@ -54,7 +54,7 @@ pub enum VariantError {
     },
 }
 
-/// The named variants: the name's word and the variant.
+/// The preset variants: the name of each, and the text of its variant.
 pub const PRESETS: &[(&str, &str)] = &[
     ("standard", "standard"),
     ("advanced", "advanced"),
@@ -75,14 +75,14 @@ impl Variant {
     /// The standard game.
     pub const STANDARD: Variant = Variant { options: Options::NONE, board: STANDARD };
 
-    /// The variant of these options on the board of this name. Returns an error if the board does
-    /// not allow them.
+    /// The variant of these options on the board of this name. Fails if there is no such board, or
+    /// if it does not allow the options.
     pub fn new(options: Options, board: &str) -> Result<Variant, VariantError> {
         Variant::on(&BOARDS, options, board)
     }
 
-    /// A variant on any board, also one for study. Variants on boards for study are never offered
-    /// or read from text.
+    /// Like [`Variant::new`], but accepts boards for study as well. Variants on such boards are
+    /// never offered or read from text.
     ///
     /// ```
     /// use murus_gallicus::rules::{Options, Variant};
@@ -122,8 +122,9 @@ impl Variant {
         self.board == STANDARD
     }
 
-    /// This variant on another board, if one is given, with options switched on and off. Options
-    /// that the board requires are on unless `off` names them.
+    /// This variant with some options switched on and off, on another board if one is given.
+    /// Options that the board requires are on unless `off` names them. Fails if the result is no
+    /// variant.
     pub fn changed(
         self,
         board: Option<&str>,
@@ -136,26 +137,27 @@ impl Variant {
         Variant::new(self.options.with(required).with(on).without(off), board)
     }
 
-    /// This variant without the special first turns of a balanced game, which lead to positions of
+    /// This variant without the special first turns of a balanced game. They lead to positions of
     /// the same kind.
     pub fn unbalanced(self) -> Variant {
         Variant { options: self.options.without(Options::BALANCED), ..self }
     }
 
-    /// Every variant: each board with each set of options it allows.
+    /// Every variant: each board with each set of options that it allows. Boards for study are left
+    /// out.
     pub fn all() -> impl Iterator<Item = Variant> {
         BOARDS.iter().flat_map(|board| {
             Options::sets().filter_map(|options| Variant::new(options, board.name).ok())
         })
     }
 
-    /// The word of the preset with this variant, if there is one.
+    /// The name of the preset for this variant; `None` if it is no preset.
     pub fn preset(self) -> Option<&'static str> {
         let text = self.to_string();
         PRESETS.iter().find(|(_, preset)| *preset == text).map(|(word, _)| *word)
     }
 
-    /// The options.
+    /// The options of the rules.
     #[inline]
     pub fn options(self) -> Options {
         self.options
@@ -167,7 +169,7 @@ impl Variant {
         self.options.has(options)
     }
 
-    /// The board.
+    /// The board on which the variant is played.
     #[inline]
     pub fn board(self) -> &'static Board {
         &ALL[self.board as usize]
@@ -200,8 +202,8 @@ impl fmt::Debug for Variant {
 impl FromStr for Variant {
     type Err = VariantError;
 
-    /// Reads options in any order, joined by `+`, and `@board`; case and surrounding spaces do not
-    /// matter.
+    /// Reads options in any order, joined by `+`, and `@board`. Case and spaces do not matter.
+    /// Fails if the text is no variant.
     fn from_str(text: &str) -> Result<Variant, VariantError> {
         let text = text.trim().to_lowercase();
         let (words, board) =

@@ -2,17 +2,17 @@
 
 use std::fmt;
 
-/// An opaque colour: red, green and blue.
+/// An opaque colour: its red, green and blue byte.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ink(pub [u8; 3]);
 
 impl Ink {
-    /// The colour of a number such as `0xF2EBDD`.
+    /// The colour of a number in the form 0xRRGGBB, such as `0xF2EBDD`.
     pub(super) const fn hex(hex: u32) -> Ink {
         Ink([(hex >> 16) as u8, (hex >> 8) as u8, hex as u8])
     }
 
-    /// This colour with `over` laid on it, covering `share` of `whole`.
+    /// This colour covered by `over` with an opacity of `share` / `whole`.
     pub fn mixed(self, over: Ink, share: u32, whole: u32) -> Ink {
         let part = |n: usize| {
             let sum = u32::from(over.0[n]) * share + u32::from(self.0[n]) * (whole - share);
@@ -21,8 +21,8 @@ impl Ink {
         Ink([part(0), part(1), part(2)])
     }
 
-    /// A colour for small words on this ground: near black, or near white on a dark ground. Their
-    /// contrast is at least 4.5 to 1, as WCAG 2 asks of text.
+    /// A text colour that is readable on this colour as the ground: near black, or white on a dark
+    /// ground. The contrast is at least 4.5 to 1, as WCAG 2 demands for text.
     pub fn readable(self) -> Ink {
         const DARK: Ink = Ink::hex(0x1A1A18);
         const LIGHT: Ink = Ink::hex(0xFFFFFF);
@@ -44,107 +44,108 @@ impl Ink {
 }
 
 impl fmt::Display for Ink {
-    /// The colour as CSS and SVG write it: `#f2ebdd`.
+    /// Writes the colour as in CSS and SVG: `#f2ebdd`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Ink([red, green, blue]) = self;
         write!(f, "#{red:02x}{green:02x}{blue:02x}")
     }
 }
 
-/// The colours of one side, and its mark.
+/// The colours of one side, and its emblem.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Livery {
-    /// Masonry.
+    /// The colour of masonry.
     pub body: Ink,
-    /// Masonry in the shade.
+    /// The colour of masonry in the shade.
     pub shade: Ink,
-    /// Silhouettes and joints: light where the body is dark.
+    /// The colour of silhouettes and joints. It is light if the body is dark.
     pub outline: Ink,
-    /// Doors, stones and marks.
+    /// The colour of doors, stones and marks.
     pub accent: Ink,
     /// The tint of home cells.
     pub home: Ink,
-    /// The mark that identifies the side without colour.
+    /// The emblem by which the side can be told apart without colours.
     pub mark: Emblem,
 }
 
 /// The emblem on a side's walls and the doors of its towers, and the shape of its merlons.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Emblem {
-    /// Nothing on walls, a door in towers, square merlons.
+    /// No emblem on walls, a door in towers, square merlons.
     Door,
-    /// A diamond; swallow-tailed merlons.
+    /// A diamond, and swallow-tailed merlons.
     Diamond,
-    /// A triangle; stakes.
+    /// A triangle, and merlons shaped as stakes.
     Triangle,
-    /// A disc; round stones.
+    /// A disc, and merlons shaped as round stones.
     Disc,
 }
 
-/// The colours in which past moves are marked.
+/// The colours of the marks of past moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Trace {
     /// The tint of the cells of a move.
     pub tint: Ink,
-    /// Frames, rings and arrows.
+    /// The colour of frames, rings and arrows.
     pub line: Ink,
 }
 
 /// The colours of a theme.
 #[derive(Debug)]
 pub struct Colours {
-    /// By seat.
+    /// The colours and the emblem of each side, by seat.
     pub liveries: [Livery; 4],
-    /// A side that is out of a game of several. Its mark stays its own.
+    /// The colours of a side that is out of a game of several players. The side keeps its emblem.
     pub out: Livery,
-    /// Cells: squares use the first two, hexagons all three.
+    /// The colours of cells. Boards of squares use the first two, boards of hexagons all three.
     pub turf: [Ink; 3],
-    /// The lines between cells.
+    /// The colour of the lines between cells.
     pub seam: Ink,
-    /// The frame around the board, and the ground of a chart.
+    /// The colour of the frame around the board, and of the ground of a chart.
     pub frame: Ink,
-    /// The rim between frame and board.
+    /// The colour of the rim between the frame and the board.
     pub rim: Ink,
-    /// The most important words.
+    /// The colour of the most important words.
     pub text: Ink,
-    /// Other words.
+    /// The colour of other words.
     pub quiet: Ink,
-    /// The credit, and thin lines.
+    /// The colour of the caption, and of thin lines.
     pub faint: Ink,
-    /// The marks of past moves between two sides, and among several, whose colours leave fewer
-    /// free.
+    /// The colours of the marks of past moves: in games of two, and in games of several, where the
+    /// sides' colours leave fewer free.
     pub traces: [Trace; 2],
-    /// The ground in the shade of a unit.
+    /// The colour of the shade under a unit.
     pub shadow: Ink,
     /// The strength of the grain of the turf, in sixteenths.
     pub grain: u8,
-    /// Captured units, and units that can be captured.
+    /// The colour of the marks of captured units, and of units that can be captured.
     pub fallen: Ink,
-    /// Cells that can be chosen.
+    /// The colour of the marks of cells that can be chosen.
     pub choice: Ink,
-    /// The rim around marks.
+    /// The colour of the rim around marks.
     pub halo: Ink,
-    /// The field of a chart.
+    /// The colour of the field of a chart.
     pub field: Ink,
-    /// The curves and bars of a chart.
+    /// The colour of the curves and bars of a chart.
     pub curve: Ink,
 }
 
 impl Livery {
-    /// Masonry in the light: upper edges.
+    /// The colour of masonry in the light, for upper edges.
     pub fn light(self) -> Ink {
         self.body.mixed(Ink::hex(0xFFFFFF), 5, 16)
     }
 }
 
 impl Colours {
-    /// The marks of past moves among this many sides.
+    /// The colours of the marks of past moves in a game of this many sides.
     pub fn trace(&self, seats: usize) -> Trace {
         self.traces[usize::from(seats > 2)]
     }
 }
 
-/// The marks of past moves: their tint and their lines, between two sides and among several.
+/// Makes the colours of the marks of past moves in games of two, and in games of several. Each pair
+/// is the tint and the line, as 0xRRGGBB.
 pub(super) const fn traces(two: (u32, u32), several: (u32, u32)) -> [Trace; 2] {
     [
         Trace { tint: Ink::hex(two.0), line: Ink::hex(two.1) },
@@ -152,7 +153,7 @@ pub(super) const fn traces(two: (u32, u32), several: (u32, u32)) -> [Trace; 2] {
     ]
 }
 
-/// A row of the table of themes: each colour as a number, and the mark.
+/// Makes a side's colours, for the table of themes. Each number is 0xRRGGBB.
 pub(super) const fn livery(
     body: u32,
     shade: u32,

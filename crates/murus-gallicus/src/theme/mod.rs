@@ -11,7 +11,7 @@ use colours::{livery, traces};
 
 use crate::words::words;
 
-/// Makes the table: the themes, their words and their colours.
+/// Makes the table of themes: their names, their words and their colours.
 macro_rules! themes {
     ($($(#[$doc:meta])+ $theme:ident: $word:literal = $colours:expr;)+) => {
         /// The colours and marks of a picture.
@@ -37,7 +37,7 @@ macro_rules! themes {
 }
 
 themes! {
-    /// Turf, ivory and slate.
+    /// Green turf, ivory and slate.
     #[default]
     Classic: "classic" = Colours {
         liveries: [
@@ -116,7 +116,7 @@ themes! {
         curve: Ink::hex(0x000000),
     };
 
-    /// Colours as far apart as possible.
+    /// Colours with as much contrast as possible.
     HighContrast: "high-contrast" = Colours {
         liveries: [
             livery(0xFFFFFF, 0xE8E8E8, 0x000000, 0xC40000, 0xE8A0A0, Emblem::Door),
@@ -142,7 +142,7 @@ themes! {
         curve: Ink::hex(0xFFF000),
     };
 
-    /// Colours that everyone can tell apart, and a mark for every side.
+    /// Colours that people with any colour vision can tell apart. Each side has its own emblem.
     ColourBlind: "colour-blind" = Colours {
         liveries: [
             livery(0xFFFFFF, 0xE4E6E8, 0x2A1C12, 0xD55E00, 0xE9B58C, Emblem::Door),
@@ -195,7 +195,7 @@ themes! {
     };
 }
 
-/// A word of no theme.
+/// The error that a word names no theme.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("there is no theme `{0}`; there are {themes}", themes = Theme::WORDS.map(|(_, word)| word).join(", "))]
 pub struct UnknownTheme(String);

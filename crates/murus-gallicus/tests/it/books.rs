@@ -1,4 +1,4 @@
-//! The files of puzzles are read whole, and each puzzle is there once.
+//! Checks that each line of the puzzle files is read, and that each puzzle occurs only once.
 
 use std::collections::HashSet;
 

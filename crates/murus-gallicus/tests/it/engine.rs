@@ -1,4 +1,4 @@
-//! The opponent: what it must see and must not do, and how strong it is.
+//! The computer opponent: what it must see, what it must not do, and how strong it is.
 
 use std::sync::atomic::AtomicBool;
 
@@ -28,8 +28,8 @@ fn written(position: &Position, choice: &SearchResult) -> String {
     position.write(choice.best).to_string()
 }
 
-/// Returns true if a position is won for `seat` by the rules alone: the game is over, or, in the
-/// advanced game, over after each answer to a landed stone.
+/// Returns true if a position is won for `seat` by the rules alone. Either the game is over, or, in
+/// the advanced game, it is over after each reply to a stone that has landed.
 fn is_won(position: &Position, seat: Seat) -> bool {
     let won = |position: &Position| {
         position.outcome().is_some_and(|outcome| outcome.winner == Some(seat))
@@ -46,12 +46,12 @@ pub fn winning_moves(position: &Position) -> Vec<Move> {
     position.moves().into_iter().filter(|&m| is_won(&position.play_unchecked(m), seat)).collect()
 }
 
-/// A player to test against.
+/// A player for the tests to play against.
 #[derive(Clone, Copy)]
 enum Mover {
     Random,
     Greedy,
-    /// One ply by the designer's features alone.
+    /// Searches one ply, with the designer's features alone.
     Simple,
     Thinks(Budget),
     Plays(&'static Level),
@@ -83,8 +83,8 @@ impl Mover {
     }
 }
 
-/// A line of at most `plies` moves. The movers deviate from their best move with the given
-/// probability.
+/// Plays a line of at most `plies` moves. With the probability `aimless`, a move is random;
+/// otherwise it is greedy.
 pub fn wander(variant: Variant, plies: usize, aimless: f64, seed: u64) -> Line {
     let mut random = StdRng::seed_from_u64(seed);
     let mut line = Line::new(variant);
@@ -96,8 +96,8 @@ pub fn wander(variant: Variant, plies: usize, aimless: f64, seed: u64) -> Line {
     line
 }
 
-/// Returns the number of `games` that the first player wins in each seat in turn, against copies of
-/// the second one. Draws count as losses.
+/// Returns how many of `games` games the first player wins, taking each seat in turn, against
+/// copies of the second one. Draws count as losses.
 fn wins(variant: Variant, first: Mover, second: Mover, games: u64) -> usize {
     let game = |n: u64| {
         let mut random = StdRng::seed_from_u64(n);
@@ -161,8 +161,8 @@ fn a_siege_tower_breaks_through() {
 
 #[test]
 fn a_landed_stone_must_survive_in_the_advanced_game() {
-    // On d7 and f7 the stone could be removed by the tower on e7; a stone thrown to h7 is out of
-    // its reach.
+    // On d7 and f7 the tower on e7 could remove the stone. A stone thrown to h7 is out of its
+    // reach.
     let throw = position("advanced", "4t3/1t6/8/7C/8/8/T7 r");
     let choice = think(&throw, Budget::depth(1));
     assert_eq!(written(&throw, &choice), "h4-h7");
@@ -196,8 +196,9 @@ fn the_article_s_last_move_wins() {
     );
 }
 
-/// The plies in which the side to move wins (positive) or loses (negative) by force within `depth`
-/// plies, by the rules alone.
+/// The plies within which the side to move wins (positive) or loses (negative) by force, up to
+/// `depth` plies, by the rules alone; `None` if neither is forced. An end that is already reached
+/// counts as one ply.
 fn solve(position: &Position, depth: u32) -> Option<i32> {
     if let Some(outcome) = position.outcome() {
         assert!(outcome.winner.is_some());
@@ -218,7 +219,7 @@ fn solve(position: &Position, depth: u32) -> Option<i32> {
     }
 }
 
-/// Up to this many plies no search leaves anything out.
+/// The number of plies up to which no search prunes anything.
 const IN_FULL: u32 = 3;
 
 #[test]
@@ -245,8 +246,8 @@ fn wins_and_losses_are_exact() {
                 Some(n) if n.unsigned_abs() <= IN_FULL => {
                     assert_eq!(ended, Some(n), "{name}: {position}")
                 }
-                // Beyond that moves are left out, so a search may miss an end, but never announces
-                // one at a wrong distance.
+                // At greater depths moves are pruned, so a search may miss an end, but it never
+                // announces one at a wrong distance.
                 Some(n) => {
                     assert!(ended.is_none_or(|ended| ended == n), "{name}: {found:?} in {position}")
                 }
@@ -263,7 +264,7 @@ fn wins_and_losses_are_exact() {
     assert!(proven.iter().all(|&n| n >= 10), "too few losses and wins seen: {proven:?}");
 }
 
-/// With a known sooner win the window was so narrow that the table answered in place of the line.
+/// A known sooner win once made the window so narrow that the table answered without a line.
 #[test]
 fn a_line_is_as_long_as_the_win_is_far() {
     let line = wander(variant("advanced"), 29, 0.5, 12_478_679_498_299_342_920);
@@ -455,7 +456,7 @@ fn levels_are_known_by_name_and_differ_by_seed() {
     }
 }
 
-/// Rows of variant, opponent, games and the wins the thinker needs.
+/// Checks rows of variant, opponent, number of games, and the wins that the thinking player needs.
 fn check_matches(rows: &[(&str, Mover, u64, usize)]) {
     for &(name, opponent, games, least) in rows {
         let won = wins(variant(name), Mover::Thinks(Budget::nodes(3_000)), opponent, games);

@@ -1,10 +1,12 @@
-//! Rules and prover prove the goals of lessons: the right moves reach them, and no other move does.
+//! The rules and the prover check the goals of lessons: the right moves reach them, and no other
+//! move does.
 
 use murus_gallicus::engine::{Findings, Level, ProofVerdict, Stop, prove_win};
 use murus_gallicus::learn::{Deed, Goal, LESSONS, Step, towers};
 use murus_gallicus::rules::{Move, Options, Position, Seat};
 
-/// The most moves of a step: more do not fit below its picture.
+/// The most legal moves in the position of a step. The buttons for more do not fit below its
+/// picture.
 const MOST: usize = 20;
 
 #[test]
@@ -50,7 +52,7 @@ fn reaches(step: &Step, position: &Position, m: Move) -> bool {
     }
 }
 
-/// The plies within which a side to move has made this many moves and is seen to win.
+/// The plies within which a side to move makes this many moves and is seen to win.
 fn plies(position: &Position, moves: u8) -> u32 {
     let variant = position.variant();
     let must_survive = variant.has(Options::ADVANCED) && !variant.has(Options::ESCAPE);
@@ -81,7 +83,7 @@ fn wins(position: &Position, side: Seat, plies: u32) -> bool {
     }
 }
 
-/// Returns true if every reply but a capture loses within two moves, and some capture does not.
+/// Returns true if every reply except some captures loses within two moves.
 fn forces(next: &Position, side: Seat) -> bool {
     let holds = |m: &Move| !wins(&next.play_unchecked(*m), side, 3);
     let (takes, others): (Vec<Move>, Vec<Move>) =
@@ -89,8 +91,8 @@ fn forces(next: &Position, side: Seat) -> bool {
     takes.iter().any(holds) && !others.iter().any(holds)
 }
 
-/// Returns true if the units of the side to move can stand as in `before` after this many moves of
-/// it alone.
+/// Returns true if the units of the side to move can be as in `before` after at most this many
+/// moves of it, while the other side passes.
 fn returns(before: &Position, position: &Position, moves: u8) -> bool {
     position == before
         || moves > 0
@@ -100,7 +102,7 @@ fn returns(before: &Position, position: &Position, moves: u8) -> bool {
                 .any(|m| returns(before, &position.play_unchecked(m).passed(), moves - 1))
 }
 
-/// What the lesson about the balanced opening says of the openings after which to swap.
+/// Checks the openings after which, as the lesson about the balanced opening says, one should swap.
 #[test]
 fn murus_swaps_after_the_openings_that_a_lesson_names() {
     let start = Position::start("balanced".parse().unwrap());

@@ -1,4 +1,4 @@
-//! The rules prove the lessons: each step does what it claims, and every move has an answer.
+//! The rules check the lessons: each step does what it claims, and every move has an answer.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -79,7 +79,7 @@ fn wins(position: &Position, side: Seat, plies: u32) -> bool {
     }
 }
 
-/// How a beginner picks a move: always by the advice, never by it, or at random.
+/// The way in which a beginner chooses moves: always by the advice, never by it, or at random.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Beginner {
     Follows,
@@ -110,7 +110,7 @@ impl Beginner {
     }
 }
 
-/// Plays a guided game to its end and records each turn.
+/// Plays a guided game to its end, and calls `turn` at each of the learner's turns.
 fn guided_game(beginner: Beginner, seed: i64, mut turn: impl FnMut(&Guided, &Guidance)) -> Guided {
     let mut game = Guided::of(&LESSONS[0], "", seed).unwrap();
     while let Some(guidance) = Guidance::of(&game) {
@@ -122,7 +122,7 @@ fn guided_game(beginner: Beginner, seed: i64, mut turn: impl FnMut(&Guided, &Gui
     game
 }
 
-/// Whole guided games, turn by turn. They are slow, so the tests share them.
+/// Whole guided games, turn by turn. They take long to play, so the tests share them.
 static GAMES: LazyLock<Vec<Vec<(Guided, Guidance)>>> = LazyLock::new(|| {
     let of = |(beginner, seeds): (Beginner, i64)| (0..seeds).map(move |seed| (beginner, seed));
     let play = |(beginner, seed)| {
@@ -143,7 +143,7 @@ fn guided_games(mut turn: impl FnMut(&Guided, &Guidance, Option<&Guidance>)) {
     }
 }
 
-/// The names of a turn's sentences, those with bare moves included.
+/// The keys of the sentences of a turn's guidance, including those that only name moves.
 fn sentences(guidance: &Guidance) -> Vec<String> {
     let again = |reworded: bool| if reworded { "-again" } else { "" };
     let advice = &guidance.advice;
@@ -316,7 +316,7 @@ fn a_lost_game_continues_before_the_move_that_lost_it() {
         let guidance = Guidance::of(&game).unwrap();
         let Advice::Hold(m, moves) = &guidance.advice.what else { panic!("{:?}", guidance.advice) };
         assert!(*m == lost && !moves.is_empty() && !moves.contains(&lost), "{moves:?}");
-        // The record alone restores the game.
+        // The written moves alone restore the game.
         let again = Guided::of(&LESSONS[0], &game.written(), seed).unwrap();
         assert_eq!(
             (again.written(), Guidance::of(&again)),
@@ -395,7 +395,7 @@ fn a_guided_game_answers_takes_back_and_can_be_read_again() {
     assert_eq!(game.written(), written, "the same game as before");
 }
 
-/// There is advice at every turn until the end, and each reason fits the named move.
+/// There is advice at every turn until the end, and each reason is true of the move that is named.
 #[test]
 fn each_reason_fits_the_named_move() {
     guided_games(|game, guidance, _| {

@@ -1,5 +1,5 @@
-//! How the levels differ: what weak levels overlook, what stronger ones must see, and which one
-//! thinks on.
+//! The differences between levels: what weak levels overlook, what stronger ones must see, and
+//! which level thinks on.
 
 use std::sync::atomic::AtomicBool;
 
@@ -9,7 +9,8 @@ use murus_gallicus::rules::{Line, Move, Position};
 use super::engine::{variant, wander, winning_moves};
 use super::tactics::tactics;
 
-/// Positions in which some moves, but not all, allow a win in one, each with those moves.
+/// Positions in which some of the moves, but not all, allow a win in one. Each comes with those
+/// moves.
 fn threatened(name: &str) -> Vec<(Position, Vec<Move>)> {
     let lines: Vec<Line> = (0..40).map(|seed| wander(variant(name), 120, 0.5, seed)).collect();
     let open = lines
@@ -53,7 +54,7 @@ fn weak_levels_allow_a_win_in_one_as_people_do() {
     }
 }
 
-/// The plies to the end that a search announces.
+/// Returns true if a search announces an end of this kind, a win or a loss.
 fn ended(position: &Position, end: impl Fn(Score) -> Option<u32>) -> bool {
     let choice = choose(
         position,
@@ -81,7 +82,7 @@ fn no_level_is_easier_to_trick_than_the_one_below() {
             None => ended(&next, |score| score.loss_in()),
         }
     };
-    // The strongest level sees everything the one below sees.
+    // The strongest level sees everything that the level below it sees.
     let levels = &LEVELS[..LEVELS.len() - 1];
     let solved: Vec<usize> = levels
         .iter()

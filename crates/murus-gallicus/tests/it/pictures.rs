@@ -1,6 +1,6 @@
-//! Golden pictures, and properties of every board's layout from every side. `UPDATE_PICTURES=1`
-//! rewrites the golden pictures. A picture that differs is written to `target/pictures/` of this
-//! package.
+//! Golden pictures, and properties of every board's layout seen from every side.
+//! `UPDATE_PICTURES=1` rewrites the golden pictures. A picture that differs is written to
+//! `target/pictures/` in this package's directory.
 
 mod badges;
 mod charts;
@@ -18,7 +18,8 @@ use murus_gallicus::rules::{Entry, Line, Outcome, Position, Reason, Seat, Varian
 const ARTICLE: &str = "a1-c3 d7-d5 h1-f3 b7-d5 d1-d3 c7-c5 e1-e3 d5-b3 c1-c3 g7-e5 f1-d3 f7-d5 d3-f5 e7-e5 e2-e4 e5xf5 \
     e4-g6 c6-e4 e3-g3 e6-e4 f3-f5 d5-f7 g1-e3 e4xe3 f5xe4 a7-c5 c3-e3 e5-c3 b1-d3 c5-c3 d3-f5 c4-a2 f5-d3 c3xb2 resign";
 
-/// How far a channel may be off, for another machine's rounding.
+/// The largest difference allowed in a colour channel, 0 to 255, because other machines round
+/// differently.
 const TOLERANCE: u8 = 6;
 
 fn line(variant: &str, entries: &str) -> Line {
@@ -98,7 +99,7 @@ fn write(file: &Path, bytes: &[u8]) {
     std::fs::write(file, bytes).unwrap();
 }
 
-/// Size and colours of a PNG file.
+/// The width and the height of a PNG file, and its colours, pixel by pixel.
 fn pixels(png: &[u8]) -> ((u32, u32), Vec<u8>) {
     let mut decoder = png::Decoder::new(Cursor::new(png));
     decoder.set_transformations(png::Transformations::EXPAND);

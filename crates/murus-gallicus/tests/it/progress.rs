@@ -1,4 +1,4 @@
-//! The engine wins won games in every preset for two, and does not shuffle when it is ahead.
+//! The engine wins won games in every preset for two, and makes progress when it is ahead.
 
 use std::collections::HashSet;
 
@@ -6,13 +6,13 @@ use murus_gallicus::engine::{Budget, SearchResult, Stop, Transpositions, choose}
 use murus_gallicus::rules::{Entry, Line, PRESETS, Position, Variant};
 use serde::Deserialize;
 
-/// Nodes of the side that is ahead. With a third less it fails to win one of these games.
+/// The nodes of the side that is ahead. With a third less it fails to win one of these games.
 const NODES: u64 = 6_000;
-/// Plies after which a win comes too late.
+/// The number of plies after which a win comes too late.
 const LONGEST: usize = 100;
 
-/// A position from play in which the side to move is ahead by four stones or more, also by 300,000
-/// nodes, with no end in sight.
+/// A position from a game in which the side to move is ahead by four stones or more, also in a
+/// search of 300,000 nodes, while no end is in sight.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Ahead {

@@ -1,5 +1,5 @@
-//! Proofs: they agree with an exhaustive search, can be walked, stored and checked, and announce
-//! nothing false.
+//! Proofs: they agree with an exhaustive search, can be walked through, stored and checked, and
+//! claim nothing false.
 
 use std::collections::HashMap;
 
@@ -12,7 +12,7 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
-/// The most positions of an exhaustive search from one position.
+/// The most positions that an exhaustive search from one position visits.
 const MOST: usize = 400;
 
 fn proven(position: &Position, nodes: u64, bits: u32) -> Proven {
@@ -23,7 +23,8 @@ fn study(options: &str, board: &str) -> Variant {
     Variant::study(options.parse::<Variant>().unwrap().options(), board).unwrap()
 }
 
-/// A few units of each side anywhere, far from the end; `None` if the game is over or ends at once.
+/// A position with a few units of each side in random cells, off the goals; `None` if the game is
+/// over or ends at once.
 fn scattered(variant: Variant, random: &mut StdRng) -> Option<Position> {
     let board = variant.board();
     let goals = board.goals.iter().fold(0, |all, goal| all | goal);
@@ -61,18 +62,19 @@ fn scattered(variant: Variant, random: &mut StdRng) -> Option<Position> {
     (position.outcome().is_none() && !at_once).then_some(position)
 }
 
-/// The result of exhaustive search, the side to move against all others together.
+/// The result of an exhaustive search in which all other sides play together against the side to
+/// move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Truth {
     /// The side to move wins.
     Won,
-    /// It loses.
+    /// The side to move loses.
     Lost,
     /// No side can force a win.
     Neither,
 }
 
-/// The truth about a position; `None` if the search is too large.
+/// The result of an exhaustive search of a position; `None` if the search is too large.
 fn exhausted(root: &Position) -> Option<Truth> {
     let seat = root.to_move();
     let mut places = HashMap::from([(*root, 0)]);
@@ -119,7 +121,7 @@ fn exhausted(root: &Position) -> Option<Truth> {
     }
 }
 
-/// Positions of a variant that were searched exhaustively, with the results.
+/// Random positions of a variant that could be searched exhaustively, each with the result.
 fn random_positions(variant: Variant, seeds: u64) -> impl Iterator<Item = (Position, Truth)> {
     (0..seeds).filter_map(move |seed| {
         let position = scattered(variant, &mut StdRng::seed_from_u64(seed))?;
@@ -299,7 +301,7 @@ fn a_question_that_is_too_large_stays_open() {
     assert!(matches!(proven(&three, 1_000, 10).verdict, ProofVerdict::Open), "more than two play");
 }
 
-/// Rows of board, winner and the shortest win in plies, as `docs/solved.md` has them.
+/// Checks rows of board, winner and the plies of the shortest win, as in `docs/solved.md`.
 #[test]
 fn the_shortest_wins_of_the_smallest_boards_are_known() {
     for (board, winner, plies) in [

@@ -1,12 +1,12 @@
 //! Reviews of finished games: the cost of each ply, missed wins, the moves that mattered, and the
-//! moment of decision.
+//! ply at which the game was decided.
 
 use expect_test::expect;
 use murus_gallicus::engine::{self, Findings, Forced, Glance, Mover, ProofVerdict, Review, Stop};
 use murus_gallicus::learn::{Moment, Remark};
 use murus_gallicus::rules::{Entry, Line, Position, Seat, Variant};
 
-/// The article's game up to its last move.
+/// The game annotated in the article, up to its last move.
 fn annotated() -> Line {
     let text = include_str!("../data/oracle/annotated-game.json");
     let game: serde_json::Value = serde_json::from_str(text).unwrap();
@@ -52,7 +52,7 @@ fn played_in(variant: Variant, moves: &str) -> Line {
     line
 }
 
-/// Some plies of a line from one ply on, as a game of its own.
+/// `plies` plies of a line from the ply `from` on, as a game of its own.
 fn part(line: &Line, from: usize, plies: usize) -> Line {
     let mut part = Line::from(line.positions()[from]);
     for m in line.moves().skip(from).take(plies) {
@@ -164,7 +164,8 @@ fn the_best_move_costs_nothing() {
     assert!(played.iter().all(|&ply| review.cost(ply, movers[ply]) == 0.0), "{review:?}");
 }
 
-/// Checks by the rules alone that each forced win of a review is one, as described.
+/// Checks by the rules alone that each forced win of a review is one, with the stated winner and
+/// plies.
 fn each_forced_win_is_walked(line: &Line, review: &Review) {
     for forced in &review.forced {
         let position = &line.positions()[forced.ply];
@@ -288,7 +289,7 @@ fn a_first_turn_is_judged_by_its_maker_s_final_seat() {
     let mut line = played_in("balanced".parse().unwrap(), "b1-a2,h2 swap e7-b6,e6");
     line.play(Entry::Resign(Seat::Romans)).unwrap();
     let glance = |romans| Glance { romans, win_in: None, best: String::new() };
-    // The Gauls end up better, and by then the player of the first turn holds them.
+    // The Gauls end up better, and by then the player who made the first turn holds them.
     let review = Review { glances: [0.5, 0.3, 0.3].map(glance).to_vec(), ..Review::default() };
     let movers = review.movers(&line);
     let mover = |side, seat| Mover { side, seat };
@@ -342,7 +343,7 @@ fn a_win_through_a_position_that_occurred_twice_is_none() {
     assert!(longer.as_ref().is_some_and(|(_, best)| best != "a5-c5"), "{longer:?}");
 }
 
-/// Games between levels.
+/// Games between levels, each lost by one mistake or more.
 const LOST_BEFORE: &str = "b1-b3 h7-f5 c1-a3 d7-f5 b2-b4 e7-c5 b3-b5 a7-c5 h1-h3 c7-e5 a1-a3 g7-g5 e1-e3 g6-g4 f1-h3 g5-g3 \
     g1-e3 d6-f6 d1-f3 e6-e4 h3xg3 f5-d3 e2xd3 b7-d5 e3-g3 f7-d5 f3-h3 d5-d3 g3-e1 e4-c2 f2-f4 d3-d1";
 const CORNERED: &str = "d1-f3 c7-c5 e1-e3 a7-c5 b1-d3 e7-e5 e2-g4 g7-e5 f3-h5 h7-f5 g1-e3 e5-c3 c1-e1 c5-c3 \
@@ -402,7 +403,7 @@ fn a_move_is_no_mistake_where_a_closer_look_finds_it_as_good() {
     assert!(!plies.is_empty() && !plies.contains(&38), "{plies:?}");
 }
 
-/// The plies of a game that the Gauls won which mattered most in it.
+/// The plies that mattered most in a game that the Gauls won.
 fn mattered(line: &Line) -> Vec<usize> {
     let review = engine::review(line, 40_000, &Stop::default());
     review.mattered(&review.movers(line), Some(Seat::Gauls))
@@ -449,7 +450,7 @@ fn a_moment_says_what_is_forced_and_else_what_a_move_leaves() {
     assert_eq!(moment(early, 8, "c3-e5"), (None, None, Some(Remark::Ways(18, 15))));
 }
 
-/// The moves that mattered most in a game, as a learner reads them.
+/// The moves that mattered most in a game, as a learner reads them, one per line.
 fn lessons(line: &Line, review: &Review) -> Vec<String> {
     let winner = line.outcome().and_then(|end| end.winner);
     let plies = review.mattered(&review.movers(line), winner);

@@ -1,5 +1,5 @@
-//! Positions of every variant with a known end: the opponent must see it, with the right number of
-//! plies, and a solver that knows the rules alone must agree.
+//! Positions of every variant with a known end. The engine must see the end at the right distance
+//! in plies, and a solver that only knows the rules must agree.
 
 use std::collections::HashSet;
 
@@ -9,7 +9,7 @@ use murus_gallicus::engine::{
 use murus_gallicus::rules::{PRESETS, Position, Seat, Variant};
 use serde::Deserialize;
 
-/// A position in which the side to move wins or loses after this many plies with best play.
+/// A position in which the side to move wins or loses with best play, in a known number of plies.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tactic {
@@ -20,7 +20,7 @@ pub struct Tactic {
 }
 
 impl Tactic {
-    /// Whether the side to move wins, and the plies it takes.
+    /// Returns true if the side to move wins, and the number of plies that the win or loss takes.
     pub fn end(&self) -> (bool, u32) {
         match (self.win_in, self.loss_in) {
             (Some(plies), None) => (true, plies),
@@ -39,8 +39,8 @@ pub fn tactics() -> Vec<(Tactic, Position)> {
     include_str!("../data/tactics.jsonl").lines().map(read).collect()
 }
 
-/// Returns true if `seat` wins against all others together, if that is certain within this many
-/// plies.
+/// Returns true if it is certain within this many plies that `seat` wins (if `won`) or loses
+/// against all others together.
 fn ends_within(position: &Position, seat: Seat, won: bool, plies: u32) -> bool {
     if let Some(outcome) = position.outcome() {
         return (outcome.winner == Some(seat)) == won;
@@ -58,7 +58,7 @@ fn ends_within(position: &Position, seat: Seat, won: bool, plies: u32) -> bool {
 
 #[test]
 fn each_known_end_is_found_in_the_shortest_way() {
-    // Against several players the search takes each one's likeliest answer, so it proves no end.
+    // Against several players the search assumes each one's likeliest answer, so it proves no end.
     for (tactic, position) in
         tactics().into_iter().filter(|(_, position)| position.variant().board().seats == 2)
     {

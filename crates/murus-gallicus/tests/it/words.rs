@@ -1,4 +1,4 @@
-//! The words of enums: each is read as written.
+//! The words of enums: each word is read as the value that writes it.
 
 use std::collections::HashSet;
 use std::fmt::Debug;

@@ -1,4 +1,5 @@
-//! Counts that show whether rules and search are unchanged: perft, and the search's fingerprint.
+//! Counts that show whether the rules and the search are unchanged: perft, and the fingerprint of
+//! the search.
 
 use std::io::Write;
 
@@ -8,8 +9,8 @@ use murus_gallicus::rules::{Position, Variant, perft};
 use super::LabFailure;
 use crate::clock::instant;
 
-/// Prints `depth count` for each depth from 1, the paths of exactly that many plies from a
-/// position.
+/// Prints a line `depth count` for each depth from 1 to `depth`: the number of sequences of exactly
+/// that many plies from a position. Fails if the text of the position is invalid in the variant.
 pub fn print_perft(
     out: &mut impl Write,
     variant: Variant,
@@ -27,8 +28,8 @@ pub fn print_perft(
     Ok(())
 }
 
-/// Prints the nodes of each fixed search, their sum and how many a second, with the networks and
-/// with the designer's features alone.
+/// Prints the nodes of each fixed search, their sum and the nodes per second: once with the
+/// networks, once with the designer's features.
 pub fn print_bench(out: &mut impl Write) -> Result<(), LabFailure> {
     for (name, learned) in [("learned", true), ("features", false)] {
         let began = instant();

@@ -1,4 +1,4 @@
-//! Matches, levels and openings.
+//! Commands about matches, levels and openings.
 
 use std::io::Write;
 use std::path::Path;
@@ -12,7 +12,7 @@ use murus_gallicus::rules::{Position, Variant};
 use super::{LabFailure, to_json};
 use crate::matches::{Contender, EngineMatch, Ladder, Riddles, Slips, Sprt, make_suite, mean_cost};
 
-/// A match as printed.
+/// The result of a match, as it is printed.
 #[derive(Serialize)]
 struct Played {
     variant: String,
@@ -22,25 +22,27 @@ struct Played {
     wins: u64,
     draws: u64,
     losses: u64,
-    /// Pairs of games from one opening by the first contender's points: 0, a half, and so on to 2.
+    /// The numbers of pairs of games from one opening in which the first contender made 0, half, 1,
+    /// one and a half, and 2 points.
     pairs: [u64; 5],
-    /// Points of a hundred.
+    /// The first contender's points, in percent.
     share: f64,
     elo: f64,
-    /// Half of the 95 % interval.
+    /// Half of the width of the 95 % interval of `elo`.
     error: f64,
     #[serde(skip_serializing_if = "Option::is_none")]
     sprt: Option<Tested>,
 }
 
-/// The state of a sequential test.
+/// The state of a sequential test of a match.
 #[derive(Serialize)]
 struct Tested {
     worse: f64,
     better: f64,
-    /// The logarithm of the ratio of likelihoods.
+    /// The logarithm of the likelihood ratio.
     ratio: f64,
-    /// `None` while it is open.
+    /// True if the first contender passed the test, false if it failed; `None` while the test is
+    /// open.
     passed: Option<bool>,
 }
 
@@ -81,16 +83,16 @@ pub fn print_match(
     Ok(out.flush()?)
 }
 
-/// The slips of a player, as printed.
+/// The slips of a player, as they are printed.
 #[derive(Serialize)]
 struct Slipped {
     variant: String,
     player: String,
     against: String,
     games: u64,
-    /// Points of a hundred.
+    /// The player's points, in percent.
     score: f64,
-    /// Positions in which some moves, but not all, prevent a win in one of the enemy.
+    /// The number of positions in which some moves, but not all, prevent a win in one of the enemy.
     positions: u64,
     by_chance: f64,
     by_player: u64,
@@ -125,21 +127,21 @@ pub fn print_slips(
     Ok(out.flush()?)
 }
 
-/// A line of a file of riddles. Other fields are ignored.
+/// A line of a file of riddles. Fields that are not listed are ignored.
 #[derive(Deserialize)]
 struct RiddleLine {
     variant: String,
     position: String,
 }
 
-/// The findings of a player, as printed.
+/// The result of a player at riddles, as it is printed.
 #[derive(Serialize)]
 struct Solving {
     player: String,
-    /// Riddles times seeds.
+    /// The number of tries: riddles times seeds.
     tried: u64,
     solved: u64,
-    /// Of a hundred.
+    /// The share of solved tries, in percent.
     share: f64,
 }
 
@@ -172,18 +174,18 @@ pub fn print_riddles(
     Ok(())
 }
 
-/// A number rounded to one decimal. Zero has no sign.
+/// Rounds a number to one decimal. Zero gets no sign.
 fn tenths(number: f64) -> f64 {
     (number * 10.0).round() / 10.0 + 0.0
 }
 
-/// Refuses variants for several players, whose openings are not judged.
+/// Fails for a variant for several players, whose openings are not judged.
 fn require_two(variant: Variant) -> Result<(), LabFailure> {
     let why = || LabFailure::Usage("only games of two are judged".to_owned());
     if variant.board().seats == 2 { Ok(()) } else { Err(why()) }
 }
 
-/// Prints a suite of openings, a line of moves for each, as it is kept in `openings/`.
+/// Prints a suite of openings, one line of moves for each, in the form of the files in `openings/`.
 pub fn print_openings(
     out: &mut impl Write,
     variant: Variant,
@@ -198,8 +200,8 @@ pub fn print_openings(
     Ok(())
 }
 
-/// Measures what random moves and each level but the strongest cost themselves, and prints a line
-/// of `levels/accuracy.txt`.
+/// Measures the points that random moves, and each level but the strongest, lose by their moves.
+/// Prints a line of `levels/accuracy.txt`.
 pub fn print_accuracy(
     out: &mut impl Write,
     variant: Variant,

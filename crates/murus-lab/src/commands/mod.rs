@@ -1,4 +1,4 @@
-//! Prints results of commands to the given writer, one line each.
+//! The subcommands. Each prints its results to the given writer, one per line.
 
 mod engine;
 mod matches;
@@ -20,10 +20,10 @@ pub use self_play::play_games;
 pub use solve::{Riddle, check_proof};
 pub use train::train;
 
-/// A reason why a subcommand failed, as the line to print.
+/// A reason why a subcommand failed. It displays as the line to print.
 #[derive(Debug, thiserror::Error)]
 pub enum LabFailure {
-    /// The arguments make no sense.
+    /// The arguments are invalid.
     #[error("{0}")]
     Usage(String),
     /// Reading or writing failed.
@@ -32,12 +32,12 @@ pub enum LabFailure {
 }
 
 impl LabFailure {
-    /// A failure with the words of another error.
+    /// Makes a usage failure with the text of another error.
     pub fn usage(error: impl std::fmt::Display) -> LabFailure {
         LabFailure::Usage(error.to_string())
     }
 
-    /// A failure to read or write this file.
+    /// Makes a function that turns an error of reading or writing this file into a failure.
     fn of(file: &Path) -> impl FnOnce(std::io::Error) -> LabFailure {
         move |error| LabFailure::Usage(format!("{}: {error}", file.display()))
     }

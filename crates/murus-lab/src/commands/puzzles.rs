@@ -12,9 +12,9 @@ use super::LabFailure;
 use crate::clock;
 use crate::puzzles::{CountTable, PuzzleMine, check};
 
-/// Mines until a file has this many puzzles, and continues after those that it has: in games
-/// between levels, or in the games of these files until all are looked through. Each puzzle is
-/// written at once.
+/// Searches for puzzles until a file has `count` of them, and continues after those it has. It
+/// searches in games between levels, or, if `games` names files, in the games of these files until
+/// all were searched. Each puzzle is written as soon as it is found.
 pub fn mine_puzzles(
     out: &mut impl Write,
     variant: Variant,
@@ -57,7 +57,8 @@ pub fn mine_puzzles(
     Ok(out.flush()?)
 }
 
-/// The games of a variant in these files, as the bot exports them, one after the other.
+/// Reads the games of a variant from these files, as the bot exports them, file by file. Fails if a
+/// file or a game cannot be read.
 fn games_of(files: &[PathBuf], variant: Variant) -> Result<Vec<Line>, LabFailure> {
     let mut games = Vec::new();
     for file in files {
@@ -72,7 +73,7 @@ fn games_of(files: &[PathBuf], variant: Variant) -> Result<Vec<Line>, LabFailure
     Ok(games)
 }
 
-/// The records of a text: each begins with its lines in brackets.
+/// Splits a text into records. Each begins with its header lines in brackets.
 fn records(text: &str) -> Vec<String> {
     let mut records = Vec::<String>::new();
     let mut has_moves = true;
@@ -90,7 +91,8 @@ fn records(text: &str) -> Vec<String> {
     records
 }
 
-/// Proves every field of the puzzles of these files, and prints what does not hold and the counts.
+/// Proves every field of the puzzles of these files anew. Prints the fields that are wrong, and
+/// counts. Fails if a file cannot be read.
 pub fn prove_puzzles(out: &mut impl Write, files: &[PathBuf]) -> Result<(), LabFailure> {
     let mut all_wrong = 0;
     for file in files {
@@ -129,7 +131,7 @@ pub fn prove_puzzles(out: &mut impl Write, files: &[PathBuf]) -> Result<(), LabF
     }
 }
 
-/// The time of the slowest verdict about a first move.
+/// The time of the slowest verdict about a first move of a puzzle.
 fn slowest_verdict(puzzle: &Puzzle) -> Duration {
     let Some(attempt) = Attempt::of(puzzle, "") else { return Duration::ZERO };
     let timed = |text: String| {
@@ -139,7 +141,7 @@ fn slowest_verdict(puzzle: &Puzzle) -> Duration {
     puzzle.position.written_moves().into_iter().map(timed).max().unwrap_or_default()
 }
 
-/// Prints counts of the puzzles of these files. The strong player tries one of every `every`.
+/// Prints counts of the puzzles of these files. A strong player tries one of every `every` puzzles.
 pub fn print_puzzles(
     out: &mut impl Write,
     files: &[PathBuf],

@@ -1,4 +1,4 @@
-//! The command that plays games of levels and keeps their openings.
+//! The command that plays games between levels and keeps their openings.
 
 use std::fs::{self, OpenOptions};
 use std::io::Write;
@@ -9,8 +9,8 @@ use murus_gallicus::rules::Variant;
 use super::LabFailure;
 use crate::self_play::play;
 
-/// Plays until a file has this many games, and continues after those that it has. Each game is
-/// written at once, as a line.
+/// Plays games between levels until a file has `count` games, and continues after those it has.
+/// Each game is written as one line as soon as it ends.
 pub fn play_games(variant: Variant, file: &Path, count: usize) -> Result<(), LabFailure> {
     let known = if file.exists() {
         fs::read_to_string(file).map_err(LabFailure::of(file))?.lines().count()

@@ -1,4 +1,4 @@
-//! Solves positions: the winner, with a proof that can be kept and checked.
+//! Solves positions: finds the winner, with a proof that can be stored and checked.
 
 use std::fs::File;
 use std::io::Write;
@@ -12,45 +12,46 @@ use serde::{Deserialize, Serialize};
 use super::{LabFailure, to_json};
 use crate::clock::instant;
 
-/// A position to solve, with the budget.
+/// A position to solve, and the limits of the search.
 #[derive(Clone, Debug)]
 pub struct Riddle {
-    /// The options, and the board unless `board` names another.
+    /// The options of the variant. Its board counts only if `board` is `None`.
     pub variant: Variant,
-    /// The name of a board, also one for study; `None` is the board of the variant.
+    /// The name of the board, which may be one for study; `None` for the board of the variant.
     pub board: Option<String>,
-    /// A position string; `None` is the start.
+    /// The text of the position; `None` for the start of the variant.
     pub position: Option<String>,
-    /// The most positions visited.
+    /// The most positions to visit.
     pub nodes: u64,
-    /// Seconds at most.
+    /// The most seconds; `None` for no limit.
     pub seconds: Option<u64>,
-    /// Size of the table, in entries as a power of two.
+    /// The number of entries of the table, as a power of two.
     pub bits: u32,
-    /// The file that the proof is written to.
+    /// The file to which the proof is written.
     pub proof: Option<PathBuf>,
 }
 
-/// The first line of a file with a proof. The winner's answers follow.
+/// The first line of a file with a proof, as JSON. The winner's answers follow it.
 #[derive(Serialize, Deserialize)]
 struct ClaimLine {
     board: String,
-    /// The options, as they are written on the standard board.
+    /// The options, written as those of a variant on the standard board.
     options: String,
     position: String,
     winner: String,
 }
 
-/// The result.
+/// The result of a solved position, as it is printed.
 #[derive(Serialize)]
 struct SolveResult<'a> {
     variant: String,
     position: String,
-    /// A side, or `neither`; `None` if the budget ran out.
+    /// The word of the winning side, or `neither`; `None` if the budget was used up.
     winner: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     plies: Option<u32>,
-    /// The number of positions the winner needs an answer in; also the proof's size in bytes.
+    /// The number of positions in which the winner needs an answer. It is also the size of the
+    /// proof in bytes.
     #[serde(skip_serializing_if = "Option::is_none")]
     answers: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -59,7 +60,8 @@ struct SolveResult<'a> {
 }
 
 impl Riddle {
-    /// Solves the position and prints one JSON object. A proof goes into its file, if one is named.
+    /// Solves the position and prints one JSON object. Writes the proof to its file, if one is
+    /// named.
     pub fn solve(&self, out: &mut impl Write) -> Result<(), LabFailure> {
         let position = self.begin()?;
         let fresh = self.proof.as_ref().filter(|file| !file.exists());
@@ -92,7 +94,8 @@ impl Riddle {
         }
     }
 
-    /// The position to solve. Refuses arguments that make no sense or a search without end.
+    /// Returns the position to solve. Fails if the arguments are invalid or would make an endless
+    /// search.
     fn begin(&self) -> Result<Position, LabFailure> {
         let own = self.variant.board().name;
         let board = self.board.as_deref().unwrap_or(own);
@@ -125,6 +128,7 @@ impl SolveResult<'_> {
 }
 
 /// Walks through the proof in a file by the rules alone, and prints its claim as one JSON object.
+/// Fails if the file is no valid proof.
 pub fn check_proof(out: &mut impl Write, file: &Path) -> Result<(), LabFailure> {
     let wrong = |what: &str| LabFailure::Usage(format!("{}: {what}", file.display()));
     let bytes = std::fs::read(file).map_err(LabFailure::of(file))?;
@@ -148,7 +152,8 @@ pub fn check_proof(out: &mut impl Write, file: &Path) -> Result<(), LabFailure> 
     Ok(writeln!(out, "{}", to_json(&solved))?)
 }
 
-/// The position of a riddle: these options on this board.
+/// Returns a position with these options on this board; the start if `position` is `None`. Fails if
+/// there is no such variant or position.
 fn begin(variant: Variant, board: &str, position: Option<&str>) -> Result<Position, LabFailure> {
     let variant = Variant::study(variant.options(), board).map_err(LabFailure::usage)?;
     let start = || Ok(Position::start(variant));

@@ -1,11 +1,11 @@
-//! Training.
+//! The command that trains networks.
 
 use std::io::Write;
 
 use super::LabFailure;
 use crate::training::TrainingCourse;
 
-/// Trains generation after generation and prints the report of each.
+/// Trains all generations of a course, and prints the report of each.
 pub fn train(out: &mut impl Write, course: &TrainingCourse) -> Result<(), LabFailure> {
     let mut failed = None;
     let done = course.run(|report, weights| {

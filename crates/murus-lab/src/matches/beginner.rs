@@ -1,6 +1,6 @@
-//! A fixed weak player for setting the weakest levels. It never changes, so results stay
-//! comparable. It takes a win in one, prevents the enemy's win in one four times of five if it can,
-//! and else advances and keeps its towers, with noise.
+//! A fixed weak player, by which the weakest levels are set. It never changes, so results stay
+//! comparable. It takes a win in one. It prevents the enemy's win in one four times out of five if
+//! it can. Otherwise it advances and keeps its towers, with noise.
 
 use murus_gallicus::rules::{Bits, Cell, Line, Move, Options, Position, Seat, Variant};
 use rand::rngs::StdRng;
@@ -9,14 +9,14 @@ use rand::{RngExt, SeedableRng};
 
 /// The probability that the beginner sees a win in one of the enemy.
 const SEES: f64 = 0.8;
-/// The worth of a stone one step nearer to the goal.
+/// The worth of one step of a stone towards the goal.
 const STEP: f64 = 0.3;
-/// The worth of a tower, above that of its stones.
+/// The worth of a tower, in addition to that of its stones.
 const TOWER: f64 = 2.0;
-/// The largest worth that a mood adds to a move.
+/// The largest random worth that is added to a move.
 const MOOD: f64 = 3.0;
 
-/// Any move; `None` if the game is over. The same line and seed give the same move.
+/// Returns a random move; `None` if the game is over. The same line and seed give the same move.
 pub(super) fn play_any(line: &Line, seed: i64) -> Option<Move> {
     let position = line.position();
     if position.outcome().is_some() {
@@ -26,13 +26,13 @@ pub(super) fn play_any(line: &Line, seed: i64) -> Option<Move> {
     }
 }
 
-/// The random numbers for one move of a game.
+/// The generator of random numbers for one move of a game.
 fn chance(line: &Line, seed: i64) -> StdRng {
     StdRng::seed_from_u64(seed.cast_unsigned() << 16 ^ line.plies() as u64)
 }
 
-/// The move of the fixed weak player; `None` if the game is over. The same line and seed give the
-/// same move.
+/// Returns the move of the fixed weak player; `None` if the game is over. The same line and seed
+/// give the same move.
 pub(super) fn play(line: &Line, seed: i64) -> Option<Move> {
     let position = line.position();
     if position.outcome().is_some() {
@@ -55,7 +55,7 @@ pub(super) fn play(line: &Line, seed: i64) -> Option<Move> {
     liked.max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, m)| m)
 }
 
-/// The worth of a seat's stones: their steps forward, and its towers.
+/// The worth of a seat's stones, by their steps forward and its towers.
 fn liking(position: &Position, seat: Seat, steps: &[u8]) -> f64 {
     let (walls, _, _) = position.heights();
     let worth = |cell: Cell| {
@@ -65,7 +65,7 @@ fn liking(position: &Position, seat: Seat, steps: &[u8]) -> f64 {
     position.stones(seat).cells().map(worth).sum()
 }
 
-/// The steps to each cell from the cells on which a seat begins.
+/// The number of steps from a seat's starting cells to each cell, by grid index.
 fn steps(variant: Variant, seat: Seat) -> Vec<u8> {
     let board = variant.board();
     let geometry = &board.geometry;
@@ -88,8 +88,8 @@ fn steps(variant: Variant, seat: Seat) -> Vec<u8> {
     steps
 }
 
-/// Returns true if a move wins at once: it ends the game, or, where a landed stone must survive,
-/// every answer to it does.
+/// Returns true if a move wins at once: it ends the game, or, if a landed stone must survive, every
+/// reply to it does.
 pub(super) fn wins(position: &Position, m: Move) -> bool {
     let seat = position.to_move();
     let won = |position: &Position| {
@@ -102,7 +102,7 @@ pub(super) fn wins(position: &Position, m: Move) -> bool {
             && next.moves().iter().all(|&answer| won(&next.play_unchecked(answer)))
 }
 
-/// Returns true if the answer to a move can win at once.
+/// Returns true if the reply to a move can win at once.
 pub(super) fn lets_win(position: &Position, m: Move) -> bool {
     let next = position.play_unchecked(m);
     next.outcome().is_none() && next.moves().iter().any(|&answer| wins(&next, answer))

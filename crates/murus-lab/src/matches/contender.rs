@@ -15,13 +15,14 @@ use crate::clock::instant;
 use super::beginner;
 use super::program::{Program, ProgramError};
 
-/// The fewest and the most entries of a contender's table, as powers of two. In between there is
-/// room for twice its nodes, because unused memory costs more time than a thousand nodes.
+/// The fewest and the most entries of a contender's table, as powers of two. Within these limits it
+/// holds twice its nodes, because unused memory costs more time than a thousand nodes.
 const TABLE_BITS: (u32, u32) = (10, 18);
 
-/// A player of a match: `random`, `beginner`, `LEVEL`, `LEVEL:SETTING` with another setting of its
-/// dial, or `[EVALUATION@]BUDGET`. An evaluation is `net` (the default), `hand`, a file of weights
-/// or `ugi:COMMAND`; a budget is nodes (`20000`) or milliseconds (`500ms`) a move.
+/// A player of a match: `random`, `beginner`, `LEVEL`, `LEVEL:SETTING` (the level with another
+/// setting of its dial), or `[EVALUATION@]BUDGET`. An evaluation is `net` (the default), `hand`, a
+/// file of weights or `ugi:COMMAND`. A budget is nodes (`20000`) or milliseconds (`500ms`) for a
+/// move.
 #[derive(Clone, Debug)]
 pub struct Contender {
     name: String,
@@ -51,36 +52,36 @@ enum ThinkLimit {
     Time(Duration),
 }
 
-/// The word for a player of random moves.
+/// The name of the player that makes random moves.
 const RANDOM: &str = "random";
-/// The word for the fixed weak player.
+/// The name of the fixed weak player.
 const BEGINNER: &str = "beginner";
-/// The prefix of another program's command line.
+/// The prefix of the command line of another program.
 const OTHER: &str = "ugi:";
 
 /// A reason why a text names no contender.
 #[derive(Debug, thiserror::Error)]
 pub enum ContenderError {
-    /// Neither a level nor a budget.
+    /// The text is neither a level nor a budget.
     #[error("`{0}` is neither a level nor a budget such as 20000, 500ms or hand@20000")]
     Budget(String),
-    /// Another program without a budget.
+    /// The text names another program, but no budget.
     #[error("`{0}` needs a budget, such as `{0}@500ms`")]
     Boundless(String),
-    /// A level that does not take this setting.
+    /// The level cannot have this setting.
     #[error("{0} cannot be set to `{1}`")]
     Setting(&'static str, String),
-    /// The weights cannot be read.
+    /// The weights in the file of the first field cannot be read. The second is the reason.
     #[error("{0}: {1}")]
     Weights(String, String),
-    /// Another program does not play.
+    /// The other program does not play.
     #[error(transparent)]
     Program(#[from] ProgramError),
 }
 
 impl Contender {
-    /// A thinker with these weights, or with the designer's features alone, and `nodes` nodes a
-    /// move.
+    /// A player that searches `nodes` nodes for a move, with these weights, or with the designer's
+    /// features if there are none.
     pub fn thinker(name: String, net: Option<Arc<Net>>, nodes: u64) -> Contender {
         Contender {
             name,
@@ -96,12 +97,12 @@ impl Contender {
         Contender { name: BEGINNER.to_owned(), kind: ContenderKind::Beginner }
     }
 
-    /// A level as it plays everywhere.
+    /// A level with its usual settings.
     pub fn level(level: &'static Level) -> Contender {
         Contender { name: level.name.to_owned(), kind: ContenderKind::Level(level) }
     }
 
-    /// A level with this setting of its dial; without a dial, the level as it is.
+    /// A level with this setting of its dial. A level without a dial is not changed.
     pub fn level_at(level: &Level, setting: u32) -> Contender {
         Contender {
             name: format!("{}:{setting}", level.name),
@@ -109,8 +110,8 @@ impl Contender {
         }
     }
 
-    /// The contender's move in a game; `None` if the game is over. Only with a time limit does it
-    /// differ between machines.
+    /// Returns the contender's move in a game; `None` if the game is over. The move only differs
+    /// between machines if the budget is a time. Fails if another program stops playing.
     pub fn play(&self, line: &Line, seed: i64) -> Result<Option<Move>, ProgramError> {
         let Some((position, before)) = line.positions().split_last() else { return Ok(None) };
         let (mind, limit) = match &self.kind {
@@ -144,7 +145,7 @@ impl Contender {
 }
 
 impl ThinkLimit {
-    /// The useful size of a table, as a power of two.
+    /// The size of the table for this limit, in entries as a power of two.
     fn table_bits(self) -> u32 {
         let (least, most) = TABLE_BITS;
         match self {
@@ -153,7 +154,7 @@ impl ThinkLimit {
         }
     }
 
-    /// The limit as a `go` command.
+    /// The limit as a `go` command of the Universal Game Interface.
     fn go(self) -> String {
         match self {
             ThinkLimit::Nodes(nodes) => format!("go nodes {nodes}"),

@@ -1,5 +1,5 @@
-//! Measures the points that players lose by their moves in games against the default level. An
-//! opponent of their own kind would make sharp games for some and calm ones for others.
+//! Measures the points that players lose by their moves in games against the default level. If
+//! opponents were of the players' own kind, some games would be sharp and others calm.
 
 use murus_gallicus::engine::{Level, Stop, review};
 use murus_gallicus::rules::{Entry, Line, Seat, Variant};
@@ -7,8 +7,9 @@ use murus_gallicus::rules::{Entry, Line, Seat, Variant};
 use super::openings::{opening, suite};
 use super::{Contender, ProgramError, longest};
 
-/// The mean of what counts against a player's accuracy, in points a ply: in `games` games against
-/// the default level, reviewed with `nodes` nodes a position. The same each time.
+/// Returns the mean cost of a player's moves that counts against accuracy, in points a ply. It is
+/// measured in `games` games against the default level, reviewed with `nodes` nodes a position. It
+/// is the same each time. Fails if another program stops playing.
 pub fn mean_cost(
     variant: Variant,
     player: &Contender,
@@ -34,13 +35,13 @@ pub fn mean_cost(
     Ok(costs.iter().sum::<f64>() / costs.len().max(1) as f64)
 }
 
-/// Returns the points that each move of a side loses.
+/// Returns the points that each move of a side lost.
 fn costs_of(line: &Line, side: Seat, nodes: u64) -> Vec<f64> {
     let review = review(line, nodes, &Stop::default());
     review.costs(&review.movers(line), side)
 }
 
-/// A game without its first plies.
+/// Returns a game without its first plies.
 fn after(line: &Line, plies: usize) -> Line {
     let mut rest = Line::from(line.positions()[plies]);
     for m in line.moves().skip(plies) {

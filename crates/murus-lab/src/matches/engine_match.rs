@@ -1,5 +1,5 @@
 //! Matches: pairs of games from the same opening, with the contenders' seats exchanged in the
-//! second. More than two seats are shared in every way, pair by pair.
+//! second game. With more than two seats, the pairs go through all distributions of the seats.
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -12,7 +12,7 @@ use super::openings::{opening, suite};
 use super::program::ProgramError;
 use super::{Contender, Sprt, Tally};
 
-/// Plies after which an undecided game of a variant counts as a draw.
+/// The number of plies after which an undecided game of a variant counts as a draw.
 pub fn longest(variant: Variant) -> usize {
     150 * variant.board().seats
 }
@@ -20,23 +20,23 @@ pub fn longest(variant: Variant) -> usize {
 /// A match of two contenders.
 #[derive(Clone, Debug)]
 pub struct EngineMatch {
-    /// The variant.
+    /// The variant that is played.
     pub variant: Variant,
-    /// Games at most; rounded up to pairs.
+    /// The most games, rounded up to pairs.
     pub games: u64,
-    /// A test that may end it early.
+    /// A test that may end the match early.
     pub sprt: Option<Sprt>,
-    /// The number of the first pair's opening in the variant's suite. Past the end of the suite
+    /// The number of the opening of the first pair in the variant's suite. Beyond the suite,
     /// openings are made from their number.
     pub first: u64,
-    /// Games played in parallel.
+    /// The number of games played in parallel.
     pub threads: usize,
 }
 
 impl EngineMatch {
-    /// Plays the match and calls `each` with the tally after each pair of games. Pairs count in
-    /// their order, however many are played at once, so the result is the same each time unless a
-    /// contender plays by time. Returns an error if a program stops playing.
+    /// Plays the match and calls `each` with the result so far after each pair of games. Pairs
+    /// count in their order, however many are played in parallel, so the result is the same each
+    /// time unless a contender plays by time. Fails if another program stops playing.
     pub fn play(
         &self,
         first: &Contender,
@@ -86,12 +86,12 @@ impl EngineMatch {
     }
 }
 
-/// The pairs of games up to the first that is not over yet.
+/// The pairs of games counted so far: all before the first pair that is not over yet.
 #[derive(Default)]
 struct CountedPairs {
     tally: Tally,
     next: u64,
-    /// Pairs that ended before an earlier one.
+    /// The points of pairs that ended before an earlier pair, by number.
     early: BTreeMap<u64, [f64; 2]>,
     decided: bool,
     failed: Option<ProgramError>,
@@ -109,16 +109,16 @@ impl CountedPairs {
     }
 }
 
-/// By seat, true if the first contender has it in the second game of a pair; in the first game it
-/// has the others. With two seats it is always the Romans, with several every distribution comes in
-/// turn.
+/// Returns for each seat true if the first contender has it in the second game of a pair. In the
+/// first game it has the other seats. With two seats it always has the Romans in the second game;
+/// with several, the distributions take turns.
 fn second_game_seats(pair: u64, seats: usize) -> [bool; 4] {
     let ways = (1 << (seats - 1)) - 1;
     std::array::from_fn(|seat| (1 + pair % ways) >> seat & 1 == 1)
 }
 
-/// The first contender's points in a game from this opening, with these seats. A contender that
-/// gives no move loses.
+/// Plays a game from this opening and returns the first contender's points. `held` is true for the
+/// seats that it has. A contender that gives no move loses. Fails if another program stops playing.
 fn share(
     opening: &Line,
     held: &[bool; 4],

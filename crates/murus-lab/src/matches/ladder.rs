@@ -1,48 +1,50 @@
-//! Fits the levels of a variant one by one from the default level, so that neighbours are `STEP`
-//! Elo apart. Levels below it err more, levels above it think more. The weakest is set even with
-//! the fixed weak player, and the next one halfway between its neighbours.
+//! Sets the levels of a variant one by one, starting from the default level, so that neighbours are
+//! `STEP` Elo apart. Levels below it make more errors, levels above it search more nodes. The
+//! weakest level is set equal to the fixed weak player, and the next one halfway between its
+//! neighbours.
 
 use murus_gallicus::engine::{Dial, LEVELS, Level};
 use murus_gallicus::rules::Variant;
 
 use super::{Contender, EngineMatch, ProgramError, Tally};
 
-/// The wanted distance between neighbours, in Elo.
+/// The wanted difference between neighbouring levels, in Elo.
 const STEP: f64 = 290.0;
 /// The most that one match may change a setting, in doublings.
 const STRIDE: f64 = 2.0;
-/// The doubt about the slope before any game, so that the first matches do not mislead: the square
-/// of its deviation, per doubling.
+/// The uncertainty of the slope before any game, as a variance per doubling. It keeps the first
+/// matches from misleading.
 const DOUBTFUL: f64 = 0.04;
 
-/// A plan to fit the levels of a variant.
+/// A plan to set the levels of a variant.
 #[derive(Clone, Debug)]
 pub struct Ladder {
-    /// The variant.
+    /// The variant in which the levels are set.
     pub variant: Variant,
-    /// The levels to set; the others stay as they are. All if none are named.
+    /// The levels to set; the others stay as they are. `None` sets all of them.
     pub only: Option<Vec<&'static Level>>,
-    /// Games for each level, rounded up to matches of [`Ladder::MATCH`].
+    /// The games for each level, rounded up to matches of [`Ladder::MATCH`] games.
     pub games: u64,
-    /// Games played in parallel.
+    /// The number of games played in parallel.
     pub threads: usize,
 }
 
-/// A match at one setting.
+/// The result of a match with one setting.
 #[derive(Clone, Copy, Debug)]
 struct Trial {
-    /// The setting, as a logarithm to base 2.
+    /// The setting, as a logarithm to the base 2.
     at: f64,
     share: f64,
     games: f64,
 }
 
 impl Ladder {
-    /// Games at one setting.
+    /// The number of games of a match with one setting.
     pub const MATCH: u64 = 40;
 
-    /// The settings of all levels with a dial, weakest first. Calls `each` after every match. Each
-    /// level is matched against its neighbour as just set, so a second run improves the first.
+    /// Returns the settings of all levels with a dial, weakest first. Calls `each` after every
+    /// match. Each level plays against its neighbour with the setting just found, so a second run
+    /// improves on the first. Fails if another program stops playing.
     pub fn fit(
         &self,
         mut each: impl FnMut(&Contender, &Contender, Tally),
@@ -53,10 +55,11 @@ impl Ladder {
         let mut climb = |levels: &mut dyn Iterator<Item = &'static Level>| {
             let mut neighbour = Contender::level(&LEVELS[start]);
             let mut settings = Vec::new();
-            // A level starts as far from its old setting as its neighbour moved.
+            // The first setting of a level differs from its old one by as much as its neighbour's
+            // did.
             let mut moved = 1.0;
             for level in levels {
-                // No level past the last one with a dial is fitted.
+                // No level after the last one with a dial is set.
                 let Some((dial, now)) = level.dial(self.variant) else { break };
                 let begin = f64::from(now) * moved;
                 let setting = self.settle(level, begin, &[&neighbour], step(dial), &mut each)?;
@@ -80,8 +83,9 @@ impl Ladder {
         Ok([weak, middle].into_iter().chain(settings).chain(above).collect())
     }
 
-    /// Finds the setting at which a level is `step` Elo stronger than these others on average:
-    /// where a logistic curve through all matches so far meets the wanted share of points.
+    /// Finds the setting at which a level is `step` Elo stronger than these other players on
+    /// average: the point where a logistic curve through all matches so far has the wanted share of
+    /// points.
     fn settle(
         &self,
         level: &Level,
@@ -128,7 +132,7 @@ impl Ladder {
     }
 }
 
-/// The sensible range of a dial.
+/// The least and the greatest sensible value of a dial.
 fn range(dial: Dial) -> (u32, u32) {
     match dial {
         Dial::Doubt => (4, 3_000),
@@ -136,7 +140,7 @@ fn range(dial: Dial) -> (u32, u32) {
     }
 }
 
-/// The wanted distance of a level from its neighbour, in Elo: negative for a level below it.
+/// The wanted difference of a level from its neighbour, in Elo; negative for a level below it.
 fn step(dial: Dial) -> f64 {
     match dial {
         Dial::Doubt => -STEP,
@@ -145,7 +149,7 @@ fn step(dial: Dial) -> f64 {
 }
 
 /// The usual effect of doubling a dial, as a change of the logarithm of the odds: 90 Elo for nodes,
-/// about as much the other way for errors.
+/// about as much in the other direction for errors.
 fn slope(dial: Dial) -> f64 {
     let slope = log_odds(90.0);
     match dial {
@@ -154,13 +158,13 @@ fn slope(dial: Dial) -> f64 {
     }
 }
 
-/// The logarithm of the odds that a difference in Elo gives.
+/// The logarithm of the odds that correspond to a difference in Elo.
 fn log_odds(elo: f64) -> f64 {
     elo * std::f64::consts::LN_10 / 400.0
 }
 
-/// Returns the place where a logistic curve through these matches meets the share of a player
-/// `step` Elo stronger.
+/// Returns the setting, as a logarithm to the base 2, at which a logistic curve through these
+/// matches has the share of points of a player that is `step` Elo stronger.
 fn crossing(trials: &[Trial], dial: Dial, step: f64) -> f64 {
     let wanted = log_odds(step);
     let usual = slope(dial);
@@ -190,7 +194,7 @@ fn crossing(trials: &[Trial], dial: Dial, step: f64) -> f64 {
         height += ((ss * along - hs * across) * scale).clamp(-1.0, 1.0);
         slope += ((hh * across - hs * along) * scale).clamp(-0.2, 0.2);
     }
-    // A curve with the wrong slope is not used.
+    // If the slope of the curve is wrong, the usual slope is used.
     let slope = if slope * usual > 0.0 && slope.abs() > usual.abs() / 4.0 { slope } else { usual };
     middle + (wanted - height) / slope
 }

@@ -1,11 +1,11 @@
-//! Matches between players of the game, and what they measure.
+//! Matches between players of the game, and measurements by matches.
 //!
 //! | file | what it holds |
 //! |---|---|
 //! | `beginner` | a fixed weak player for setting the weakest levels |
 //! | `contender` | a player of a match: an evaluation with a budget, a level, or another program |
-//! | `contest` | matches in pairs of games from one opening with seats changed, and their Elo |
 //! | `costs` | what players cost themselves in games against the default level |
+//! | `engine_match` | matches in pairs of games from one opening, and their Elo |
 //! | `ladder` | how the levels are set in a variant |
 //! | `openings` | the positions in which games of a match begin |
 //! | `program` | other programs that play in a match |

@@ -1,4 +1,4 @@
-//! Openings of matches: fixed suites after which neither side is much better.
+//! Openings of matches: fixed suites of positions in which neither side is much better.
 
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
@@ -7,19 +7,19 @@ use rand::{RngExt, SeedableRng};
 use murus_gallicus::engine::{Budget, Net, Stop, Transpositions, choose_by};
 use murus_gallicus::rules::{Entry, Line, Variant};
 
-/// A position is balanced where its score, in hundredths of a stone, lets each side expect 40 to 60
-/// % of the points (see [`Net`]).
+/// The largest score, in hundredths of a stone, of a balanced position: each side can expect 40 to
+/// 60 % of the points (see [`Net`]).
 const BALANCED: i32 = 162;
-/// Nodes to judge an opening of a suite with.
+/// The nodes of the search that judges an opening of a suite.
 const SUITE_NODES: u64 = 20_000;
-/// Nodes to judge an opening with that is made when it is needed.
+/// The nodes of the search that judges an opening made during a match.
 const HASTY_NODES: u64 = 3_000;
-/// Entries of the table of these searches, as a power of two.
+/// Entries of the table of the searches that judge openings, as a power of two.
 const TABLE_BITS: u32 = 14;
 
 macro_rules! suites {
     ($($variant:literal: $file:literal;)*) => {
-        /// The suites by variant, a line of moves for each opening.
+        /// The suites by variant. Each opening is one line of moves.
         const SUITES: [(&str, &str); [$($file),*].len()] =
             [$(($variant, include_str!(concat!("../../../murus-gallicus/openings/", $file, ".txt")))),*];
     };
@@ -84,7 +84,7 @@ suites! {
     "escape+houdini@hex-eleven": "escape-houdini-hex-eleven";
 }
 
-/// The suite of a variant; empty for a balanced game, which starts with its special first turns.
+/// The suite of a variant; empty for a balanced game, whose openings are its special first turns.
 pub(super) fn suite(variant: Variant) -> Vec<Line> {
     let name = variant.to_string();
     let lines =
@@ -92,14 +92,14 @@ pub(super) fn suite(variant: Variant) -> Vec<Line> {
     lines.filter_map(|moves| read(variant, moves)).collect()
 }
 
-/// The opening of this number: from the suite, or past its end a new one. The same number gives the
-/// same opening.
+/// The opening with this number: from the suite, or a new one beyond its end. The same number gives
+/// the same opening.
 pub(super) fn opening(variant: Variant, suite: &[Line], number: u64) -> Line {
     let known = usize::try_from(number).ok().and_then(|number| suite.get(number));
     known.cloned().unwrap_or_else(|| balanced(variant, None, HASTY_NODES, number))
 }
 
-/// Makes a suite of different openings, by the strongest evaluation there is.
+/// Makes a suite of `count` different openings, judged by the strongest evaluation of the variant.
 pub fn make_suite(variant: Variant, count: usize, seed: u64) -> impl Iterator<Item = Line> {
     let mut met = std::collections::HashSet::new();
     (seed..)
@@ -108,8 +108,9 @@ pub fn make_suite(variant: Variant, count: usize, seed: u64) -> impl Iterator<It
         .take(count)
 }
 
-/// A line of a few random plies after which neither of two sides is much better; the same for the
-/// same seed. For several players no opening is judged, because each is played from every seat.
+/// Makes a line of a few random plies after which neither of two sides is much better. The same
+/// seed gives the same line. With several players no opening is judged, because each is played from
+/// every seat.
 fn balanced(variant: Variant, net: Option<&Net>, nodes: u64, seed: u64) -> Line {
     let mut random = StdRng::seed_from_u64(seed);
     let seats = variant.board().seats;

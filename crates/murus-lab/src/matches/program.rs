@@ -13,45 +13,47 @@ use murus_gallicus::rules::{Line, Move, Position, Variant};
 
 use crate::clock::instant;
 
-/// The longest time that a program may take to answer that it speaks the interface.
+/// The longest time in which a program must answer that it speaks the interface.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// Lines that a program may be ahead of their reader.
+/// The most lines of a program that may wait to be read.
 const AHEAD: usize = 64;
 
-/// A program, with one process for each game played at once. They end with the last game.
+/// Another program, with one process for each game in progress. The processes end with the last
+/// game.
 #[derive(Debug)]
 pub(super) struct Program {
     command: String,
-    /// The idle processes.
+    /// The processes that play no game at present.
     idle: Mutex<Vec<EngineProcess>>,
 }
 
 /// A reason why another program does not play.
 #[derive(Debug, thiserror::Error)]
 pub enum ProgramError {
-    /// The program does not run at all.
+    /// The program cannot be started.
     #[error("`{0}` cannot be started: {1}")]
     Start(String, io::Error),
     /// The program runs, but does not speak the interface.
     #[error("`{0}` does not speak the Universal Game Interface")]
     Foreign(String),
-    /// The program ended.
+    /// The program ended during a game.
     #[error("`{0}` ended in the middle of a game")]
     Ended(String),
-    /// The program does not play by the rules.
+    /// The program wanted to play an illegal move.
     #[error("`{0}` wants to play `{1}`, which is not legal in {2}")]
     Illegal(String, String, String),
 }
 
 impl Program {
-    /// Starts the program of a command line, whose words are separated by spaces.
+    /// Starts the program of a command line, whose words are separated by spaces. Fails if it does
+    /// not run, or does not speak the interface.
     pub fn new(command: &str) -> Result<Program, ProgramError> {
         let first = EngineProcess::begin(command, PATIENCE)?;
         Ok(Program { command: command.to_owned(), idle: Mutex::new(vec![first]) })
     }
 
-    /// The program's move, within the limits of `go`. Fails if the program ends or plays an illegal
-    /// move.
+    /// Returns the program's move, which it finds within the limits of the command `go`. Fails if
+    /// the program ends or plays an illegal move.
     pub fn play(&self, line: &Line, go: &str) -> Result<Move, ProgramError> {
         let idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
         let mut process = idle.map_or_else(|| EngineProcess::begin(&self.command, PATIENCE), Ok)?;
@@ -78,10 +80,10 @@ impl fmt::Display for Program {
 struct EngineProcess {
     child: Child,
     to: ChildStdin,
-    /// The lines that the program writes. They are read in a thread, so that waiting for them can
-    /// time out.
+    /// The lines that the program writes. A thread reads them, so that waiting for a line can time
+    /// out.
     from: Receiver<String>,
-    /// The variant to which the program was last set.
+    /// The variant to which the program was last set; `None` for none yet.
     variant: Option<Variant>,
 }
 
@@ -112,7 +114,8 @@ impl EngineProcess {
             && std::iter::from_fn(heard).any(|said| said.trim() == "ugiok")
     }
 
-    /// The program's move as text, which may be illegal.
+    /// Asks the program for a move and returns its text, which may be an illegal move. Fails if the
+    /// program ended.
     fn ask(&mut self, line: &Line, go: &str) -> io::Result<String> {
         let start = line.positions()[0];
         let variant = line.position().variant();
@@ -135,7 +138,7 @@ impl EngineProcess {
     }
 }
 
-/// The lines of a program as they come, until it ends or the receiver is dropped.
+/// Returns the lines of a program as they arrive, until it ends or the receiver is dropped.
 fn lines(from: ChildStdout) -> Receiver<String> {
     let (said, heard) = sync_channel(AHEAD);
     thread::spawn(move || {
@@ -146,7 +149,7 @@ fn lines(from: ChildStdout) -> Receiver<String> {
 
 impl Drop for EngineProcess {
     fn drop(&mut self) {
-        // It may have ended already.
+        // The process may have ended already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

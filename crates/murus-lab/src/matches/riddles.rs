@@ -7,16 +7,17 @@ use murus_gallicus::rules::{Line, Move, Position};
 
 use super::{Contender, ProgramError};
 
-/// Nodes to judge with whether a move keeps the win.
+/// The nodes of the search that judges whether a move keeps the win.
 const NODES: u64 = 200_000;
-/// Entries of the table of such a search, as a power of two.
+/// Entries of the table of the search that judges a move, as a power of two.
 const TABLE_BITS: u32 = 16;
 
 /// Positions of two players in which the side to move wins by force.
 #[derive(Debug)]
 pub struct Riddles {
     positions: Vec<Position>,
-    /// By position and move played so far: true if the move keeps the win.
+    /// True if the move keeps the win, by index of the position and move. It holds the moves judged
+    /// so far.
     keeps: HashMap<(usize, Move), bool>,
 }
 
@@ -30,12 +31,13 @@ impl Riddles {
         Riddles { positions: positions.into_iter().filter(long).collect(), keeps: HashMap::new() }
     }
 
-    /// Returns the number of riddles.
+    /// Returns the number of riddles: positions with a forced win.
     pub fn count(&self) -> usize {
         self.positions.len()
     }
 
-    /// Counts the positions, once for each seed, in which the player's move keeps the win.
+    /// Counts, over all positions and seeds, how often the player's move keeps the win. Fails if
+    /// another program stops playing.
     pub fn count_solved(
         &mut self,
         player: &Contender,
@@ -60,8 +62,8 @@ impl Riddles {
     }
 }
 
-/// The number of plies to the end that a search of a position announces; `None` if it announces
-/// none.
+/// The number of plies to the end that a search of a position announces; `None` if it announces no
+/// end.
 fn find_end(
     position: &Position,
     end: impl Fn(murus_gallicus::engine::Score) -> Option<u32>,

@@ -7,20 +7,21 @@ use murus_gallicus::rules::{Move, Position};
 use super::beginner::{lets_win, wins};
 use super::{Contender, EngineMatch, ProgramError, Tally};
 
-/// Counts over positions in which some moves, but not all, allow a win in one, and none wins.
+/// Counts over positions in which some moves, but not all, allow a win in one, and no move wins at
+/// once.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Slips {
-    /// Such positions.
+    /// The number of positions in which some moves, but not all, allow a win in one, and none wins.
     pub positions: u64,
-    /// The number of these positions in which random moves would slip, on average.
+    /// The mean number of `positions` in which a random move would allow a win in one.
     pub by_chance: f64,
-    /// The number of these positions in which the player slipped.
+    /// The number of `positions` in which the player's move allowed a win in one.
     pub by_player: u64,
 }
 
 impl Slips {
     /// Plays a match and counts the slips of the first contender. Calls `each` after each pair of
-    /// games.
+    /// games. Fails if another program stops playing.
     pub fn count(
         contest: &EngineMatch,
         first: &Contender,
@@ -49,7 +50,8 @@ impl Slips {
         self.by_player += u64::from(lets_win(position, played));
     }
 
-    /// The player's slips as a share of those of random moves.
+    /// The ratio of the player's slips to those of random moves; 1 means equally many. 0 if random
+    /// moves never slip.
     pub fn share(&self) -> f64 {
         if self.by_chance > 0.0 { self.by_player as f64 / self.by_chance } else { 0.0 }
     }

@@ -2,10 +2,10 @@
 
 use super::Tally;
 
-/// The rate of errors in each direction.
+/// The probability of an error in each direction.
 const RISK: f64 = 0.05;
 
-/// Tests whether a contender is stronger by `better` Elo or by `worse` alone.
+/// A test of whether a contender is stronger by `better` Elo, or only by `worse`.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sprt {
     /// The difference in Elo that would not be enough.
@@ -14,21 +14,21 @@ pub struct Sprt {
     pub better: f64,
 }
 
-/// Two differences between which there is no test: the first is not less than the second, or one is
-/// not finite.
+/// The error that there is no test between two differences in Elo: the first is not less than the
+/// second, or one is not finite.
 #[derive(Debug, thiserror::Error)]
 #[error("a test is between two numbers of Elo, the smaller one first, not {0} and {1}")]
 pub struct NoTest(f64, f64);
 
 impl Sprt {
-    /// A test between two differences.
+    /// Makes a test between two differences in Elo. Fails if the first is not less than the second.
     pub fn new(worse: f64, better: f64) -> Result<Sprt, NoTest> {
         let is_one = worse < better && worse.is_finite() && better.is_finite();
         if is_one { Ok(Sprt { worse, better }) } else { Err(NoTest(worse, better)) }
     }
 
-    /// The log-likelihood ratio of the result, `better` against `worse`: the generalized test for
-    /// pairs of games in its normal approximation (Van den Bergh, 2020).
+    /// The logarithm of the likelihood ratio of `better` to `worse`, given the result: the
+    /// generalized test for pairs of games in its normal approximation (Van den Bergh, 2020).
     pub fn ratio(&self, tally: &Tally) -> f64 {
         let share = |elo: f64| 1.0 / (1.0 + 10f64.powf(-elo / 400.0));
         let worse = share(self.worse);
@@ -37,7 +37,8 @@ impl Sprt {
         pairs * (better - worse) * (2.0 * tally.share() - worse - better) / (2.0 * tally.variance())
     }
 
-    /// True if the contender passed, false if it failed; `None` until that is clear.
+    /// True if the contender passed the test, false if it failed; `None` while more games are
+    /// needed.
     pub fn verdict(&self, tally: &Tally) -> Option<bool> {
         let most = ((1.0 - RISK) / RISK).ln();
         let ratio = self.ratio(tally);

@@ -1,32 +1,32 @@
-//! The result of a match, and its Elo.
+//! The result of a match, and the difference in Elo that it suggests.
 
 /// The result of a match so far, for the first contender.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
-    /// Games won.
+    /// The number of games won.
     pub wins: u64,
-    /// Games drawn.
+    /// The number of games drawn.
     pub draws: u64,
-    /// Games lost.
+    /// The number of games lost.
     pub losses: u64,
-    /// Pairs of games by their points, from 0 to 2 in halves. Two games from one opening are not
-    /// independent; pairs are.
+    /// The number of pairs of games with 0, half, 1, one and a half, and 2 points. Two games from
+    /// one opening are not independent of each other, but pairs are.
     pub pairs: [u64; 5],
 }
 
 impl Tally {
-    /// Games played.
+    /// The number of games played.
     pub fn games(&self) -> u64 {
         self.wins + self.draws + self.losses
     }
 
-    /// Points a game, from 0 to 1.
+    /// The mean points of a game, from 0 to 1.
     pub fn share(&self) -> f64 {
         (self.wins as f64 + self.draws as f64 / 2.0) / self.games().max(1) as f64
     }
 
-    /// The variance of the points a game of one pair. A match in which all pairs ended alike counts
-    /// as if half a point had gone the other way.
+    /// The variance, over pairs, of the mean points of a game. If all pairs ended alike, it is what
+    /// it would be if half a point had gone the other way.
     pub(super) fn variance(&self) -> f64 {
         let pairs = self.pairs.iter().sum::<u64>().max(1) as f64;
         let share = self.share();
@@ -35,18 +35,19 @@ impl Tally {
         (self.pairs.iter().enumerate().map(square).sum::<f64>() / pairs).max(least)
     }
 
-    /// The difference in Elo that this result suggests, and half of its 95 % interval. A clean
-    /// sweep counts as if half a point had gone the other way, because it sets no upper bound.
+    /// The difference in Elo that this result suggests, and half of the width of its 95 % interval.
+    /// If one contender won everything, half a point counts the other way, because the result sets
+    /// no upper bound.
     pub fn elo(&self) -> (f64, f64) {
         let games = self.games().max(1) as f64;
         let share = self.share().clamp(0.5 / games, 1.0 - 0.5 / games);
         let error = 1.96 * (self.variance() / (games / 2.0)).sqrt();
-        // The slope of Elo over the share of points.
+        // The slope of Elo as a function of the share of points.
         let slope = 400.0 / std::f64::consts::LN_10 / (share * (1.0 - share));
         (400.0 * (share / (1.0 - share)).log10(), error * slope)
     }
 
-    /// Counts a pair of games by the first contender's points in each.
+    /// Adds a pair of games, given by the first contender's points in each.
     pub(super) fn count(&mut self, pair: [f64; 2]) {
         for points in pair {
             match points {
@@ -64,7 +65,7 @@ impl Tally {
 mod tests {
     use super::*;
 
-    /// Pairs whose two games were both won, both drawn and both lost.
+    /// A result of pairs whose two games were both won, both drawn or both lost.
     fn twins(wins: u64, draws: u64, losses: u64) -> Tally {
         let mut tally = Tally::default();
         for (points, times) in [(1.0, wins), (0.5, draws), (0.0, losses)] {

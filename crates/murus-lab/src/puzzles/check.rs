@@ -11,12 +11,12 @@ use super::proof::proves_win;
 use super::tries::Tries;
 use super::wins::was_won;
 
-/// Up to this many plies a claim is also checked by the rules alone.
+/// The most plies of a claim that is also checked by the rules alone.
 const PLAINLY: u32 = 4;
-/// Nodes to settle a claim.
+/// The nodes of a search that settles a claim.
 const NODES: u64 = 500_000;
 
-/// Returns the names of the fields of a puzzle that are wrong.
+/// Proves every field of a puzzle anew. Returns the names of the fields that are wrong.
 pub fn check(puzzle: &Puzzle) -> Vec<&'static str> {
     let mut wrong = Vec::new();
     let mut claim = |holds: bool, what| {
@@ -73,7 +73,7 @@ pub fn check(puzzle: &Puzzle) -> Vec<&'static str> {
     }
     if puzzle.kind == PuzzleKind::Win {
         claim(is_shortest(position, puzzle.win_in), "the shortest win is another");
-        // The article's game was won for some moves, each of which is worth finding.
+        // The article's game was won for several moves, and each of them is worth a puzzle.
         let is_mined = !puzzle.id.starts_with(LEDUC);
         let allowed =
             puzzle.before.as_ref().is_none_or(|(before, _)| !was_won(before, puzzle.side()));
@@ -89,7 +89,8 @@ pub fn check(puzzle: &Puzzle) -> Vec<&'static str> {
     wrong
 }
 
-/// Returns true if the moves of the line are right, and its answers are those of the judge.
+/// Returns true if the solver's moves in the solution are right, and the other side's are the
+/// judge's answers.
 fn is_solved_by_line(puzzle: &Puzzle) -> bool {
     let mut written = String::new();
     for own in puzzle.line.iter().step_by(2) {
@@ -103,8 +104,8 @@ fn is_solved_by_line(puzzle: &Puzzle) -> bool {
     false
 }
 
-/// Returns true if a side is proven to win within this many plies, false if it is proven not to;
-/// `None` if neither is settled, or if a short claim differs from the rules alone.
+/// Returns true if a side is proven to win within this many plies, false if it is proven not to.
+/// `None` if neither is settled, or if for few plies the rules alone disagree.
 fn side_wins(position: &Position, side: Seat, plies: u32) -> Option<bool> {
     let proven = proves_win(position, side, Some(plies), NODES)?;
     let agreed = plies > PLAINLY || plain::wins(position, side, plies) == proven;
@@ -117,7 +118,7 @@ fn is_shortest(position: &Position, win_in: u8) -> bool {
     within(win_in) == Some(true) && (win_in == 1 || within(win_in - 1) == Some(false))
 }
 
-/// Returns true if a verdict about a first move holds by proof.
+/// Returns true if the verdict about a first move is confirmed by proof.
 fn is_proven(puzzle: &Puzzle, judged: &Judged) -> bool {
     let position = &puzzle.position;
     let mover = position.to_move();
@@ -137,7 +138,7 @@ fn is_proven(puzzle: &Puzzle, judged: &Judged) -> bool {
     }
 }
 
-/// The side that wins within the moves of a puzzle; `None` if that is not settled.
+/// The side that wins within the number of moves of a puzzle; `None` if that is not settled.
 fn sure_truth(puzzle: &Puzzle) -> Option<WinClaim> {
     let position = &puzzle.position;
     let variant = puzzle.variant();

@@ -1,13 +1,13 @@
-//! Counts how often levels find the first move, and rates puzzles by that.
+//! Counts how often the levels find the first move of a puzzle, and rates puzzles by that.
 
 use murus_gallicus::engine::{Level, Stop};
 use murus_gallicus::learn::{Puzzle, PuzzleKind, SOLVERS, grade};
 use murus_gallicus::rules::{Move, Position};
 
-/// Seeds of each level.
+/// The number of tries of each level, each with its own seed.
 const SEEDS: i64 = 10;
 
-/// The number of seeds, of ten, with which each level of [`SOLVERS`] plays one of these moves.
+/// The number of tries, of ten, in which each level of [`SOLVERS`] plays one of these moves.
 pub fn solved(position: &Position, right: &[Move]) -> [u8; SOLVERS.len()] {
     SOLVERS.map(|name| {
         let level = Level::named(name);
@@ -19,14 +19,15 @@ pub fn solved(position: &Position, right: &[Move]) -> [u8; SOLVERS.len()] {
     })
 }
 
-/// Gives a puzzle its themes, its grade and its first rating, once its line and finds are there.
+/// Sets the themes, the grade and the first rating of a puzzle. Its line and the levels' successes
+/// must be set before.
 pub fn rate(puzzle: &mut Puzzle) {
     puzzle.themes = puzzle.find_themes();
     let features = puzzle.features();
     puzzle.rating = features.rating();
     puzzle.grade = match puzzle.kind {
         PuzzleKind::TwoTowers => 1,
-        // A win of the other side takes one more look.
+        // It is harder to see that the other side or neither side wins.
         PuzzleKind::IsItWon => 2 + u8::from(puzzle.line.is_empty()),
         _ => grade(puzzle.win_in, features.solved),
     };

@@ -1,4 +1,4 @@
-//! The next puzzle, from game to game.
+//! Searches game after game for the next puzzle.
 
 use std::collections::HashSet;
 
@@ -9,36 +9,37 @@ use murus_gallicus::rules::{Entry, Image, Line, Position, Variant};
 use super::others::{Wanted, asked, hold, two_towers};
 use super::wins::{is_noticed, puzzle, was_won};
 
-/// The levels that play, human-like ones.
+/// The levels that play the games. They are the ones that play like people.
 const PLAYERS: [&str; 4] = ["Tiro", "Legionary", "Centurion", "Tribune"];
-/// The first ply from which a puzzle is taken.
+/// The first ply at which a position may become a puzzle.
 const FIRST: usize = 6;
-/// The longest game.
+/// The longest game, in plies.
 const LONGEST: usize = 120;
-/// The number of games after which the order of the tasks repeats.
+/// The number of games after which the sequence of tasks repeats.
 const SHARES: u64 = 40;
-/// A puzzle "make two towers" is looked for from a ply on that differs from game to game, over this
-/// many plies, so that positions differ.
+/// The number of plies over which the first ply to look for a puzzle "make two towers" varies from
+/// game to game. It makes positions differ.
 const LATER: u64 = 24;
-/// A win in one is taken from one game in this many.
+/// One in this many games may give a win in one.
 const EASY: u64 = 6;
-/// The share of each grade, in hundredths.
+/// The wanted share of each grade, in percent; together somewhat more than 100.
 const GRADES: [usize; 5] = [26, 30, 26, 13, 13];
-/// One game in this many gives a puzzle of any grade, so that no grade is waited for.
+/// One in this many games may give a puzzle of any grade, so that the search never waits for a
+/// grade.
 const ANY_GRADE: u64 = 3;
 
-/// The source that is written into puzzles from games of people, without names.
+/// The source of puzzles from games of people. It names no one.
 const PEOPLE: &str = "a game of people";
 
-/// Mines games between levels, and games of people, at most one puzzle a game.
+/// Searches games for puzzles, at most one in each game: games between levels, or of people.
 #[derive(Debug)]
 pub struct PuzzleMine {
     variant: Variant,
     name: String,
-    /// The number of the next game, which is in the id of its puzzle.
+    /// The number of the next game, which becomes part of its puzzle's id.
     seed: u64,
     keys: HashSet<(PuzzleKind, Image)>,
-    /// The number of puzzles of each grade.
+    /// The number of puzzles found so far, by grade.
     grades: [usize; GRADES.len()],
 }
 
@@ -65,7 +66,7 @@ impl Task {
 }
 
 impl PuzzleMine {
-    /// A mine that continues after these puzzles of its file.
+    /// Makes a search that continues after these puzzles, which the file has already.
     pub fn after(variant: Variant, name: &str, known: &[Puzzle]) -> PuzzleMine {
         let seed = |puzzle: &Puzzle| puzzle.id.rsplit_once('-')?.1.parse::<u64>().ok();
         let last = known.iter().filter_map(seed).max();
@@ -82,7 +83,7 @@ impl PuzzleMine {
         self.grades[usize::from(puzzle.grade - 1)] += 1;
     }
 
-    /// Returns true if a puzzle is a new one, of a grade that is wanted.
+    /// Returns true if a puzzle is new, and its grade is wanted.
     fn is_wanted(&self, puzzle: &Puzzle, number: u64) -> bool {
         let grade = usize::from(puzzle.grade - 1);
         let all = self.grades.iter().sum::<usize>();
@@ -91,7 +92,8 @@ impl PuzzleMine {
         wanted && !self.keys.contains(&(puzzle.kind, puzzle.key()))
     }
 
-    /// Plays the next game between levels, and returns the puzzle found in it, if there is one.
+    /// Plays the next game between levels, and returns the puzzle found in it; `None` if there is
+    /// none, or if the puzzle is not wanted or already in the file.
     pub fn game(&mut self) -> Option<Puzzle> {
         let seed = self.seed;
         self.seed += 1;
@@ -102,7 +104,7 @@ impl PuzzleMine {
         while line.outcome().is_none() && line.plies() < LONGEST {
             let (position, before) = line.positions().split_last()?;
             let player = players[line.plies() % 2];
-            // Two sides of one level must not share their errors.
+            // If both sides are the same level, they must not make the same errors.
             let own = (2 * seed + line.plies() as u64 % 2) as i64;
             let m = player.play(position, before, own, &Stop::default())?;
             line.play(Entry::Move(m)).ok()?;
@@ -113,9 +115,9 @@ impl PuzzleMine {
         None
     }
 
-    /// Looks through a game of people, which has this place among all that are given, and returns
-    /// the puzzle found in it, if there is one. The same game at the same place gives the same
-    /// puzzle, and one that the file has already is left out.
+    /// Searches a game of people and returns the puzzle found in it; `None` if there is none, or if
+    /// the puzzle is not wanted or already in the file. `place` is the number of the game among all
+    /// that are given. The same game and number give the same puzzle.
     pub fn in_game(&mut self, game: &Line, place: u64) -> Option<Puzzle> {
         let mut dig = self.dig(self.seed, place, PEOPLE.to_owned());
         let found = (FIRST..=game.plies()).find_map(|ply| dig.last(&game.before(ply)))?;
@@ -134,7 +136,8 @@ impl PuzzleMine {
         }
     }
 
-    /// Keeps a puzzle of the game with this number if it is wanted; else returns `None`.
+    /// Keeps a puzzle found in the game with this number and returns it; `None` if it is not
+    /// wanted.
     fn take(&mut self, found: Puzzle, number: u64) -> Option<Puzzle> {
         self.is_wanted(&found, number).then(|| {
             self.keep(&found);
@@ -143,7 +146,7 @@ impl PuzzleMine {
     }
 }
 
-/// A game in which a puzzle is looked for.
+/// The search for a puzzle in one game.
 struct Dig {
     /// The id of the puzzle.
     id: String,
@@ -153,12 +156,12 @@ struct Dig {
     /// The source that the puzzle names: the two levels and the seed of the game, or [`PEOPLE`] for
     /// a game of people.
     source: String,
-    /// The last plies at which each side was seen to win.
+    /// For each side, the last ply at which it was seen to win.
     seen: [usize; 2],
 }
 
 impl Dig {
-    /// The puzzle of the last position of a game, if there is one.
+    /// Returns the puzzle of the last position of a game; `None` if it makes none.
     fn last(&mut self, line: &Line) -> Option<Puzzle> {
         if line.plies() < FIRST || line.outcome().is_some() {
             return None;
@@ -169,8 +172,8 @@ impl Dig {
         }
     }
 
-    /// The puzzle of the moment from which on the side to move has been winning, if it wins and was
-    /// not seen to win at its last turn.
+    /// Returns the puzzle of the position since which the side to move has been winning. `None` if
+    /// it does not win, or was already seen to win at its last turn.
     fn win(&mut self, line: &Line) -> Option<Puzzle> {
         let position = line.position();
         if !is_noticed(position) {
@@ -186,7 +189,8 @@ impl Dig {
         (found.win_in > 1 || self.number.is_multiple_of(EASY)).then_some(found)
     }
 
-    /// A puzzle of the last position of a game, without its task; `None` before the first move.
+    /// Makes a puzzle of the last position of a game, whose task is not set yet; `None` before the
+    /// first move.
     fn draft(&self, line: &Line) -> Option<Puzzle> {
         let (position, before) = line.positions().split_last()?;
         let played = before.last()?.write(line.moves().last()?).to_string();
@@ -207,7 +211,8 @@ impl Dig {
     }
 }
 
-/// The puzzle of a position for a task other than a win; `None` if the position has no good one.
+/// Completes the puzzle of a position for a task other than a win; `None` if the position makes no
+/// good one.
 fn find(draft: Puzzle, task: Task, (seed, plies): (u64, usize)) -> Option<Puzzle> {
     let position = draft.position;
     match task {
@@ -220,13 +225,13 @@ fn find(draft: Puzzle, task: Task, (seed, plies): (u64, usize)) -> Option<Puzzle
     }
 }
 
-/// Returns true if every move of a position is soon seen to lose.
+/// Returns true if a short search proves that every move of a position loses.
 fn is_lost(position: &Position) -> bool {
     super::proof::proves_win(position, position.to_move().other(), None, 2_000) == Some(true)
 }
 
-/// Returns true if the other side would win within two moves after a pass, but the side to move
-/// does not, so that a glance may deceive.
+/// Returns true if a glance at the position may deceive: the other side would win within two moves
+/// after a pass, but the side to move does not win within two moves.
 fn looks_won(position: &Position) -> bool {
     let soon = |position: &Position| {
         super::proof::proves_win(

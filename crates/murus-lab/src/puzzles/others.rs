@@ -1,4 +1,4 @@
-//! The other tasks: only defences, values that are asked, and two towers of one.
+//! The other tasks of puzzles: find the only defence, say who wins, make two towers of one.
 
 use murus_gallicus::engine::{Findings, Stop, prove_win};
 use murus_gallicus::learn::{Judged, Puzzle, PuzzleKind, WinClaim, winning_plies};
@@ -9,21 +9,21 @@ use super::proof::{TABLE_BITS, proves_win};
 use super::tries::{DEAREST, Tries};
 use super::wins::{refutation, shortest};
 
-/// Nodes to see that a move loses.
+/// The nodes of the search that shows that a move loses.
 const LOSES: u64 = 400;
-/// Nodes to make sure that the only defence does not lose.
+/// The nodes of the search that makes sure that the only defence does not lose.
 const HOLDS: u64 = 60_000;
-/// The most moves that the enemy may need to win against every other move.
+/// The most moves in which the enemy must win after every other move.
 const LATEST: u8 = 4;
-/// The number of moves for which the only defence holds longer than the other moves.
+/// The number of moves by which the only defence must hold out longer than the other moves.
 const LONGER: u8 = 2;
-/// The moves within which a side wins, where that is asked.
+/// The number of moves of a puzzle that asks who wins.
 const ASKED: u8 = 3;
-/// The fewest moves to choose from.
+/// The fewest legal moves of a puzzle's position.
 const FEWEST: usize = 5;
 
-/// The puzzle "hold the wall" of a position in which all moves but one lose; `None` if the position
-/// makes no good one.
+/// Completes the puzzle "hold the wall" of a position in which all moves but one lose; `None` if
+/// the position makes no good one.
 pub fn hold(mut draft: Puzzle) -> Option<Puzzle> {
     let position = draft.position;
     let enemy = position.to_move().other();
@@ -47,7 +47,7 @@ pub fn hold(mut draft: Puzzle) -> Option<Puzzle> {
     let lost_in = |n: u8| others.iter().all(|next| at(next, n) == Some(true));
     draft.kind = PuzzleKind::Hold;
     draft.win_in = (1..=LATEST).find(|&n| lost_in(n))?;
-    // Where nearly every move loses at once, the answer needs no thought.
+    // If nearly every move loses at once, the answer is too easy.
     let at_once = others.iter().filter(|next| at(next, 1) == Some(true)).count();
     if at_once * 4 > others.len() * 3
         || holding.outcome().is_some()
@@ -71,8 +71,8 @@ pub fn hold(mut draft: Puzzle) -> Option<Puzzle> {
     (right.len() == 1).then_some(draft)
 }
 
-/// The puzzle "is it won?" of a position; `None` if its truth is not the wanted one, or if it makes
-/// no good puzzle.
+/// Completes the puzzle "is it won?" of a position. `None` if the answer is not the wanted one, or
+/// if the position makes no good puzzle.
 pub fn asked(mut draft: Puzzle, wanted: Wanted) -> Option<Puzzle> {
     draft.kind = PuzzleKind::IsItWon;
     draft.win_in = ASKED;
@@ -100,19 +100,19 @@ pub fn asked(mut draft: Puzzle, wanted: Wanted) -> Option<Puzzle> {
     Some(draft)
 }
 
-/// The claim that a puzzle of this kind must fulfil.
+/// The answer that a puzzle of the kind "is it won?" must have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wanted {
     /// The side to move wins.
     Mover,
     /// The other side wins.
     Enemy,
-    /// Neither does.
+    /// Neither side wins.
     Neither,
 }
 
-/// The moves by which the side of a claim wins, none where neither does; `None` if a search of some
-/// nodes does not prove it.
+/// The moves by which the side of a claim wins; empty if neither side does. `None` if a short
+/// search does not prove the claim.
 fn winning_line(puzzle: &Puzzle, truth: WinClaim) -> Option<Vec<String>> {
     let position = puzzle.position;
     let mover = position.to_move();
@@ -132,7 +132,7 @@ fn winning_line(puzzle: &Puzzle, truth: WinClaim) -> Option<Vec<String>> {
     Some(line.texts().collect())
 }
 
-/// The puzzle "make two towers" of a position; `None` if the position makes no good one.
+/// Completes the puzzle "make two towers" of a position; `None` if the position makes no good one.
 pub fn two_towers(mut draft: Puzzle) -> Option<Puzzle> {
     let position = draft.position;
     let mover = position.to_move();

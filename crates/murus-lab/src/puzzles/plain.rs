@@ -1,4 +1,4 @@
-//! Wins by the rules alone: every move and every reply, nothing remembered.
+//! Finds wins by the rules alone: tries every move and every reply, and stores no results.
 
 use murus_gallicus::rules::{Position, Seat};
 

@@ -1,4 +1,4 @@
-//! The proof that a side wins, with a bound on nodes.
+//! Proves that a side wins or does not, with a limit of nodes.
 
 use murus_gallicus::engine::{Findings, ProofVerdict, Stop, prove_win};
 use murus_gallicus::rules::{Position, Seat};
@@ -6,8 +6,8 @@ use murus_gallicus::rules::{Position, Seat};
 /// Entries of a table of proofs, as a power of two.
 pub const TABLE_BITS: u32 = 16;
 
-/// Returns whether `side` wins, within `plies` plies if given. `None` if `nodes` visited positions
-/// do not settle it.
+/// Returns true if `side` wins, within `plies` plies if given, and false if it does not. `None` if
+/// a search of `nodes` nodes does not settle it.
 pub fn proves_win(position: &Position, side: Seat, plies: Option<u32>, nodes: u64) -> Option<bool> {
     if let Some(end) = position.outcome() {
         return Some(end.winner == Some(side));

@@ -1,35 +1,35 @@
-//! Counts of puzzles, and the share that a strong player misses.
+//! Counts puzzles, and the share of them that a strong player misses.
 
 use std::collections::BTreeMap;
 
 use murus_gallicus::engine::{Budget, Net, Stop, Transpositions, choose_by};
 use murus_gallicus::learn::{Attempt, Puzzle, PuzzleKind, Verdict};
 
-/// Nodes of the strong player.
+/// The nodes with which the strong player tries each puzzle.
 pub const NODES: [u64; 3] = [100, 1_000, 10_000];
 /// Entries of the table of the strong player, as a power of two.
 const TABLE_BITS: u32 = 14;
 
-/// Counts by word: of kinds, grades, themes, lengths.
+/// The numbers of puzzles by kind, grade, theme and length.
 #[derive(Debug, Default)]
 pub struct CountTable {
-    /// The rows, each with its group and its word.
+    /// The number of puzzles by group (such as `theme`) and word.
     pub rows: BTreeMap<(&'static str, String), usize>,
     /// The first moves that the strong player missed, by grade.
     pub missed: BTreeMap<u8, MissedMoves>,
 }
 
-/// The number of first moves the strong player missed at each number of nodes.
+/// The number of first moves that the strong player missed.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MissedMoves {
-    /// Puzzles tried.
+    /// The number of puzzles that the strong player tried.
     pub of: usize,
-    /// Missed at each of `NODES`.
+    /// The number of puzzles missed with each of the [`NODES`].
     pub at: [usize; NODES.len()],
 }
 
 impl CountTable {
-    /// Counts a puzzle; if it is `tried`, the strong player tries it too.
+    /// Counts a puzzle. If `tried`, the strong player tries it too.
     pub fn add(&mut self, puzzle: &Puzzle, tried: bool) {
         let themes = puzzle.themes.iter().map(|theme| ("theme", theme.word().to_owned()));
         let rows = [

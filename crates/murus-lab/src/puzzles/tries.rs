@@ -1,27 +1,28 @@
-//! Every right try at a puzzle, with the price of its verdicts.
+//! All right tries at a puzzle, with the cost of their verdicts.
 
 use murus_gallicus::learn::{Attempt, Judged, Puzzle, Verdict, winning_plies};
 use murus_gallicus::rules::Move;
 
 use super::proof::proves_win;
 
-/// The dearest verdict of a puzzle that is shipped, in visited positions: some 20 milliseconds of
-/// one processor.
+/// The most nodes that a verdict may take in a shipped puzzle: about 20 milliseconds of one
+/// processor.
 pub const DEAREST: u64 = 9_000;
-/// The most tries followed in one puzzle.
+/// The most tries that are followed in one puzzle.
 const MOST: usize = 60;
 
-/// The verdicts about the first move and about every right way on.
+/// The verdicts about the first move, and one right solution.
 #[derive(Debug)]
 pub struct Tries {
     /// The verdict about each first move.
     pub first: Vec<Judged>,
-    /// One right way to the end, as the judge answers it.
+    /// One right way to the end, in notation, with the judge's answers.
     pub line: Vec<String>,
 }
 
 impl Tries {
-    /// Follows every right try; `None` if there are too many, or one verdict is too dear.
+    /// Follows every right try at a puzzle. `None` if there are too many, or if a verdict takes too
+    /// many nodes.
     pub fn of(puzzle: &Puzzle) -> Option<Tries> {
         let mut tries = Tries { first: Vec::new(), line: Vec::new() };
         let mut waiting = vec![String::new()];
@@ -54,8 +55,8 @@ impl Tries {
     }
 }
 
-/// The verdict about each first move, later about each right one; `None` at the first that is too
-/// dear.
+/// The verdicts about all first moves; at later moves only about the right ones. `None` if a
+/// verdict takes too many nodes.
 fn verdicts(attempt: &Attempt<'_>) -> Option<Vec<Judged>> {
     let position = attempt.line().position();
     let later = attempt.line().plies() > 0;
@@ -63,7 +64,7 @@ fn verdicts(attempt: &Attempt<'_>) -> Option<Vec<Judged>> {
     let mut all = Vec::new();
     for text in position.written_moves() {
         let next = position.play_unchecked(position.read(&text).ok()?);
-        // The price of refutations is bounded anyway, and they would take most of the time.
+        // The cost of refutations is limited anyway, and they would take most of the time.
         if later && !proves_win(&next, position.to_move(), Some(within), DEAREST)? {
             continue;
         }

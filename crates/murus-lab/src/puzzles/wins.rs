@@ -1,4 +1,4 @@
-//! The moment at which a side wins by force, because the other one has just allowed it.
+//! Finds the moment from which a side wins by force because the other side has just allowed it.
 
 use murus_gallicus::engine::{Budget, Net, Stop, Transpositions, choose_by};
 use murus_gallicus::learn::{Judged, Puzzle, PuzzleKind, Verdict, winning_plies};
@@ -8,26 +8,27 @@ use super::finds::{rate, solved};
 use super::proof::proves_win;
 use super::tries::{DEAREST, Tries};
 
-/// Nodes to notice a win.
+/// The nodes of the search that notices a win.
 const NOTICE: u64 = 2_500;
-/// Entries of the table to notice a win, as a power of two.
+/// Entries of the table of the search that notices a win, as a power of two.
 const NOTICE_BITS: u32 = 12;
-/// Nodes to settle the shortest win.
+/// The nodes of the search that settles the shortest win.
 const SHORTEST: u64 = 9_000;
-/// Nodes to settle whether there was a win before.
+/// The nodes of the search that settles whether there was a win before.
 const BEFORE: u64 = 6_000;
-/// Nodes to see that a move loses at once.
+/// The nodes of the search that shows that a move loses at once.
 const SURE: u64 = 5_000;
-/// Nodes to find the best reply to a wrong move.
+/// The nodes of the search for the best reply to a wrong move.
 const REPLY: u64 = 1_500;
-/// The most own moves of a win.
+/// The most own moves of a win that makes a puzzle.
 const LONGEST: u8 = 6;
-/// The least share of other moves that must not win, and that must not lose at once.
+/// The least share of the other moves that must not win, and that must not lose at once, as a
+/// fraction.
 const MIXED: (usize, usize) = (1, 5);
-/// The fewest moves to choose from.
+/// The fewest legal moves of a puzzle's position.
 const FEWEST: usize = 4;
 
-/// The least number of own moves within which the side to move wins by force; `None` if it takes
+/// The least number of own moves within which the side to move wins by force. `None` if it takes
 /// more than `LONGEST`, or is not settled.
 pub fn shortest(position: &Position) -> Option<u8> {
     let side = position.to_move();
@@ -48,18 +49,18 @@ pub fn is_noticed(position: &Position) -> bool {
     choice.is_some_and(|choice| choice.score.win_in().is_some())
 }
 
-/// Returns true if a side is proven to win a position, by a search of some nodes.
+/// Returns true if a search of limited nodes proves that a side wins a position.
 pub fn was_won(position: &Position, side: Seat) -> bool {
     proves_win(position, side, None, BEFORE) == Some(true)
 }
 
-/// Returns true if these are enough of this many moves.
+/// Returns true if `some` of `of` moves are at least the share [`MIXED`].
 fn enough(some: usize, of: usize) -> bool {
     some * MIXED.1 >= of * MIXED.0
 }
 
-/// The puzzle "win in n" of a position with a win that was not there before the last move. `draft`
-/// has the position; its other fields are filled. `None` if it makes no good puzzle.
+/// Completes the puzzle "win in n" of a position in which the last move allowed the win. `draft`
+/// has the position. `None` if it makes no good puzzle.
 pub fn puzzle(mut draft: Puzzle) -> Option<Puzzle> {
     let position = draft.position;
     draft.kind = PuzzleKind::Win;
@@ -74,7 +75,7 @@ pub fn puzzle(mut draft: Puzzle) -> Option<Puzzle> {
     if moves.len() < FEWEST || !enough(moves.len() - lost, moves.len()) {
         return None;
     }
-    // Each first move is settled at a price that a verdict may have.
+    // Each first move must be settled within the nodes that a verdict may take.
     let within = winning_plies(position.variant(), draft.win_in) - 1;
     let settles = |&m: &Move| {
         proves_win(&position.play_unchecked(m), position.to_move(), Some(within), DEAREST).is_some()
@@ -98,7 +99,7 @@ pub fn puzzle(mut draft: Puzzle) -> Option<Puzzle> {
     Some(draft)
 }
 
-/// A wrong move and the best reply, both written; `None` if the game is over after the move.
+/// A wrong move and the best reply in notation; `None` if the game is over after the move.
 pub fn refutation(position: &Position, judged: &Judged) -> Option<(String, String)> {
     let next = position.play_unchecked(judged.played);
     let reply = match &judged.verdict {

@@ -18,36 +18,38 @@ use rand::{RngExt, SeedableRng};
 use super::samples::Sample;
 use crate::progress::bar;
 
-/// Positions a step. Four times as many with twice as many epochs gave an equal network.
+/// The number of positions in a step. Four times as many with twice as many epochs gave an equal
+/// network.
 const BATCH: usize = 1_024;
-/// The first rate of learning; half of it cost 39 ± 19 Elo, twice as much gained nothing more.
+/// The learning rate at the start. Half of it cost 39 ± 19 Elo, twice as much gained nothing.
 const RATE: f32 = 3e-3;
-/// The part of the target that is the game's result rather than the search's score: with none of it
-/// a network lost 20 ± 19 Elo, with 0.3 as much, with 0.6 some 80.
+/// The share of the game's result in the target; the rest is the search's score. With none of the
+/// result a network lost 20 ± 19 Elo, with a share of 0.3 as much, with 0.6 some 80.
 const RESULT: f32 = 0.1;
-/// One position in this many is held out: it is evaluated and never learned.
+/// One position in this many is held out: it only measures the loss and is never learned.
 const HELD_OUT: usize = 40;
-/// The limit of the weights of the first layer, which must fit the integers of a [`Net`].
+/// The largest weight of the first layer. Weights must fit the integers of a [`Net`].
 const MOST: f32 = 2.9;
-/// The limit of the output weights, which must fit the integers of a [`Net`].
+/// The largest output weight. Weights must fit the integers of a [`Net`].
 const MOST_OUT: f32 = 127.0 / OUT_ONE as f32;
 
-/// The most inputs of a view: every unit, and the turn.
+/// The most inputs of a view: one for every unit, and one for the turn.
 const SEEN: usize = UNITS + 1;
 
-/// A network in training: weights in one list (rows of the first layer, its biases, the output rows
-/// of each bucket, the output biases) and Adam's means.
+/// A network in training: its weights in one list (rows of the first layer, its biases, the output
+/// rows of each bucket, the output biases), and the means of Adam.
 pub(super) struct Fit {
     map: InputMap,
     weights: Vec<f32>,
     means: Vec<f32>,
     squares: Vec<f32>,
-    /// Loss on the positions that are held out, after each epoch, in nats.
+    /// The loss on the held-out positions after each epoch, in nats.
     pub losses: Vec<f32>,
     arch: pulp::Arch,
 }
 
-/// The places in the list where its parts begin, and the number of output rows of each bucket.
+/// The indices at which the parts of the list of weights begin, and the number of output rows of
+/// each bucket.
 struct BucketPlaces {
     bias: usize,
     out: usize,
@@ -63,7 +65,7 @@ struct SeenInputs {
 }
 
 impl Fit {
-    /// Weights drawn at random.
+    /// Makes a network with random weights.
     pub fn new(variant: Variant, seed: u64) -> Fit {
         let mut random = StdRng::seed_from_u64(seed);
         let map =
@@ -72,7 +74,8 @@ impl Fit {
         let count = places.out_bias + BUCKETS;
         let mut weights: Vec<f32> = (0..count).map(|_| random.random_range(-0.15..0.15)).collect();
         weights[places.bias..places.out].fill(0.1);
-        // Buckets start equal, so that a rare one is no worse than the others.
+        // All buckets start with the same weights, so that a rare bucket is no worse than the
+        // others.
         let row = places.looks * WIDTH;
         for bucket in 1..BUCKETS {
             weights.copy_within(places.out..places.out + row, places.out + bucket * row);
@@ -99,8 +102,8 @@ impl Fit {
         }
     }
 
-    /// Learns for `epochs` rounds over the samples. Continues from `checkpoint` if it exists, and
-    /// writes it after each round.
+    /// Learns for `epochs` rounds over the samples. Continues from the file `checkpoint` if it
+    /// exists, and writes it after each round. Fails if the file cannot be read or written.
     pub fn run(
         &mut self,
         samples: &[Sample],
@@ -134,7 +137,7 @@ impl Fit {
         Ok(())
     }
 
-    /// The weights in the integers of a network.
+    /// Converts the weights to the integers of a network.
     pub fn net(&self) -> Net {
         let places = Fit::places(&self.map);
         let rounded = |at: usize, one: i32, step: i16| -> Neurons {
@@ -195,7 +198,7 @@ impl Fit {
         sum
     }
 
-    /// Adds one sample's gradient of the loss.
+    /// Adds the gradient of one sample's loss to `gradient`.
     #[inline(always)]
     fn learn(&self, sample: &Sample, mirrored: bool, gradient: &mut [f32]) {
         let places = Fit::places(&self.map);
@@ -229,8 +232,8 @@ impl Fit {
         gradient[places.out_bias + bucket] += slope;
     }
 
-    /// The inputs of each weighed view, the sample's own seat first; a single view is there twice.
-    /// If `mirrored`, they are those of the mirror image.
+    /// The inputs of each weighed view, that of the sample's own seat first. A single view is
+    /// returned twice. If `mirrored`, they are the inputs of the mirror image.
     #[inline(always)]
     fn views(&self, sample: &Sample, mirrored: bool) -> [SeenInputs; 2] {
         let look = |seat: Seat| {
@@ -274,7 +277,7 @@ impl Fit {
         sum
     }
 
-    /// One step of Adam.
+    /// Changes the weights by one step of Adam.
     fn step(&mut self, gradient: &[f32], rate: f32, step: usize) {
         const KEEP: f32 = 0.9;
         const KEEP_SQUARES: f32 = 0.999;
@@ -291,7 +294,7 @@ impl Fit {
         }
     }
 
-    /// The mean loss on the positions that are held out.
+    /// The mean loss on the held-out positions, in nats.
     fn loss(&self, samples: &[Sample]) -> f32 {
         let held_out = samples.iter().step_by(HELD_OUT);
         let count = held_out.len().max(1) as f32;
@@ -341,13 +344,13 @@ impl Fit {
     }
 }
 
-/// Learns a part of a batch. A type and not a closure, because only inlined code is compiled for
-/// the widest instructions of the processor it runs on.
+/// The job of learning a part of a batch. It is a type and not a closure, because only inlined code
+/// is compiled for the widest instructions of the processor.
 struct Learn<'a> {
     fit: &'a Fit,
     samples: &'a [Sample],
     part: &'a [u32],
-    /// Random bits that say which positions are seen in the mirror.
+    /// Random bits. Each set bit means that a position is learned as its mirror image.
     mirrors: u64,
     gradient: &'a mut [f32],
 }
@@ -364,8 +367,9 @@ impl pulp::NullaryFnOnce for Learn<'_> {
     }
 }
 
-/// The expected points of a score `s` in units of `SCALE` among `n` players, which are
-/// `1 / (1 + (n - 1) exp(-s))`. At 0 all expect the same, so a draw is worth as much as playing on.
+/// The points, 0 to 1, that one of `n` players can expect with a score `s` in units of `SCALE`.
+/// They are `1 / (1 + (n - 1) exp(-s))`. At 0 all expect the same, so a draw is worth as much as
+/// playing on.
 fn expected_points(sample: &Sample, score: f32) -> f32 {
     let others = sample.position.variant().board().seats as f32 - 1.0;
     1.0 / (1.0 + others * (-score).exp())

@@ -1,4 +1,4 @@
-//! Training of networks, generation after generation, by self-play alone.
+//! The training of networks, generation after generation, by self-play alone.
 //!
 //! | file | what it holds |
 //! |---|---|

@@ -1,4 +1,4 @@
-//! Self-play: positions with the score of a short search and the result of their game.
+//! Self-play: positions, each with the score of a short search and the result of its game.
 
 use std::collections::HashSet;
 use std::fs::{File, OpenOptions};
@@ -18,18 +18,19 @@ use serde::{Deserialize, Serialize};
 use crate::matches::longest;
 use crate::progress::bar;
 
-/// Scores are kept within these bounds, in hundredths of a stone.
+/// The largest score of a sample, in hundredths of a stone. Larger ones are cut, on both sides of
+/// 0.
 const MOST_SCORE: i32 = 3_000;
 
-/// One position of a game.
+/// One position of a game of self-play.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Sample {
     pub position: Position,
-    /// The seat that the score and the result are for.
+    /// The seat to which the score and the result apply.
     pub seat: Seat,
     /// The score of a search, in hundredths of a stone.
     pub score: i16,
-    /// The seat's points at the end of the game.
+    /// The seat's points at the end of the game, 0 to 1.
     pub result: f32,
 }
 
@@ -38,7 +39,7 @@ pub(super) struct Sample {
 struct SampledGame {
     variant: String,
     game: u64,
-    /// Position string, index of the seat, score and points of each sample.
+    /// The samples: the text of the position, index of the seat, score and points.
     samples: Vec<(String, usize, i16, f32)>,
 }
 
@@ -54,7 +55,7 @@ impl SampledGame {
         }
     }
 
-    /// The samples of the game; `None` for another variant, or if one of them cannot be read.
+    /// The samples of the game; `None` if it is of another variant, or if a sample cannot be read.
     fn samples(&self, variant: Variant) -> Option<Vec<Sample>> {
         if self.variant != variant.to_string() {
             return None;
@@ -74,15 +75,15 @@ pub(super) struct SelfPlay<'a> {
     /// The evaluation that plays; `None` for the designer's features.
     pub net: Option<&'a Net>,
     pub games: u64,
-    /// Nodes a move.
+    /// The nodes for a move.
     pub nodes: u64,
     pub seed: u64,
     pub threads: usize,
 }
 
 impl SelfPlay<'_> {
-    /// Plays the games whose samples are not in the file yet and appends them, each game whole or
-    /// not at all.
+    /// Plays the games whose samples are not in the file yet, and appends them. Each game is
+    /// appended whole or not at all. Fails if the file cannot be read or written.
     pub fn run(&self, file: &Path, words: String) -> io::Result<()> {
         let out = OpenOptions::new().create(true).append(true).open(file)?;
         let mut done = HashSet::new();
@@ -90,7 +91,7 @@ impl SelfPlay<'_> {
             done.insert(game.game);
             Ok(())
         })?;
-        // Cuts off what an interruption left after the last whole game.
+        // Cuts off the incomplete game that an interruption left at the end.
         out.set_len(whole)?;
         let out = Mutex::new(BufWriter::new(out));
         let next = AtomicU64::new(0);
@@ -124,7 +125,8 @@ impl SelfPlay<'_> {
         Ok(())
     }
 
-    /// The samples of one game; the same for the same number.
+    /// Plays the game with this number and returns its samples. The same number gives the same
+    /// samples.
     fn game(&self, game: u64) -> Vec<Sample> {
         let mut random =
             StdRng::seed_from_u64(self.seed ^ game.wrapping_mul(0x9e37_79b9_7f4a_7c15));
@@ -157,8 +159,8 @@ impl SelfPlay<'_> {
             let certain = choice.score.end_in().is_some();
             let score = choice.score.hundredths().clamp(-MOST_SCORE, MOST_SCORE) as i16;
             let sample = Sample { position, seat: position.to_move(), score, result: 0.0 };
-            // Now and then a random move, so that games of one opening differ and mistakes are
-            // punished.
+            // Sometimes a random move is played, so that games of one opening differ and mistakes
+            // are punished.
             let aside = if random.random_bool(0.02) {
                 position.moves().choose(&mut random).copied()
             } else {
@@ -170,8 +172,8 @@ impl SelfPlay<'_> {
             if !certain {
                 samples.push(sample);
             }
-            // With several players positions are also judged with others to move, and the best move
-            // leads to one of equal worth.
+            // With several players, positions are also judged when another side is to move. The
+            // best move leads to a position of equal worth.
             if seats > 2 && !certain && aside.is_none() && line.outcome().is_none() {
                 samples.push(Sample { position: *line.position(), ..sample });
             }
@@ -187,7 +189,8 @@ impl SelfPlay<'_> {
     }
 }
 
-/// The proven winner, if there is one. If one of several has a proven loss, the winner is unknown.
+/// The proven winner; `None` if there is none. If one of several sides is proven to lose, the
+/// winner is unknown.
 fn proven_winner(position: &Position, choice: &SearchResult) -> Option<Seat> {
     let mover = position.to_move();
     let two = position.variant().board().seats == 2;
@@ -198,7 +201,7 @@ fn proven_winner(position: &Position, choice: &SearchResult) -> Option<Seat> {
     }
 }
 
-/// The samples of a file, all whole games together.
+/// Reads the samples of all whole games in a file. Fails for a game of another variant.
 pub(super) fn load(file: &Path, variant: Variant) -> io::Result<Vec<Sample>> {
     let mut all = Vec::new();
     for_each_game(file, |game| {
@@ -210,7 +213,8 @@ pub(super) fn load(file: &Path, variant: Variant) -> io::Result<Vec<Sample>> {
     Ok(all)
 }
 
-/// Calls `f` with every whole game of a file, one at a time. Returns the bytes they take.
+/// Calls `f` with every whole game of a file, one at a time. Returns the number of bytes of these
+/// games. Fails if the file cannot be read, or if `f` fails.
 fn for_each_game(file: &Path, mut f: impl FnMut(SampledGame) -> io::Result<()>) -> io::Result<u64> {
     let mut input = BufReader::new(File::open(file)?);
     let mut line = Vec::new();

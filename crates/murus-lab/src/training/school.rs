@@ -1,5 +1,5 @@
-//! Training in generations: self-play with the best network so far, a fit on the latest games, a
-//! match against the best.
+//! Training in generations. Each has self-play with the best network so far, a fit to the latest
+//! games, and a match against the best network.
 
 use std::fs;
 use std::io;
@@ -16,27 +16,28 @@ use super::samples::{self, SelfPlay};
 use crate::matches::{Contender, EngineMatch, ProgramError, Sprt};
 use crate::progress::bar;
 
-/// A course of training. The same course in the same folder continues where it was interrupted.
+/// A course of training. If the same course is run in the same folder, it continues where it was
+/// interrupted.
 #[derive(Clone, Debug)]
 pub struct TrainingCourse {
-    /// The variant.
+    /// The variant for which the network is trained.
     pub variant: Variant,
-    /// The place where samples, checkpoints and weights are kept.
+    /// The folder for samples, checkpoints and weights.
     pub folder: PathBuf,
-    /// The first best weights; `None` for the designer's features.
+    /// The file of the first best weights; `None` starts with the designer's features.
     pub from: Option<PathBuf>,
-    /// Generations. The next ones also learn from the games of a generation that did not beat the
-    /// best.
+    /// The number of generations. Later generations also learn from the games of one that did not
+    /// beat the best.
     pub generations: usize,
-    /// Games of self-play a generation.
+    /// The number of games of self-play in each generation.
     pub games: u64,
-    /// Nodes a move in these games.
+    /// The nodes for a move in games of self-play.
     pub nodes: u64,
-    /// Rounds over the samples.
+    /// The number of rounds over the samples.
     pub epochs: usize,
-    /// Games of the match against the best so far, at most.
+    /// The most games of the match against the best network so far.
     pub exam: u64,
-    /// Threads.
+    /// The number of threads.
     pub threads: usize,
 }
 
@@ -46,13 +47,13 @@ pub enum SchoolError {
     /// A file could not be read or written.
     #[error("{0}: {1}")]
     File(PathBuf, io::Error),
-    /// The weights to start from judge another board.
+    /// The weights to start from are for another board.
     #[error("{0}: not for the board of `{1}`")]
     Board(PathBuf, Variant),
-    /// A file holds no weights.
+    /// The file does not hold weights.
     #[error("{0}: {1}")]
     Weights(PathBuf, NoNet),
-    /// An exam cannot be played.
+    /// A match cannot be played, because another program stops playing.
     #[error(transparent)]
     Exam(#[from] ProgramError),
 }
@@ -63,7 +64,7 @@ impl SchoolError {
     }
 }
 
-/// The report on a generation after its match.
+/// The report on a generation after its match against the best network.
 #[derive(Clone, Debug, serde::Serialize, serde::Deserialize)]
 struct GenerationReport {
     generation: usize,
@@ -78,14 +79,14 @@ struct GenerationReport {
     passed: bool,
 }
 
-/// A generation learns from its own games and those of this many before it.
+/// The number of earlier generations whose games a generation learns from, in addition to its own.
 const MEMORY: usize = 5;
-/// The test of a new generation. If all games do not decide, the likelier side counts.
+/// The test of a new generation. If it is still open after all games, the likelier result counts.
 const EXAM: Sprt = Sprt { worse: 0.0, better: 20.0 };
 
 impl TrainingCourse {
-    /// Trains, and calls `each` with one line of JSON and the file of weights of each generation. A
-    /// generation whose report is in the folder already is not trained again.
+    /// Trains all generations. Calls `each` with the report of each as a line of JSON, and with its
+    /// file of weights. A generation whose report is in the folder already is not trained again.
     pub fn run(&self, mut each: impl FnMut(&str, &Path)) -> Result<(), SchoolError> {
         fs::create_dir_all(&self.folder).map_err(SchoolError::of(&self.folder))?;
         let mut best = self.from.as_deref().map(|file| self.begin(file)).transpose()?;
@@ -174,8 +175,8 @@ impl TrainingCourse {
         Ok((report, fit.net()))
     }
 
-    /// Draws the loss over the epochs of all generations into `loss.png`, and the strength of each,
-    /// in Elo above what the course began with, into `strength.png`.
+    /// Draws two charts: the loss over the epochs of all generations in `loss.png`, and the
+    /// strength of each generation, in Elo above the start of the course, in `strength.png`.
     fn plot(&self, reports: &[GenerationReport]) -> Result<(), SchoolError> {
         let epochs: Vec<f32> =
             reports.iter().flat_map(|report| report.losses.iter().copied()).collect();
@@ -202,14 +203,14 @@ impl TrainingCourse {
     }
 }
 
-/// The weights of a file.
+/// Reads the weights in a file. Fails if it cannot be read or holds no weights.
 fn read(file: &Path) -> Result<Arc<Net>, SchoolError> {
     let bytes = fs::read(file).map_err(SchoolError::of(file))?;
     let net = Net::read(&bytes).map_err(|error| SchoolError::Weights(file.to_owned(), error))?;
     Ok(Arc::new(net))
 }
 
-/// A chart of values from left to right, on an axis that just holds them.
+/// Makes a chart of values from left to right, with a vertical axis that just includes all values.
 fn chart<'a>(title: &'a str, note: &'a str, values: &[f32], digits: usize) -> Chart<'a> {
     let least = values.iter().copied().fold(f32::INFINITY, f32::min);
     let most = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
@@ -270,7 +271,7 @@ mod tests {
         assert!(Net::read(&fs::read(&first[0].1).expect("weights")).is_ok());
         assert!(folder.join("loss.png").exists() && folder.join("strength.png").exists());
         assert_eq!(run(), first, "finished work is not repeated");
-        // An interruption in the middle of writing a game leaves part of it behind.
+        // An interruption while a game is written leaves a part of it in the file.
         let games = course.file(1, "games");
         let whole = fs::read(&games).expect("games");
         fs::write(&games, &whole[..whole.len() - 7]).expect("cut short");

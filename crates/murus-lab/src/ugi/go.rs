@@ -1,17 +1,17 @@
-//! The limits of a `go` command.
+//! The limits in a `go` command.
 
 use std::collections::HashMap;
 use std::time::Duration;
 
-/// The part of a clock for one move.
+/// The divisor of the remaining time that gives the time for one move.
 const MOVES_TO_GO: u64 = 25;
-/// The longest search with only a depth or a mate as its limit, in milliseconds, since that may
-/// take any time.
+/// The longest search, in milliseconds, if its only limit is a depth or a mate, which may take any
+/// time.
 const PATIENCE: u64 = 600_000;
-/// The longest time accepted, in milliseconds.
+/// The longest time that is accepted, in milliseconds.
 const LONGEST: u64 = u32::MAX as u64;
 
-/// The words that take a number, with the largest one accepted.
+/// The words that take a number, each with the largest number accepted.
 const NUMBERS: &[(&str, u64)] = &[
     ("movetime", LONGEST),
     ("nodes", u64::MAX),
@@ -23,18 +23,19 @@ const NUMBERS: &[(&str, u64)] = &[
     ("p2inc", LONGEST),
 ];
 
-/// The limits of one search; `None` is no limit.
+/// The limits of one search. `None` means no limit.
 #[derive(Default)]
 pub(super) struct GoLimits {
     pub time: Option<Duration>,
     pub nodes: Option<u64>,
     pub depth: Option<u32>,
-    /// The number of its own moves within which the side to move must win.
+    /// The number of moves of its own within which the side to move must win.
     pub mate: Option<u32>,
 }
 
 impl GoLimits {
-    /// Reads the limits for the player to move, or returns the reason why a word is refused.
+    /// Reads the limits. `first_to_move` says which player's clock counts. Fails with the reason
+    /// why a word is refused.
     pub fn read(words: &[&str], first_to_move: bool) -> Result<GoLimits, String> {
         let mut said = HashMap::new();
         let mut infinite = false;
@@ -71,7 +72,7 @@ impl GoLimits {
         })
     }
 
-    /// Returns true if nothing ends the search but `stop`.
+    /// Returns true if only the command `stop` ends the search.
     pub fn is_endless(&self) -> bool {
         self.time.is_none() && self.nodes.is_none() && self.depth.is_none() && self.mate.is_none()
     }

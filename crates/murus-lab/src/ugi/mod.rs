@@ -1,4 +1,4 @@
-//! The Universal Game Interface: the opponent as a program that any match runner can drive over
+//! The Universal Game Interface: the engine as a program that any match runner can drive over
 //! standard input and output.
 //!
 //! | command | what it does |
@@ -42,18 +42,19 @@ use murus_gallicus::rules::{Entry, Line, Move, Position, Seat, Variant};
 
 use crate::clock::instant;
 
-/// The least, the usual and the most MiB of the transposition table.
+/// The least, the default and the largest size of the transposition table, in MiB.
 const HASH: (u32, u32, u32) = (1, 64, 4_096);
-/// Nodes to decide whether to swap, unless another budget is given.
+/// The nodes of the search that decides whether to swap, unless another budget is given.
 const SWAP_NODES: u64 = 200_000;
-/// The answer that seats are swapped.
+/// The answer by which seats are swapped.
 const SWAP: &str = "bestmove swap";
-/// The answer without a legal move.
+/// The answer if there is no legal move.
 const NO_MOVE: &str = "bestmove none";
-/// The word for full strength.
+/// The value of the option Level that means full strength.
 const NO_LEVEL: &str = "none";
 
-/// Serves one match runner until `quit` or the end of the input.
+/// Serves one match runner until it sends `quit` or the input ends. Fails if reading or writing
+/// fails.
 pub fn serve(input: impl BufRead, output: impl Write + Send + 'static) -> std::io::Result<()> {
     let mut session = UgiSession::new(output);
     for line in input.split(b'\n') {
@@ -65,7 +66,7 @@ pub fn serve(input: impl BufRead, output: impl Write + Send + 'static) -> std::i
     Ok(())
 }
 
-/// The game so far, as the runner set it.
+/// The game so far, as the match runner sent it.
 struct UgiGame {
     /// Every position, the current one last.
     positions: Vec<Position>,
@@ -80,7 +81,7 @@ struct UgiSession<W> {
     level: Option<&'static Level>,
     seed: u32,
     game: UgiGame,
-    /// `None` until it is needed, and while a search has it.
+    /// The transposition table; `None` until it is needed, and while a search uses it.
     table: Option<Transpositions>,
     search: Option<UgiSearch>,
 }
@@ -107,7 +108,7 @@ impl<W: Write + Send + 'static> UgiSession<W> {
         }
     }
 
-    /// Obeys a line. Returns false after `quit`. An unknown line is answered with an explanation
+    /// Executes a line. Returns false after `quit`. An unknown line is answered with an explanation
     /// and changes nothing.
     fn hear(&mut self, line: &str) -> std::io::Result<bool> {
         let words: Vec<&str> = line.split_whitespace().collect();
@@ -193,7 +194,7 @@ impl<W: Write + Send + 'static> UgiSession<W> {
             "hash" => self.hash_bits = bits(number()?.clamp(HASH.0, HASH.2)),
             _ => return Err(format!("there is no option {name}")),
         }
-        // A running search ends as it began.
+        // A running search ends with the settings with which it began.
         self.finish();
         self.table = None;
         Ok(())
@@ -271,14 +272,14 @@ impl<W: Write + Send + 'static> UgiSession<W> {
                     }
                 }
             };
-            // A runner that is gone needs no answer.
+            // If the match runner is gone, the answer is not needed.
             let _ = write_line(&mut *lock(&out), &text);
             table
         });
         self.search = Some(UgiSearch { stop, endless, thread });
     }
 
-    /// The answer to a question about the game; `None` for an unknown question.
+    /// The answer to a `query` about the game; `None` for an unknown question.
     fn answer(&self, what: &str) -> Option<String> {
         Some(match (what, self.game.standing()) {
             ("gameover", standing) => (standing != GameStanding::Open).to_string(),
@@ -290,7 +291,7 @@ impl<W: Write + Send + 'static> UgiSession<W> {
         })
     }
 
-    /// Ends the search, if one runs; it answers first.
+    /// Ends the search, if one is running. The search still writes its answer.
     fn halt(&mut self) {
         if let Some(search) = self.search.take() {
             search.stop.now.store(true, Ordering::Relaxed);
@@ -298,14 +299,14 @@ impl<W: Write + Send + 'static> UgiSession<W> {
         }
     }
 
-    /// Makes the table if there is none. It takes time, so it is done while no clock runs, on
-    /// `isready`.
+    /// Makes the transposition table if there is none. That takes time, so it is done on `isready`,
+    /// while no clock runs.
     fn prepare(&mut self) {
         self.table.get_or_insert_with(|| Transpositions::new(self.hash_bits));
     }
 
-    /// Waits for the search, if one runs: a runner that sends everything at once gets an answer to
-    /// each `go`. An endless one is ended.
+    /// Waits for the search, if one is running, so that a match runner that sends everything at
+    /// once gets an answer to each `go`. Ends a search without limits.
     fn finish(&mut self) {
         match self.search.take() {
             Some(search) if !search.endless => self.table = search.thread.join().ok(),
@@ -328,7 +329,7 @@ enum GameStanding {
     Open,
     /// The game ended without a winner.
     Drawn,
-    /// The player at this seat has won it.
+    /// The player at this seat has won the game.
     Won(Seat),
 }
 
@@ -337,7 +338,7 @@ impl UgiGame {
         &self.positions[self.positions.len() - 1]
     }
 
-    /// Plays a move or a swap. `None` if it is illegal.
+    /// Plays a move or a swap. Returns `None` if it is illegal, and then changes nothing.
     fn play(&mut self, text: &str) -> Option<()> {
         let position = *self.position();
         if text == "swap" {
@@ -350,7 +351,7 @@ impl UgiGame {
         Some(())
     }
 
-    /// The state of the game. The same position for the third time is a draw.
+    /// The state of the game. A position that occurs for the third time is a draw.
     fn standing(&self) -> GameStanding {
         let again = self.positions.iter().filter(|&earlier| earlier == self.position()).count();
         match self.position().outcome() {
@@ -364,13 +365,13 @@ impl UgiGame {
         self.player(self.position().to_move()) == 0
     }
 
-    /// The number of the player who holds a seat, from 0.
+    /// The index of the player who holds a seat, from 0.
     fn player(&self, seat: Seat) -> usize {
         seat.index() ^ usize::from(self.swapped)
     }
 }
 
-/// `info` and `bestmove` for the result of a search.
+/// The `info` and `bestmove` lines for the result of a search.
 fn report(position: &Position, choice: &SearchResult, took: Duration) -> String {
     let score = match (choice.score.win_in(), choice.score.loss_in()) {
         (Some(plies), _) => format!("mate {plies}"),
@@ -382,7 +383,7 @@ fn report(position: &Position, choice: &SearchResult, took: Duration) -> String 
     format!("info depth {} score {score} {info}\nbestmove {best}", choice.depth)
 }
 
-/// `info` and `bestmove` for the proof of a win within `moves` moves.
+/// The `info` and `bestmove` lines for the attempt to prove a win within `moves` moves.
 fn proof_report(proven: &Proven, position: &Position, moves: u32, took: Duration) -> String {
     let nodes = proven.nodes;
     let words = if moves == 1 { "move" } else { "moves" };
@@ -410,7 +411,7 @@ fn proof_report(proven: &Proven, position: &Position, moves: u32, took: Duration
     }
 }
 
-/// The nodes, their speed, and the expected moves.
+/// The nodes, their number per second, and the expected moves, as part of an `info` line.
 fn info(position: &Position, variation: &[Move], nodes: u64, took: Duration) -> String {
     let mut line = Line::from(*position);
     let mut texts = Vec::new();
@@ -424,7 +425,7 @@ fn info(position: &Position, variation: &[Move], nodes: u64, took: Duration) -> 
     format!("nodes {nodes} time {} nps {speed} pv {}", took.as_millis(), texts.join(" "))
 }
 
-/// Entries of a table of this size, as a power of two.
+/// The number of entries of a table of this many MiB, as a power of two.
 fn bits(mib: u32) -> u32 {
     (u64::from(mib) * 1_048_576 / Transpositions::ENTRY as u64).ilog2()
 }

@@ -1,5 +1,5 @@
-//! The commands that train and measure the opponent: their refusals, and matches against other
-//! programs.
+//! The commands that train and measure the engine: the input that they refuse, and matches against
+//! other programs.
 
 use std::path::Path;
 use std::process::{Command, Output};
@@ -10,7 +10,7 @@ fn murus(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_murus-lab")).args(arguments).output().unwrap()
 }
 
-/// The first line of a command's failure. It must print nothing else.
+/// Runs a command that must fail and print nothing else. Returns the first line of its error.
 #[track_caller]
 fn refusal(arguments: &[&str]) -> String {
     let output = murus(arguments);
@@ -18,7 +18,7 @@ fn refusal(arguments: &[&str]) -> String {
     String::from_utf8(output.stderr).unwrap().lines().next().unwrap().to_owned()
 }
 
-/// A contender that is a shell script in this folder.
+/// Writes a shell script into this folder, and returns the contender that runs it.
 fn script(folder: &Path, name: &str, text: &str) -> String {
     let file = folder.join(name);
     std::fs::write(&file, text).unwrap();

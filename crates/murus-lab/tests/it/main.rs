@@ -1,4 +1,4 @@
-//! One integration binary: the commands of the laboratory, as they are typed.
+//! The integration tests in one binary: the commands of the laboratory, as a user types them.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 

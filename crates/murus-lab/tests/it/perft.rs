@@ -1,10 +1,10 @@
-//! The command line over the rules: what `murus-lab perft` prints.
+//! The output of `murus-lab perft`.
 
 use expect_test::expect;
 
 use crate::program::{Program, read};
 
-/// The program.
+/// The program `murus-lab`.
 const LAB: Program = Program(env!("CARGO_BIN_EXE_murus-lab"));
 
 #[test]

@@ -19,7 +19,7 @@ impl Program {
         self.command().args(arguments).output().unwrap()
     }
 
-    /// Expects the program to succeed, to print this and to complain about nothing.
+    /// Checks that the program succeeds, prints this, and writes nothing to standard error.
     #[track_caller]
     pub fn prints(self, arguments: &[&str], expected: Expect) {
         let output = self.run(arguments);
@@ -27,7 +27,7 @@ impl Program {
         expected.assert_eq(&read(&output.stdout));
     }
 
-    /// Expects the program to fail with this one line and to print nothing.
+    /// Checks that the program fails with this one line and prints nothing.
     #[track_caller]
     pub fn fails(self, arguments: &[&str], expected: Expect) {
         let output = self.run(arguments);
@@ -37,7 +37,7 @@ impl Program {
     }
 }
 
-/// Reads output as text.
+/// Converts output to text.
 pub fn read(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).unwrap()
 }

@@ -1,4 +1,4 @@
-//! A sample of each file of puzzles is proven anew; `murus-lab puzzles prove` proves all.
+//! Proves a sample of each file of puzzles anew. `murus-lab puzzles prove` proves them all.
 
 use std::path::Path;
 use std::process::{Command, Output};
@@ -7,7 +7,7 @@ use murus_gallicus::learn::{BOOKS, Book, LEDUC, Puzzle};
 use murus_lab::puzzles::check;
 use serde_json::Value;
 
-/// Puzzles of each file.
+/// The number of puzzles proven in each file.
 const SAMPLE: usize = 4;
 
 #[test]
@@ -50,7 +50,8 @@ fn a_puzzle_that_is_not_what_it_says_is_found_out() {
     assert!(check(&another).contains(&"the refutations are not those of the wrong moves"));
 }
 
-/// The first games of a file of the oracle, as the bot exports them.
+/// The first `count` games of a file of games from another implementation, in the form in which the
+/// bot exports games.
 fn exported(file: &str, count: usize) -> String {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../murus-gallicus/tests/data/oracle");
     let text = std::fs::read_to_string(Path::new(folder).join(file)).unwrap();

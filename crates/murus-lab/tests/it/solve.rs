@@ -1,4 +1,4 @@
-//! `murus-lab solve`, as it is typed.
+//! The command `murus-lab solve`, as a user types it.
 
 use std::process::Command;
 

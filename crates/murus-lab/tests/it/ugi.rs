@@ -1,4 +1,4 @@
-//! The opponent as a match runner meets it.
+//! The engine as a match runner sees it.
 
 use std::io::Write;
 use std::sync::{Arc, Mutex};
@@ -7,7 +7,7 @@ use murus_gallicus::engine::{LEVELS, Stop};
 use murus_gallicus::rules::{Position, Variant};
 use murus_lab::ugi;
 
-/// A writer whose text can be read elsewhere.
+/// A writer whose text can be read by another clone of it.
 #[derive(Clone, Default)]
 struct Page(Arc<Mutex<Vec<u8>>>);
 
@@ -22,7 +22,7 @@ impl Write for Page {
     }
 }
 
-/// The answers to these lines, without `info` about searches.
+/// The answers to these lines of input, without the `info` lines of searches.
 fn answers(lines: &str) -> Vec<String> {
     let page = Page::default();
     ugi::serve(lines.as_bytes(), page.clone()).unwrap();

@@ -1,4 +1,4 @@
-//! The sandbox as people see it, through its control API.
+//! A client of the sandbox's control API, which sees the sandbox as people do.
 
 use std::num::NonZero;
 
@@ -6,7 +6,8 @@ use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::{Value, json};
 
-/// The time that a fault waits for a request, in ms. A process with few requests gets few faults.
+/// The time for which a fault waits for a request, in ms. Then it is dropped, so a process with few
+/// requests gets few faults.
 const SOON_MS: u64 = 100;
 
 /// A client of the control API. Cheap to clone.
@@ -16,7 +17,7 @@ pub(super) struct ControlClient {
     client: reqwest::Client,
 }
 
-/// The state of the sandbox, as far as it matters here.
+/// The state of the sandbox, with the fields that are needed here.
 #[derive(Deserialize, Debug)]
 pub(super) struct SandboxState {
     bot: String,
@@ -26,12 +27,11 @@ pub(super) struct SandboxState {
     channels: Vec<SeenChannel>,
     /// The number of requests of the bot so far.
     pub requests: u64,
-    /// The number of these requests that were refused.
+    /// The number of requests of the bot that were refused.
     pub refused: u64,
-    /// The number of these requests that counted against the limits, from when the sandbox enforces
-    /// them.
+    /// The number of requests of the bot that counted against Discord's limits.
     pub counted: u64,
-    /// The number of these requests that exceeded a limit.
+    /// The number of requests of the bot that exceeded a limit.
     pub limited: u64,
 }
 
@@ -48,12 +48,12 @@ struct Member {
     moderator: bool,
 }
 
-/// The channels games begin in, and the opponent.
+/// The channels in which games begin, and the bot's id.
 #[derive(Clone, Debug)]
 pub(super) struct GamePlaces {
-    /// The bot's id.
+    /// The id of the bot, as text.
     pub bot: String,
-    /// The channels of the server.
+    /// The ids of the server's channels.
     pub channels: Vec<String>,
 }
 
@@ -63,7 +63,7 @@ impl SandboxState {
         self.connected && !self.commands.is_empty()
     }
 
-    /// A person who may manage the server, if there is one.
+    /// The id of a person who may manage the server; `None` if there is none.
     pub fn manager(&self) -> Option<&str> {
         self.people.iter().find(|person| person.moderator).map(|person| person.id.as_str())
     }
@@ -85,7 +85,7 @@ impl SandboxState {
         GamePlaces { bot: self.bot, channels: open.map(|channel| channel.id).collect() }
     }
 
-    /// The id of the newest thread of a channel, if there is one.
+    /// The id of the newest thread of a channel; `None` if it has none.
     pub fn thread(&self, channel: &str) -> Option<&str> {
         let threads =
             self.channels.iter().filter(|thread| thread.parent.as_deref() == Some(channel));
@@ -106,7 +106,7 @@ pub(super) struct SeenPing {
 pub(super) struct SeenMessage {
     pub id: String,
     pub content: String,
-    /// True if only this person sees it.
+    /// True if only this person sees the message.
     pub whisper: bool,
     /// True if the message is a deferred answer without content yet.
     pub thinking: bool,
@@ -119,12 +119,12 @@ struct SeenRow {
     components: Vec<SeenPart>,
 }
 
-/// A button or a menu.
+/// A button or a menu, as a person sees it.
 #[derive(Clone, PartialEq, Deserialize, Debug)]
 pub(super) struct SeenPart {
     #[serde(default)]
     pub custom_id: String,
-    /// The place where a link leads.
+    /// The address of a link button; `None` for any other component.
     pub url: Option<String>,
     #[serde(default)]
     pub disabled: bool,
@@ -139,17 +139,17 @@ pub(super) struct SeenChoice {
 }
 
 impl SeenPart {
-    /// The action of the custom id of the part; empty if there is none.
+    /// The action in the custom id of the button or menu; empty if there is none.
     pub fn word(&self) -> &str {
         self.action().split(':').next().unwrap_or_default()
     }
 
-    /// The id of the game that the part is about; empty if there is none.
+    /// The id of the game in the custom id; empty if there is none.
     pub fn game(&self) -> &str {
         self.custom_id.split(':').nth(1).unwrap_or_default()
     }
 
-    /// The argument of the action of the part; empty if there is none.
+    /// The argument of the action in the custom id; empty if there is none.
     pub fn argument(&self) -> &str {
         self.action().split_once(':').map_or("", |(_, argument)| argument)
     }
@@ -160,22 +160,22 @@ impl SeenPart {
 }
 
 impl SeenMessage {
-    /// Returns true if two states of a message show the same, as far as this program reads it.
+    /// Returns true if two states of a message have the same text and the same buttons and menus.
     pub fn shows_same(&self, other: &SeenMessage) -> bool {
         self.content == other.content && self.components == other.components
     }
 
-    /// Returns true if the message has a picture, or another file.
+    /// Returns true if the message has a picture or another file.
     pub fn has_file(&self) -> bool {
         !self.files.is_empty()
     }
 
-    /// The buttons and menus that are enabled.
+    /// The enabled buttons and menus of the message.
     pub fn parts(&self) -> impl Iterator<Item = &SeenPart> {
         self.components.iter().flat_map(|row| &row.components).filter(|part| !part.disabled)
     }
 
-    /// The button or menu with this action.
+    /// The enabled button or menu with this action; `None` if there is none.
     pub fn part(&self, word: &str) -> Option<&SeenPart> {
         self.parts().find(|part| part.word() == word)
     }
@@ -185,11 +185,11 @@ impl SeenMessage {
 #[derive(Deserialize, Debug)]
 pub(super) struct ActAnswer {
     answer: Option<String>,
-    /// The reason why the client does not allow the act.
+    /// The reason why Discord's client does not allow the act; `None` if it does.
     refused: Option<String>,
-    /// The message to which the act led.
+    /// The message to which the act led; `None` if it led to none.
     pub shown: Option<SeenMessage>,
-    /// The form that the act opened.
+    /// The form that the act opened; `None` if it opened none.
     modal: Option<Modal>,
 }
 
@@ -199,12 +199,12 @@ struct Modal {
 }
 
 impl ActAnswer {
-    /// Returns true if the act was not possible, because the button is gone.
+    /// Returns true if the act was not possible, for example because the button is gone.
     pub fn is_refused(&self) -> bool {
         self.refused.is_some()
     }
 
-    /// The custom id of the form that an act opened, if it opened one.
+    /// The custom id of the form that the act opened; `None` if it opened none.
     pub fn form(&self) -> Option<&str> {
         self.modal.as_ref().map(|modal| modal.custom_id.as_str())
     }
@@ -221,13 +221,13 @@ impl ControlClient {
     }
 
     pub async fn state(&self) -> Result<SandboxState, reqwest::Error> {
-        // Only a member sees channels, so it looks up the people first.
+        // Only a member sees channels, so the people are looked up first.
         let people: Value = self.get("/sandbox/state?as=0").await?;
         let ann = people["people"][0]["id"].as_str().unwrap_or("0").to_owned();
         self.get(&format!("/sandbox/state?as={ann}")).await
     }
 
-    /// Adds people. Returns their ids.
+    /// Adds people to the sandbox. Returns their ids.
     pub async fn add_people(&self, count: usize) -> Result<Vec<String>, reqwest::Error> {
         self.post("/sandbox/people", &json!({ "count": count })).await
     }
@@ -237,12 +237,13 @@ impl ControlClient {
         self.tell("/sandbox/channels", &json!({ "count": count })).await
     }
 
-    /// The pings after the first `after`, once there are any.
+    /// The pings after the first `after` ones. Waits some seconds for a new one; then the list is
+    /// empty.
     pub async fn pings(&self, after: usize) -> Result<Vec<SeenPing>, reqwest::Error> {
         self.get(&format!("/sandbox/pings?after={after}")).await
     }
 
-    /// A message as a person sees it.
+    /// A message as a person sees it; `None` if they do not see it.
     pub async fn look(
         &self,
         person: &str,
@@ -260,22 +261,23 @@ impl ControlClient {
         self.get(&format!("/sandbox/messages?as={person}&channel={channel}")).await
     }
 
-    /// Opens a page of the bot as a reader with this address, and reads none of it.
+    /// Opens a page of the bot from a reader's IP address, and does not read the answer.
     pub async fn open(&self, url: &str, reader: &str) -> Result<(), reqwest::Error> {
         self.client.get(url).header("x-forwarded-for", reader).send().await.map(drop)
     }
 
-    /// Makes the next request of the bot go wrong, if it comes soon.
+    /// Makes the next request of the bot fail, if it comes within 100 ms.
     pub async fn misbehave(&self, fault: Value) -> Result<(), reqwest::Error> {
         self.tell("/sandbox/misbehave", &json!({ "fault": fault, "for_ms": SOON_MS })).await
     }
 
-    /// Lets the sandbox keep Discord's limits from now on.
+    /// Makes the sandbox keep Discord's limits from now on: this many requests a second, and those
+    /// of routes.
     pub async fn limit(&self, requests: NonZero<u32>) -> Result<(), reqwest::Error> {
         self.tell("/sandbox/limit", &json!({ "requests": requests })).await
     }
 
-    /// Acts as a person and waits for the first answer.
+    /// Acts as a person. Returns the bot's first answer.
     pub async fn act(&self, person: &str, mut act: Value) -> Result<ActAnswer, reqwest::Error> {
         act["as"] = json!(person);
         self.post("/sandbox/act", &act).await

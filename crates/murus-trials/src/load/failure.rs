@@ -11,10 +11,10 @@ pub enum LoadError {
     /// A process could not be started.
     #[error("a process could not be started: {0}")]
     Io(#[from] std::io::Error),
-    /// The sandbox does not answer.
+    /// The sandbox did not answer.
     #[error("the sandbox does not answer: {0}")]
     Door(#[from] reqwest::Error),
-    /// Something did not happen in time.
+    /// The event that the field names did not happen in time.
     #[error("{0} took too long")]
     Late(&'static str),
 }

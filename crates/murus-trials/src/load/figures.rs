@@ -1,4 +1,4 @@
-//! Counts while people play.
+//! The counts and times of a measurement while people play.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -6,44 +6,44 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-/// The counts.
+/// The counts and times of a measurement.
 #[derive(Default, Debug)]
 pub(super) struct LoadFigures {
-    /// Games with a first board and no last one.
+    /// The number of games that have a first board and are not over.
     pub running: usize,
-    /// Moves of people that led to a ping.
+    /// The number of moves of people that led to a ping.
     pub turns: u64,
-    /// Acts without an answer in time.
+    /// The number of acts that were not answered in time.
     pub unanswered: u64,
-    /// Acts answered by an apology.
+    /// The number of acts that were answered by an apology.
     pub apologies: u64,
-    /// Acts repeated after one of these.
+    /// The number of acts that were repeated after no answer or an apology.
     pub again: u64,
-    /// Games that began.
+    /// The number of games that began.
     pub begun: u64,
-    /// Games that ended.
+    /// The number of games that ended.
     pub ended: u64,
-    /// From an act to its first answer.
+    /// The times from an act to its first answer.
     pub first: Times,
-    /// From a move to the next player's ping, between people.
+    /// The times from a move to the next player's ping, in games between people.
     pub delivery: Times,
-    /// From a move to the ping about the opponent's answer.
+    /// The times from a move to the ping about Murus's answer, in games against Murus.
     pub murus: Times,
-    /// From asking for a hint to the hint.
+    /// The times from asking for a hint to the hint.
     pub hint: Times,
-    /// From asking for a review to the review.
+    /// The times from asking for a review to the review.
     pub review: Times,
     /// The number of failures, by kind.
     pub errors: BTreeMap<&'static str, u64>,
 }
 
 impl LoadFigures {
-    /// Counts an error.
+    /// Counts a failure of this kind.
     pub fn error(&mut self, what: &'static str) {
         self.count(what, 1);
     }
 
-    /// Counts an error that happened this many times.
+    /// Counts a failure of this kind that happened this many times.
     pub fn count(&mut self, what: &'static str, times: u64) {
         if times > 0 {
             *self.errors.entry(what).or_default() += times;
@@ -51,7 +51,7 @@ impl LoadFigures {
     }
 }
 
-/// Durations.
+/// Measured durations.
 #[derive(Default, Debug)]
 pub(super) struct Times(Vec<Duration>);
 
@@ -65,7 +65,7 @@ impl Times {
         self.0.len()
     }
 
-    /// A percentile in ms; `None` without durations.
+    /// This percentile of the durations in ms; `None` if there are none.
     pub fn percentile(&mut self, percent: usize) -> Option<f64> {
         self.0.sort_unstable();
         let last = self.0.len().checked_sub(1)?;
@@ -73,16 +73,16 @@ impl Times {
     }
 }
 
-/// Some durations in ms; the figures are `None` if there are none.
+/// A summary of durations in ms. Its figures are `None` if there are none.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Wait {
     /// The number of measured times.
     pub count: usize,
-    /// The median.
+    /// The median, in ms.
     pub median: Option<f64>,
-    /// The 99th percentile.
+    /// The 99th percentile, in ms.
     pub p99: Option<f64>,
-    /// The longest.
+    /// The longest duration, in ms.
     pub longest: Option<f64>,
 }
 
@@ -104,7 +104,7 @@ impl fmt::Display for Wait {
     }
 }
 
-/// Rounds to one decimal.
+/// Rounds a number to one decimal.
 pub(super) fn tenths(number: f64) -> f64 {
     (number * 10.0).round() / 10.0
 }

@@ -1,20 +1,20 @@
-//! The sandbox, and the processes of the bot, one or several on one database.
+//! The sandbox, and the processes of the bot, which share one database.
 
 use std::io;
 
 use super::plan::LoadPlan;
 use super::processes::{BotProcess, Usage};
 
-/// The running sandbox and processes of the bot.
+/// The sandbox and the processes of the bot, all running.
 pub(super) struct Fleet {
     plan: LoadPlan,
     pub sandbox: BotProcess,
     database: String,
     /// The processes, each with its role.
     running: Vec<(&'static str, BotProcess)>,
-    /// The process to kill next.
+    /// The index of the process that is killed next.
     next: usize,
-    /// The usage of killed processes.
+    /// The processor time and the memory of processes that were killed.
     gone: Usage,
     complaints: Vec<String>,
 }
@@ -37,7 +37,8 @@ impl Fleet {
         })
     }
 
-    /// The processor time of the bot's processes so far, and their memory now.
+    /// The processor time of the bot's processes so far, and their memory now. Fails if `/proc`
+    /// cannot be read.
     pub fn usage(&self) -> io::Result<Usage> {
         let mut all = self.gone;
         for (_, process) in &self.running {
@@ -49,7 +50,7 @@ impl Fleet {
         Ok(all)
     }
 
-    /// Kills a process, each in turn, and starts it again.
+    /// Kills the next process in turn and starts it again. Fails if it cannot be started.
     pub async fn kill(&mut self) -> io::Result<()> {
         let (role, process) = self.running.remove(self.next);
         let used = process.usage()?;
@@ -64,7 +65,7 @@ impl Fleet {
         Ok(())
     }
 
-    /// Ends every process. Returns the warnings and errors that the bot's logged.
+    /// Ends every process. Returns the warnings and errors that the bot's processes logged.
     pub async fn end(mut self) -> Vec<String> {
         for (_, process) in self.running {
             self.complaints.extend(process.end().await);

@@ -1,4 +1,4 @@
-//! A person beside the running games, who does one thing after the other.
+//! A person in addition to the running games, who does one act after the other.
 
 use std::time::Duration;
 
@@ -8,10 +8,10 @@ use tokio::time::sleep;
 use super::door::{ActAnswer, ControlClient, SeenMessage, SeenPart};
 use murus::clock;
 
-/// The time that a guest waits for what an answer promises.
+/// The longest time that a guest waits for a button that an answer promises.
 const PATIENCE: Duration = Duration::from_secs(90);
 
-/// The pause between looks.
+/// The pause before a guest looks again.
 const LOOK_AGAIN: Duration = Duration::from_millis(50);
 
 /// A person, the channel they are in, and the last answer they got. Clones are the same person.
@@ -28,7 +28,7 @@ impl Guest {
         Guest { door: door.clone(), id: id.to_owned(), channel: channel.to_owned(), seen: None }
     }
 
-    /// Runs a command. Returns whether it was answered in time.
+    /// Runs a command. Returns true if it was answered in time.
     pub async fn run(&mut self, name: &str, options: Value) -> bool {
         self.act(
             json!({ "do": "command", "channel": self.channel, "name": name, "options": options }),
@@ -36,7 +36,7 @@ impl Guest {
         .await
     }
 
-    /// Types into an option of a command. Returns whether it was answered in time.
+    /// Types into an option of a command. Returns true if completions came in time.
     pub async fn complete(&self, name: &str, option: &str, options: Value) -> bool {
         let typed = json!({
             "do": "complete", "channel": self.channel, "name": name, "option": option, "options": options,
@@ -44,8 +44,8 @@ impl Guest {
         self.door.act(&self.id, typed).await.is_ok_and(|answer| answer.is_in_time())
     }
 
-    /// Presses the newest button with this word: on the last answer, else in the channel. Returns
-    /// whether there is one and it was answered in time.
+    /// Presses the newest button with this action: on the last answer, or else in the channel.
+    /// Returns true if there is one and it was answered in time.
     pub async fn press(&mut self, word: &str) -> bool {
         match self.find(word).await {
             Some((message, part)) => {
@@ -56,7 +56,7 @@ impl Guest {
         }
     }
 
-    /// Chooses from the newest menu with this word. Returns whether there is one and it was
+    /// Chooses from the newest menu with this action. Returns true if there is one and it was
     /// answered in time.
     pub async fn choose(&mut self, word: &str, value: &str) -> bool {
         match self.find(word).await {
@@ -69,8 +69,8 @@ impl Guest {
         }
     }
 
-    /// Presses a word where a button with another one is, as a tampered client can. Returns whether
-    /// there is such a button and it was answered in time.
+    /// Presses the action `word` although the message only has a button with the action `there`, as
+    /// a tampered client can. Returns true if there is such a button and it was answered in time.
     pub async fn forge(&mut self, there: &str, word: &str) -> bool {
         match self.find(there).await {
             Some((message, part)) => {
@@ -81,7 +81,8 @@ impl Guest {
         }
     }
 
-    /// The newest button with this word, and the id of its message.
+    /// The newest button or menu with this action, and the id of its message; `None` if there is
+    /// none.
     async fn find(&self, word: &str) -> Option<(String, SeenPart)> {
         let on = |message: &SeenMessage| Some((message.id.clone(), message.part(word)?.clone()));
         if let Some(found) = self.seen.as_ref().and_then(on) {
@@ -99,7 +100,7 @@ impl Guest {
         in_time
     }
 
-    /// Waits until the last answer has a button with this word. Returns whether it came.
+    /// Waits until the last answer has a button with this action. Returns true if it came in time.
     pub async fn sees(&mut self, word: &str) -> bool {
         let until = clock::instant() + PATIENCE;
         while clock::instant() < until {
@@ -115,7 +116,8 @@ impl Guest {
         false
     }
 
-    /// Goes to the newest thread of the channel, once there is one. Returns whether it came.
+    /// Waits for a thread in the channel and goes to the newest one. Returns true if there was one
+    /// in time.
     pub async fn enter(&mut self) -> bool {
         let until = clock::instant() + PATIENCE;
         while clock::instant() < until {

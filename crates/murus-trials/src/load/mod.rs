@@ -3,18 +3,18 @@
 //!
 //! | file | what it holds |
 //! |---|---|
-//! | `plan` | what to measure |
-//! | `people`, `shared` | the people; what they share |
+//! | `plan` | the plan of a measurement |
+//! | `people`, `shared` | the people; the state that they share |
 //! | `door` | the sandbox's control API |
 //! | `processes`, `fleet` | a process; the sandbox with all processes of the bot |
 //! | `stage` | processes and people in running games |
-//! | `trouble` | faults on purpose |
-//! | `pages` | what the pages beside Discord cost |
+//! | `trouble` | failing requests and killed processes, on purpose |
+//! | `pages` | the cost of the web pages |
 //! | `figures`, `report`, `table` | the counts, their report, and the table of a document |
-//! | `failure` | why a measurement fails |
-//! | `nuisances`, `guest` | what one person does to others; a person beside the games |
-//! | `waits` | how long others wait |
-//! | `puzzles` | how long people wait for answers about puzzles |
+//! | `failure` | the reasons why a measurement fails |
+//! | `nuisances`, `guest` | acts that make others wait; a person who does one act after the other |
+//! | `waits` | the times that others wait during a nuisance |
+//! | `puzzles` | the times that people wait for answers about puzzles |
 
 mod door;
 mod failure;
@@ -52,14 +52,14 @@ pub use waits::{Waits, measure_waits};
 /// The most lines of the bot's log that are shown as errors.
 const SHOWN: usize = 20;
 
-/// Without faults, a move without a ping within this time is lost.
+/// The time after which a confirmed move without a ping counts as lost, if there are no faults.
 const LOST: Duration = Duration::from_secs(10);
 
-/// The time for which people play before anything is counted.
+/// The time for which people play before anything is measured.
 const WARM: Duration = Duration::from_secs(3);
 
-/// Measures a plan. Fails if the database, a process or the sandbox fails; errors in games are in
-/// the report.
+/// Runs the measurement of a plan. Fails if the database, a process or the sandbox fails. Errors in
+/// games are part of the report.
 pub async fn run(plan: &LoadPlan) -> Result<LoadReport, LoadError> {
     let scratch = Scratch::make(&plan.database).await?;
     let done = run_on(plan, &scratch.url).await;
@@ -108,7 +108,7 @@ async fn run_on(plan: &LoadPlan, database: &str) -> Result<LoadReport, LoadError
         tracing::warn!("{complaint}");
     }
     if plan.is_rough() {
-        // Complaints about faults on purpose are no errors.
+        // Complaints are expected if requests fail on purpose, so they do not count as errors.
         complaints.clear();
     }
     Ok(report::report(plan, &observed, figures, &complaints))

@@ -8,10 +8,10 @@ use tokio::time::sleep;
 use super::guest::Guest;
 use super::shared::LOWEST;
 
-/// The pause after a round in which nothing was answered.
+/// The pause after a round of which no step was answered.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// The address of the one who opens pages.
+/// The IP address from which pages are opened.
 const READER: &str = "203.0.113.7";
 
 /// A nuisance: acts that one person repeats.
@@ -25,36 +25,36 @@ pub struct Nuisance {
     round: &'static [NuisanceStep],
 }
 
-/// One thing that a person does.
+/// One step of a nuisance.
 #[derive(Clone, Copy, Debug)]
 enum NuisanceStep {
-    /// Runs a command with these options.
+    /// Runs a command. The function makes its options.
     Run(&'static str, fn(&mut NuisanceScene) -> Value),
-    /// Types into an option of a command.
+    /// Types into an option of a command. The function makes the options given so far.
     Complete(&'static str, &'static str, fn(&mut NuisanceScene) -> Value),
-    /// Presses the newest button whose custom id has this word.
+    /// Presses the newest button whose custom id has this action.
     Press(&'static str),
-    /// Presses this word although only a button with the first one is there, as a tampered client
-    /// can.
+    /// Presses the second action although only a button with the first one is there, as a tampered
+    /// client can.
     Forge(&'static str, &'static str),
     /// Goes to the newest thread of the channel.
     Enter,
-    /// Goes to the thread of a running game of others.
+    /// Goes to the thread of a running game between other people.
     Visit,
-    /// Opens a page. `{}` is the code of a running game.
+    /// Opens a page at this path, in which `{}` is replaced by the code of a running game.
     Open(&'static str),
 }
 
 use NuisanceStep::{Complete, Enter, Forge, Open, Press, Run, Visit};
 
-/// A game against the opponent, which the person is to begin.
+/// Challenges the opponent at its lowest level. The person moves first.
 const CHALLENGE: NuisanceStep =
     Run("challenge", |scene| json!({ "opponent": scene.bot, "level": LOWEST, "side": 0 }));
 
-/// The import of a long game.
+/// Imports a long game.
 const IMPORT: NuisanceStep = Run("game import", |scene| json!({ "moves": scene.record }));
 
-/// Every nuisance; the first is none.
+/// Every nuisance. The first one does nothing, for comparison.
 pub const NUISANCES: [Nuisance; 10] = [
     Nuisance { name: "nothing", before: &[], round: &[] },
     Nuisance { name: "imports", before: &[], round: &[IMPORT] },
@@ -109,31 +109,31 @@ pub const NUISANCES: [Nuisance; 10] = [
 /// The people and games of a nuisance.
 #[derive(Clone, Debug)]
 pub(super) struct NuisanceScene {
-    /// A counter that chooses the next person or thread. Each choice adds one; guests that act at
-    /// the same time begin at different numbers.
+    /// A counter that chooses the next person or thread. Each choice adds one. Guests that act at
+    /// the same time start with different numbers.
     pub next: usize,
-    /// The opponent.
+    /// The id of the opponent, which is the bot.
     pub bot: String,
-    /// The people who play.
+    /// The ids of the people who play.
     pub people: Vec<String>,
-    /// The threads of the games of these people.
+    /// The ids of the threads of their games.
     pub threads: Vec<String>,
-    /// The moves of a long game.
+    /// The moves of a long game in notation.
     pub record: String,
-    /// The place where the bot serves pages.
+    /// The address at which the bot serves pages.
     pub pages: String,
     /// The code of the page of a running game.
     pub code: String,
 }
 
 impl NuisanceScene {
-    /// The id of the next of the people who play, each in turn; empty if there is none.
+    /// The id of the next person who plays, in turn; empty if there is none.
     fn friend(&mut self) -> String {
         self.next += 1;
         self.people.get(self.next % self.people.len().max(1)).cloned().unwrap_or_default()
     }
 
-    /// The id of the next thread, each in turn; empty if there is none.
+    /// The id of the next thread, in turn; empty if there is none.
     fn thread(&mut self) -> String {
         self.next += 1;
         self.threads.get(self.next % self.threads.len().max(1)).cloned().unwrap_or_default()
@@ -148,7 +148,8 @@ impl Nuisance {
         }
     }
 
-    /// Repeats its round forever, and counts the answers in time.
+    /// Repeats the steps of the round forever. Calls `count` for each step that is answered in
+    /// time.
     pub(super) async fn repeat(
         &self,
         mut guest: Guest,
@@ -171,7 +172,7 @@ impl Nuisance {
 }
 
 impl NuisanceStep {
-    /// Takes the step. Returns whether the bot answered it in time.
+    /// Takes the step. Returns true if the bot answered it in time.
     async fn take(self, guest: &mut Guest, scene: &mut NuisanceScene) -> bool {
         match self {
             Run(name, options) => guest.run(name, options(scene)).await,

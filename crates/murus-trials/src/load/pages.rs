@@ -1,4 +1,4 @@
-//! Measures the web pages: what each costs, and what a game costs that many look at.
+//! Measures the web pages: the cost of each page, and the cost of a game that many people watch.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -23,29 +23,30 @@ use super::stage::{PATIENCE, wait_for};
 use crate::fill::Scratch;
 use murus::clock;
 
-/// The plies before anything is measured.
+/// The plies that are played before anything is measured.
 const PLIES: usize = 20;
-/// The number of moves while pages are open.
+/// The number of moves that are played while pages are open.
 const MOVES: usize = 12;
 
-/// The number of times that each page is asked for: as often as one person may at once, with some
-/// left to play.
+/// The number of times that each page is requested: nearly as often as one person may in a burst,
+/// so that some requests are left to play.
 const TIMES: usize = 80;
 
 /// The time for which open pages are watched while nothing happens.
 const QUIET: Duration = Duration::from_secs(5);
-/// The time after which a person's limit is whole again.
+/// The time after which a person may make a full burst of requests again.
 const REST: Duration = Duration::from_secs(6);
 
-/// The number of pages that are opened at once.
+/// The number of pages that are opened at the same time.
 const AT_ONCE: usize = 16;
 
-/// The plan of a measurement.
+/// The plan of a measurement of pages.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PagesPlan {
     /// The program with the commands `sandbox` and `bot`.
     pub program: PathBuf,
-    /// A SQLite file to create, or a PostgreSQL server to create a schema on. Either is removed.
+    /// A SQLite file to create, or a PostgreSQL server on which to create a schema. Both are
+    /// removed afterwards.
     pub database: String,
     /// The number of pages that are open on one game.
     pub open: usize,
@@ -54,32 +55,35 @@ pub struct PagesPlan {
 /// The cost of pages. Times are in ms, memory in MiB, sizes in bytes.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PagesReport {
-    /// The plies of the game.
+    /// The number of plies of the game that is shown.
     pub plies: usize,
-    /// Each page, as a name.
+    /// The cost of each page, by name.
     pub pages: BTreeMap<String, Cost>,
     /// The number of pages that are open on the game.
     pub open: usize,
-    /// Memory of the bot before they are open, and afterwards.
+    /// The memory of the bot before the pages are open and afterwards, in MiB.
     pub memory: [f64; 2],
-    /// Processor time of the bot a second while they are open and nothing happens.
+    /// The processor time that the bot takes each second while the pages are open and nothing
+    /// happens, in ms.
     pub idle_a_second: f64,
-    /// Processor time of the bot for a move that all of them hear of.
+    /// The processor time of the bot for a move of which all open pages hear, in ms.
     pub bot_a_move: f64,
-    /// From the move until all have heard, the median.
+    /// The median time from a move until all open pages have heard of it, in ms; `None` if none was
+    /// measured.
     pub heard_p50: Option<f64>,
-    /// Moves a second, one after the other, each heard by all.
+    /// The number of moves a second, played one after the other, each heard by all open pages.
     pub moves_a_second: f64,
 }
 
 /// The cost of one page.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Cost {
-    /// The size of the page on the wire.
+    /// The size of the page as it is sent, in bytes.
     pub bytes: usize,
-    /// From the request to the first byte of the answer, the median.
+    /// The median time from the request to the first byte of the answer, in ms; `None` if not
+    /// measured.
     pub first_byte: Option<f64>,
-    /// Processor time of the bot.
+    /// The processor time of the bot for one request, in ms.
     pub processor: f64,
 }
 
@@ -155,12 +159,12 @@ async fn run_on(plan: &PagesPlan, database: &str) -> Result<PagesReport, LoadErr
     })
 }
 
-/// An address on this machine that is free now.
+/// An address on this machine that is free at present.
 fn free_address() -> io::Result<SocketAddr> {
     std::net::TcpListener::bind((std::net::Ipv4Addr::LOCALHOST, 0))?.local_addr()
 }
 
-/// Asks for each page, and sees what that costs.
+/// Requests each page several times and measures the cost.
 async fn measure(
     site: &PagesAddress,
     bot: &BotProcess,
@@ -179,7 +183,7 @@ async fn measure(
     ];
     let mut costs = BTreeMap::new();
     for (name, path, cookie) in pages {
-        // The first answer may fill a cache.
+        // The first answer may take longer because it fills a cache.
         let bytes = site.get(&path, cookie).send().await?.error_for_status()?.bytes().await?.len();
         let before = bot.usage()?;
         let mut first = Times::default();
@@ -207,14 +211,14 @@ async fn measure(
     Ok(costs)
 }
 
-/// Counts the news that a page hears, until it is closed.
+/// Listens to a page's news until it ends, and adds a permit for each.
 async fn listen(mut page: reqwest::Response, heard: Arc<Semaphore>) {
     while let Ok(Some(chunk)) = page.chunk().await {
         heard.add_permits(chunk.windows(4).filter(|window| window == b"id: ").count());
     }
 }
 
-/// Lets two people begin a game and come in to its page.
+/// Lets two people begin a game and open its page.
 async fn sit_down(door: &ControlClient, site: &PagesAddress) -> Result<[PageReader; 2], LoadError> {
     let people = door.add_people(2).await?;
     let [ann, bob] = <[String; 2]>::try_from(people).map_err(|_| LoadError::Late("people"))?;
@@ -247,7 +251,7 @@ async fn sit_down(door: &ControlClient, site: &PagesAddress) -> Result<[PageRead
     Ok([come_in(&ann).await?, come_in(&bob).await?])
 }
 
-/// Waits until there is something. Fails if that takes too long.
+/// Waits until `look` finds something. Fails if that takes too long.
 async fn until<T>(
     what: &'static str,
     look: impl AsyncFn() -> Result<Option<T>, LoadError>,
@@ -262,20 +266,20 @@ async fn until<T>(
     Err(LoadError::Late(what))
 }
 
-/// The pages.
+/// The address of the web pages, and a client for them.
 struct PagesAddress {
     base: String,
     client: reqwest::Client,
 }
 
-/// A person in a browser, on the page of a game.
+/// A person who is signed in on the page of a game.
 struct PageReader {
     cookie: String,
     page: String,
 }
 
 impl PagesAddress {
-    /// Asks for a page as browsers do, which unpack it; this program does not.
+    /// Requests a page compressed, as browsers do. This program does not unpack it.
     fn get(&self, path: &str, cookie: Option<&str>) -> RequestBuilder {
         self.plain(path, cookie).header(ACCEPT_ENCODING, "gzip")
     }

@@ -1,4 +1,4 @@
-//! People who play: each waits for a ping and presses what its message offers.
+//! People who play. Each waits for a ping and presses a button of its message.
 
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::Arc;
@@ -15,23 +15,23 @@ use super::door::{SeenMessage, SeenPing};
 use super::shared::{ActOutcome, LoadShared, PAUSE};
 use murus::clock;
 
-/// The most turns that people may catch up on at once.
+/// The most turns that people may make at once to catch up.
 const SPARE: usize = 20;
 
-/// The number of times that the pause before another look at a board doubles.
+/// The number of times that the pause before another look at a board may double.
 const LONGEST_PAUSE: u32 = 4;
 
-/// More choices than any move needs.
+/// The most choices for one move, more than any move needs.
 const STEPS: usize = 6;
 
-/// All people, until dropped.
+/// All people who play. They stop when it is dropped.
 pub(super) struct Crowd {
     people: JoinSet<()>,
     pace: Option<AbortHandle>,
 }
 
 impl Crowd {
-    /// Starts people, who wait for pings.
+    /// Starts a task for each person, who waits for pings.
     pub fn gather(shared: &Arc<LoadShared>, people: &[String]) -> Crowd {
         let mut tasks = JoinSet::new();
         let mut phones = HashMap::new();
@@ -65,7 +65,7 @@ impl Crowd {
         Crowd { people: tasks, pace: None }
     }
 
-    /// Lets people make this many turns a second.
+    /// Makes people make this many turns a second.
     pub fn pace(&mut self, shared: &Arc<LoadShared>, turns: f64) {
         let shared = Arc::clone(shared);
         self.pace = Some(self.people.spawn(async move {
@@ -79,7 +79,7 @@ impl Crowd {
         }));
     }
 
-    /// Stops people from making turns. They still look at pings.
+    /// Stops people from making turns. They still react to pings.
     pub fn rest(&mut self, shared: &LoadShared) {
         if let Some(pace) = self.pace.take() {
             pace.abort();
@@ -88,38 +88,38 @@ impl Crowd {
     }
 }
 
-/// A person at play.
+/// A person who plays.
 struct LoadPlayer {
     id: String,
     shared: Arc<LoadShared>,
     inbox: mpsc::UnboundedReceiver<SeenPing>,
     random: StdRng,
-    /// The boards that wait for a move.
+    /// The boards on which it is this person's turn.
     turns: VecDeque<WaitingBoard>,
-    /// Boards with a failed or unconfirmed move, and when to look at them again.
+    /// The boards with a failed or unconfirmed move, and the time to look at each again.
     later: Vec<(Instant, WaitingBoard)>,
-    /// The pings so far, by a button of their message.
+    /// The custom ids of buttons that identify the pings handled so far.
     heard: HashSet<String>,
-    /// True if this person plays only the opponent.
+    /// True if this person plays only against the opponent.
     alone: bool,
 }
 
-/// A board that waits for a move, its thread, and how many tries failed.
+/// A board on which it is a person's turn, its thread, and the number of failed tries.
 struct WaitingBoard {
     channel: String,
     board: SeenMessage,
     tries: u32,
 }
 
-/// The state of a game at another look.
+/// The state of a game at another look at its board.
 enum GameCourse {
-    /// The board is still the latest.
+    /// The board is still the latest one.
     Here,
-    /// Another board followed.
+    /// A later board has followed.
     On,
-    /// There is no board.
+    /// There is no board in the thread.
     Nowhere,
-    /// The game is over; its last message.
+    /// The game is over. Holds its last message.
     Over(SeenMessage),
 }
 
@@ -149,7 +149,7 @@ impl LoadPlayer {
         }
     }
 
-    /// Looks at the message of a ping: accepts a challenge or a rematch, or keeps a board to move
+    /// Looks at the message of a ping. Accepts a challenge or a rematch, or keeps a board to move
     /// on. Does nothing for another message.
     async fn come(&mut self, SeenPing { channel, message, .. }: SeenPing) {
         let Ok(Some(shown)) = self.shared.door.look(&self.id, &message).await else { return };
@@ -171,7 +171,7 @@ impl LoadPlayer {
         }
     }
 
-    /// Plays again after the end of a game.
+    /// Asks for a rematch after the end of a game.
     async fn play_again(&self, channel: &str, end: &SeenMessage) {
         if self.shared.end_game(channel) {
             self.insist(end, "rematch").await;
@@ -185,7 +185,8 @@ impl LoadPlayer {
         }
     }
 
-    /// Makes a turn. Without a confirmation the person looks at the board again later.
+    /// Makes a turn on a board. If the bot does not confirm the move, the person looks at the board
+    /// again later.
     async fn turn(&mut self, turn: WaitingBoard) {
         match self.moves(&turn).await {
             Some(at) => self.shared.confirm_move(&turn.channel, at),
@@ -193,13 +194,13 @@ impl LoadPlayer {
         }
     }
 
-    /// Puts a board back for a pause that grows with each try.
+    /// Keeps a board for later, after a pause that doubles with each try.
     fn put_back(&mut self, turn: WaitingBoard) {
         let pause = PAUSE * 2_u32.pow(turn.tries.min(LONGEST_PAUSE));
         self.later.push((clock::instant() + pause, WaitingBoard { tries: turn.tries + 1, ..turn }));
     }
 
-    /// Looks at a board again and continues from there.
+    /// Looks at a board again and continues from its present state.
     async fn look_again(&mut self, turn: WaitingBoard) {
         match self.course(&turn).await {
             GameCourse::Here => {
@@ -207,7 +208,7 @@ impl LoadPlayer {
                 self.turns.push_front(turn);
             }
             GameCourse::Nowhere => self.put_back(turn),
-            // Between people, the one who got the ping plays again.
+            // In games between people, the one who got the ping asks for a rematch.
             GameCourse::Over(end) if self.alone => self.play_again(&turn.channel, &end).await,
             GameCourse::On | GameCourse::Over(_) => {}
         }
@@ -228,7 +229,8 @@ impl LoadPlayer {
         }
     }
 
-    /// Makes a move, pressed or typed. Returns when it began, if the bot confirmed it.
+    /// Makes a move, pressed or typed. Returns the time at which it began; `None` if the bot did
+    /// not confirm it.
     async fn moves(
         &mut self,
         WaitingBoard { channel, board, .. }: &WaitingBoard,
@@ -249,7 +251,7 @@ impl LoadPlayer {
                     .then_some(at);
             }
             let choice = self.choice(&menu)?;
-            // Where the moves are not known, against the opponent, a choice may be the move itself.
+            // Against the opponent the moves are not known, so a choice may already be the move.
             let at = moves.is_empty().then(|| self.shared.begin_move(channel, ""));
             outcome = self.shared.act(&self.id, choice, Some(&menu)).await;
             if at.is_some() && goes_on(&outcome) {
@@ -259,7 +261,7 @@ impl LoadPlayer {
         None
     }
 
-    /// A random choice on the way to a move; `None` if the message offers none.
+    /// A random choice among those that lead to a move; `None` if the message offers none.
     fn choice(&mut self, menu: &SeenMessage) -> Option<Value> {
         let mut ways = Vec::new();
         for part in menu.parts() {
@@ -278,13 +280,13 @@ impl LoadPlayer {
     }
 }
 
-/// Returns true if an answer confirms a move and the game continues: then it offers to try further
+/// Returns true if an answer confirms a move and the game continues. Then it offers to try further
 /// moves.
 fn goes_on(outcome: &ActOutcome) -> bool {
     matches!(outcome, ActOutcome::Shown(shown) if shown.part("line").is_some())
 }
 
-/// Waits for the time of an item and returns it; waits forever without one.
+/// Waits for the time of an item and returns it. Waits forever if there is no item.
 async fn until<T>(next: Option<(T, Instant)>) -> T {
     match next {
         Some((what, at)) => {

@@ -1,4 +1,4 @@
-//! The processes under measurement, and their usage, from Linux's `/proc`.
+//! The processes under measurement, and their use of processor and memory, from Linux's `/proc`.
 
 use std::io;
 use std::net::SocketAddr;
@@ -11,25 +11,25 @@ use tokio::process::{Child, Command};
 
 use super::plan::LoadPlan;
 
-/// Linux counts processor time in ticks, this many a second.
+/// The number of ticks in a second, in which Linux counts processor time.
 const TICKS: f64 = 100.0;
 
-/// The public address of pages, as a proxy would have it.
+/// The public address of the pages, as if a proxy were in front of the bot.
 const SITE: &str = "https://murus.example";
 
-/// The usage of a process.
+/// The use of processor and memory by a process.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Usage {
-    /// Processor time, in ms.
+    /// The processor time so far, in ms.
     pub processor_ms: f64,
-    /// Memory, in MiB.
+    /// The memory now, in MiB.
     pub memory_mib: f64,
-    /// The most memory so far, in MiB.
+    /// The most memory at any time so far, in MiB.
     pub most_mib: f64,
 }
 
 impl Usage {
-    /// The usage of this process.
+    /// The usage of the present process. Fails if `/proc` cannot be read.
     pub fn of_self() -> io::Result<Usage> {
         Usage::of("self")
     }
@@ -54,17 +54,17 @@ impl Usage {
     }
 }
 
-/// A process, killed when dropped.
+/// A process of the sandbox or the bot. It is killed when dropped.
 pub(super) struct BotProcess {
     child: Child,
-    /// The address of a sandbox.
+    /// The address of the sandbox; empty for a bot.
     pub address: String,
     token: String,
     complaints: Arc<Mutex<Vec<String>>>,
 }
 
 impl BotProcess {
-    /// Starts a sandbox without a bot.
+    /// Starts a sandbox without a bot. Fails if it does not start.
     pub async fn sandbox(program: &Path) -> io::Result<BotProcess> {
         let mut command = Command::new(program);
         command.args(["sandbox", "--alone", "--port", "0"]).stdout(Stdio::piped());
@@ -82,7 +82,7 @@ impl BotProcess {
         Ok(BotProcess { address, token, ..process })
     }
 
-    /// Starts a process of the bot in a sandbox, on a database.
+    /// Starts a process of the bot for a sandbox, on a database. Fails if it does not start.
     pub fn bot(
         plan: &LoadPlan,
         sandbox: &BotProcess,
@@ -110,7 +110,7 @@ impl BotProcess {
         BotProcess::start(command)
     }
 
-    /// Starts a bot that serves pages at an address of this machine.
+    /// Starts a bot that serves pages at an address of this machine. Fails if it does not start.
     pub fn bot_with_pages(
         program: &Path,
         sandbox: &BotProcess,
@@ -149,14 +149,15 @@ impl BotProcess {
         Ok(BotProcess { child, address: String::new(), token: String::new(), complaints })
     }
 
-    /// The usage of the process so far.
+    /// The usage of the process so far. Fails if it has ended.
     pub fn usage(&self) -> io::Result<Usage> {
         self.child.id().map_or(Err(io::ErrorKind::NotFound.into()), |id| Usage::of(&id.to_string()))
     }
 
-    /// Kills the process without a chance to clean up. Returns the warnings and errors it logged.
+    /// Kills the process without a chance to clean up. Returns the warnings and errors that it
+    /// logged.
     pub async fn end(mut self) -> Vec<String> {
-        // A process that is gone already needs no kill.
+        // A process that has already ended needs no kill.
         let _ = self.child.kill().await;
         std::mem::take(&mut self.complaints.lock().unwrap_or_else(PoisonError::into_inner))
     }

@@ -1,4 +1,4 @@
-//! Measures how long people wait for answers about puzzles, pictures included.
+//! Measures how long people wait for answers about puzzles, including the pictures.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -23,52 +23,52 @@ use crate::fill::{self, Scratch};
 use murus::clock::{self, Clock};
 use murus::store::showings::read_replies;
 
-/// One person in this many begins with the siege of the day.
+/// One person in this many begins with the puzzle of the day, the siege.
 const BESIEGERS: usize = 4;
 
-/// One move in this many is typed.
+/// One in this many moves is typed.
 const TYPED: u32 = 4;
 
-/// The number of times, of ten, that people find a move of the answer.
+/// The number of times, of ten, that people find the next move of the solution.
 const FOUND: u32 = 5;
 
-/// The number of times, of ten, that people try again after a wrong move; else they ask for the
-/// answer.
+/// The number of times, of ten, that people try again after a wrong move. Otherwise they ask for
+/// the solution.
 const AGAIN: u32 = 7;
 
-/// The time that people waited for answers about puzzles. Times are in ms.
+/// The result of a measurement of answers about puzzles. Times are in ms unless noted.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PuzzleWaits {
     /// The database: `sqlite` or `postgres`.
     pub database: String,
     /// The number of people.
     pub people: usize,
-    /// The time for which the waits were measured, in s.
+    /// The time for which was measured, in seconds.
     pub seconds: f64,
-    /// The answers a second that people tried to get.
+    /// The number of answers a second that people tried to get.
     #[serde(rename = "asked")]
     pub target: f64,
-    /// The answers a second that they got.
+    /// The number of answers a second that they got.
     pub answers_a_second: f64,
-    /// From what a person did to its answer with its picture.
+    /// The times from an act of a person to its answer with its picture.
     pub answer: Wait,
-    /// The waits for each kind of act.
+    /// The times from act to answer, by kind of act.
     pub kinds: BTreeMap<String, Wait>,
-    /// Processor time of the bot for each answer.
+    /// The processor time of the bot for each answer, in ms.
     pub bot_an_answer: f64,
-    /// The errors, each with its count.
+    /// The errors by kind, with their counts.
     pub errors: BTreeMap<String, u64>,
 }
 
 impl PuzzleWaits {
-    /// Returns true if nothing went wrong.
+    /// Returns true if there were no errors.
     pub fn is_clean(&self) -> bool {
         self.errors.is_empty()
     }
 }
 
-/// Measures answers about puzzles. The turns of the plan are the answers a second, and its games
-/// are left out.
+/// Runs the measurement of answers about puzzles. `turns` of the plan is the number of answers a
+/// second, and its games are ignored. Fails if the database, a process or the sandbox fails.
 pub async fn measure_puzzles(plan: &LoadPlan) -> Result<PuzzleWaits, LoadError> {
     let scratch = Scratch::make(&plan.database).await?;
     let done = measure_on(&LoadPlan { games: 0, ..plan.clone() }, &scratch.url).await;
@@ -137,7 +137,7 @@ async fn measure_on(plan: &LoadPlan, database: &str) -> Result<PuzzleWaits, Load
     })
 }
 
-/// Has the server's first siege posted, whatever the hour. Returns its message.
+/// Makes the bot post the server's first siege at any hour. Returns its message.
 async fn begin_siege(stage: &LoadStage, database: &str) -> Result<SeenMessage, LoadError> {
     let state = stage.door.state().await?;
     let manager = state.manager().ok_or(LoadError::Late("a manager of the server"))?.to_owned();
@@ -154,13 +154,13 @@ async fn begin_siege(stage: &LoadStage, database: &str) -> Result<SeenMessage, L
     posted(&manager).await?.ok_or(LoadError::Late("a siege"))
 }
 
-/// The message of the siege in a channel, once it is there.
+/// The message of the siege in a channel; `None` if it is not there yet.
 async fn posted(guest: &Guest) -> Result<Option<SeenMessage>, LoadError> {
     let messages = guest.door.messages(&guest.id, &guest.channel).await?;
     Ok(messages.into_iter().rev().find(|message| message.part("siege").is_some()))
 }
 
-/// The time that people waited.
+/// The measured times from act to answer: all, and by kind of act.
 #[derive(Default)]
 struct SolverWaits {
     all: Times,
@@ -177,7 +177,7 @@ struct SolvingPerson {
     waits: Arc<Mutex<SolverWaits>>,
     id: String,
     channel: String,
-    /// The message of the siege of the day, where they have not opened it yet.
+    /// The message of the siege of the day; `None` once the person has opened it.
     siege: Option<SeenMessage>,
     random: StdRng,
 }
@@ -195,8 +195,8 @@ impl SolvingPerson {
         }
     }
 
-    /// Does the next thing on a page, or opens a puzzle. Returns the page that is shown then;
-    /// `None` without an answer that has a picture.
+    /// Does the next act on a page, or opens a puzzle if there is no page. Returns the page that
+    /// the answer shows; `None` if there is no answer with a picture.
     async fn go_on(&mut self, page: Option<SeenMessage>) -> Option<SeenMessage> {
         let (step, on) = match (page, self.siege.take()) {
             (Some(page), siege) => {
@@ -230,9 +230,9 @@ impl SolvingPerson {
         }
     }
 
-    /// Returns the next act on a page: the next puzzle if this one is over, else a pressed or typed
-    /// move, else another try or the answer after a wrong move. `None` if the page offers no such
-    /// act, or if the form for a move does not open.
+    /// Returns the next act on a page. If the puzzle is over, it is the next puzzle. Otherwise it
+    /// is a pressed or typed move, or after a wrong move another try or the solution. `None` if the
+    /// page offers no such act, or if the form for a move does not open.
     async fn step(&mut self, page: &SeenMessage) -> Option<SolverStep> {
         if let Some(next) = page.part("puzzle-next") {
             return Some(("the next puzzle", press(page, &next.custom_id)));
@@ -263,7 +263,8 @@ impl SolvingPerson {
         Some((kind, act))
     }
 
-    /// Opens the form for a move, and fills it in. `None` if it does not open.
+    /// Opens the form for a move, and returns the act that submits it with this text. `None` if the
+    /// form does not open.
     async fn type_move(
         &self,
         page: &SeenMessage,
@@ -281,14 +282,14 @@ impl SolvingPerson {
     }
 }
 
-/// A choice on the way to a move: a cell, a move or a claim.
+/// A choice that leads to a move: a cell, a move or a claim.
 struct MoveWay<'p> {
     kind: &'static str,
     part: &'p SeenPart,
     what: String,
 }
 
-/// The choices of a button or a menu.
+/// The choices that a button or a menu offers.
 fn ways(part: &SeenPart) -> Vec<MoveWay<'_>> {
     let chosen = chosen(part);
     let kind = match part.word() {
@@ -304,14 +305,14 @@ fn ways(part: &SeenPart) -> Vec<MoveWay<'_>> {
     whats.into_iter().map(|what| MoveWay { kind, part, what }).collect()
 }
 
-/// Returns the choice of a button of a puzzle. Its argument is the puzzle, the siege, the moves so
-/// far, and this.
+/// Returns the last part of a puzzle button's argument, the choice. The parts are the puzzle, the
+/// siege, the moves so far and the choice.
 fn chosen(part: &SeenPart) -> &str {
     part.argument().splitn(4, '.').nth(3).unwrap_or_default()
 }
 
-/// The next move of the answer of the puzzle on a page, as long as the moves so far may be its own;
-/// `None` where the button leads to no shipped puzzle, or its answer is played.
+/// The next move of the puzzle's solution, if the moves so far may be its own. `None` if the button
+/// names no shipped puzzle, or if the solution is complete.
 fn next_move(part: &SeenPart) -> Option<String> {
     let mut argument = part.argument().split('.');
     let puzzle = argument.next().and_then(Puzzle::find)?;

@@ -1,4 +1,4 @@
-//! The result of a measurement.
+//! The result of a measurement of many people.
 
 use std::collections::BTreeMap;
 use std::num::NonZero;
@@ -12,7 +12,7 @@ use super::plan::LoadPlan;
 use super::processes::Usage;
 use super::trouble::Endured;
 
-/// The result of a measurement. Times are in ms, memory in MiB.
+/// The result of a measurement of many people. Times are in ms unless noted, memory is in MiB.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct LoadReport {
     /// The database: `sqlite` or `postgres`.
@@ -21,90 +21,91 @@ pub struct LoadReport {
     pub games: usize,
     /// The number of people.
     pub people: usize,
-    /// The number of finished games stored first.
+    /// The number of finished games that were stored before.
     pub stored: u64,
-    /// The time for which play was measured, in s.
+    /// The time for which play was measured, in seconds.
     pub seconds: f64,
-    /// The turns a second people tried to make.
+    /// The number of turns a second that people tried to make.
     #[serde(rename = "asked")]
     pub target: f64,
-    /// The turns a second that led to a ping.
+    /// The number of turns a second that led to a ping.
     pub turns_a_second: f64,
     /// The number of moves after which the next player was pinged.
     pub turns: u64,
-    /// Acts without an answer in time.
+    /// The number of acts that were not answered in time.
     pub unanswered: u64,
-    /// Acts answered by an apology.
+    /// The number of acts that were answered by an apology.
     pub apologies: u64,
-    /// Acts repeated after one of these.
+    /// The number of acts that were repeated after no answer or an apology.
     pub again: u64,
-    /// From an interaction to its first answer, the median.
+    /// The median time from an interaction to its first answer, in ms; `None` if none was measured.
     pub first_p50: Option<f64>,
-    /// The 99th percentile of first answers.
+    /// The 99th percentile of the times to first answers, in ms.
     pub first_p99: Option<f64>,
-    /// From a move to the next player's ping, between people, the median.
+    /// The median time from a move to the next player's ping, between people, in ms.
     pub delivery_p50: Option<f64>,
-    /// The 99th percentile of deliveries.
+    /// The 99th percentile of the times from move to ping, between people, in ms.
     pub delivery_p99: Option<f64>,
-    /// From a move to the ping about the opponent's answer, the median.
+    /// The median time from a move to the ping about the opponent's answer, in ms.
     pub murus_p50: Option<f64>,
-    /// The 99th percentile of the opponent's turns.
+    /// The 99th percentile of the times to the opponent's answers, in ms.
     pub murus_p99: Option<f64>,
-    /// Requests of the bot for each move of a person.
+    /// The number of requests of the bot for each move of a person.
     pub requests_a_turn: f64,
-    /// Requests a second that may count against Discord's limit; `None` is no limit.
+    /// The number of requests a second that may count against Discord's limit; `None` for no limit.
     pub budget: Option<NonZero<u32>>,
-    /// Requests a second that counted against Discord's limit.
+    /// The number of requests a second that did count against Discord's limit.
     pub counted: f64,
-    /// Requests that came too soon for a limit.
+    /// The number of requests that came too soon for a limit.
     pub limited: u64,
-    /// Old boards with buttons: at the end, and after people rested for a while.
+    /// The number of old boards with buttons: at the end, and after people rested for a while.
     pub buttons: [i64; 2],
-    /// Processor time of the bot for each move of a person.
+    /// The processor time of the bot for each move of a person, in ms.
     pub bot_a_turn: f64,
-    /// Processor time of the sandbox for each move of a person.
+    /// The processor time of the sandbox for each move of a person, in ms.
     pub sandbox_a_turn: f64,
-    /// Processor time of this process for each move of a person.
+    /// The processor time of this process for each move of a person, in ms.
     pub people_a_turn: f64,
-    /// Memory of the bot before the first game.
+    /// The memory of the bot before the first game, in MiB.
     pub bot_idle: f64,
-    /// Memory of the bot at the end.
+    /// The memory of the bot at the end, in MiB.
     pub bot_after: f64,
-    /// The most memory of the bot.
+    /// The most memory of the bot at any time, in MiB.
     pub bot_most: f64,
-    /// The roles of the bot's processes.
+    /// The role of each process of the bot: `gateway`, `worker` or `all`.
     pub processes: Vec<String>,
-    /// The number of the bot's requests that were to go wrong on purpose, a second.
+    /// The number of the bot's requests that were made to fail in a second.
     pub faults: f64,
-    /// The seconds between two kills of a process.
+    /// The seconds between two kills of a process; `None` if none was killed.
     pub kill: Option<NonZero<u64>>,
     /// The number of processes killed.
     pub kills: u64,
-    /// The longest time after a kill during which notices came more than three seconds late, at
-    /// most, in s.
+    /// An upper bound of the time after a kill for which notices came more than three seconds late,
+    /// in seconds; `None` if none came late.
     pub late_for: Option<f64>,
-    /// The longest time for which a notice was due, in s, where processes are killed.
+    /// The longest time for which a notice was overdue, in seconds; `None` if no process was
+    /// killed.
     pub latest: Option<f64>,
-    /// Memory of the bot after each minute.
+    /// The memory of the bot after each minute, in MiB.
     pub memory: Vec<f64>,
-    /// The time that it took to begin all games, in s.
+    /// The time that it took to begin all games, in seconds.
     pub begun_in: f64,
-    /// Games that ended while it was measured.
+    /// The number of games that ended during the measurement.
     pub ended: u64,
-    /// Games that began while it was measured.
+    /// The number of games that began during the measurement.
     pub begun: u64,
-    /// The errors, each with its count.
+    /// The errors by kind, with their counts.
     pub errors: BTreeMap<String, u64>,
 }
 
 impl LoadReport {
-    /// Returns true if nothing went wrong.
+    /// Returns true if there were no errors.
     pub fn is_clean(&self) -> bool {
         self.errors.is_empty()
     }
 }
 
-/// Usage and state at one time.
+/// The use of processor and memory, and the state of the sandbox, at one time.
 pub(super) struct Snapshot {
     pub bot: Usage,
     pub sandbox: Usage,
@@ -114,7 +115,7 @@ pub(super) struct Snapshot {
 
 /// The observations of a measurement.
 pub(super) struct Observed {
-    /// The bot before the first game.
+    /// The usage of the bot before the first game.
     pub idle: Usage,
     /// The time that it took to begin all games.
     pub begun: Duration,
@@ -123,13 +124,13 @@ pub(super) struct Observed {
     pub before: Snapshot,
     pub after: Snapshot,
     pub took: Duration,
-    /// Memory, kills and late notices between the two snapshots.
+    /// The memory, kills and late notices between the two snapshots.
     pub endured: Endured,
-    /// Old boards with buttons, at the end and later.
+    /// The number of old boards with buttons: at the end, and after people rested for a while.
     pub buttons: [i64; 2],
 }
 
-/// The report on a run under load.
+/// Makes the report on a measurement from its observations, counts and the bot's log.
 pub(super) fn report(
     plan: &LoadPlan,
     observed: &Observed,
@@ -143,7 +144,8 @@ pub(super) fn report(
         |after: Usage, before: Usage| tenths((after.processor_ms - before.processor_ms) / turns);
     let mut errors: BTreeMap<String, u64> =
         figures.errors.iter().map(|(what, count)| ((*what).to_owned(), *count)).collect();
-    // Faults on purpose are no errors. If two processes get an interaction, one is refused.
+    // Errors are expected if requests fail on purpose. If two processes get one interaction, one
+    // answer is refused.
     let smooth = |count: u64| if plan.is_rough() { 0 } else { count };
     let alone = |count: u64| if plan.roles().len() > 1 { 0 } else { smooth(count) };
     let limited = after.state.limited - before.state.limited;

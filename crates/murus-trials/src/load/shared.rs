@@ -1,4 +1,4 @@
-//! The shared state of all people: the way to the sandbox, the running games, and the counts.
+//! The state that all people share: the client of the sandbox, the running games, and the counts.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -17,62 +17,63 @@ use murus::texts::Texts;
 /// The lowest level of the opponent.
 pub(super) const LOWEST: &str = "Discens";
 
-/// The number of times that people repeat an act.
+/// The most times that people repeat an act.
 const INSISTENCE: u32 = 20;
 /// The pause before people repeat an act.
 pub(super) const PAUSE: Duration = Duration::from_secs(1);
 
-/// The most looks at a deferred answer.
+/// The most times that people look at a deferred answer.
 const LOOKS: usize = 50;
-/// The pause between looks.
+/// The pause before people look again.
 const LOOK_AGAIN: Duration = Duration::from_millis(100);
 
-/// The messages the bot apologises with.
+/// The ids of the texts with which the bot apologizes.
 const APOLOGIES: [&str; 3] = ["trouble", "trouble-away", "trouble-unread"];
-/// The message of the apology for an act that is done all the same.
+/// The id of the apology for an act that took effect all the same.
 const DONE: &str = "trouble-done";
 
-/// The shared state of all people.
+/// The state that all people share.
 pub(super) struct LoadShared {
     pub door: ControlClient,
     pub places: GamePlaces,
     figures: Mutex<LoadFigures>,
-    /// The running games, by thread.
+    /// The running games, by the id of their thread.
     games: Mutex<HashMap<String, RunningGame>>,
-    /// The threads of games between people that are over.
+    /// The ids of the threads of games between people that are over.
     over: Mutex<HashSet<String>>,
-    /// Permits to make a turn.
+    /// The permits to make a turn. Each turn takes one.
     pub turns: Semaphore,
     pub typed: u64,
     pub seed: u64,
-    /// The number of people, the first, who play only the opponent.
+    /// The number of people who play only against the opponent. They come first in the list of
+    /// people.
     pub alone: usize,
 }
 
 /// The result of an act.
 pub(super) enum ActOutcome {
-    /// A message with its content.
+    /// The message of the answer, with its content.
     Shown(SeenMessage),
-    /// An apology, and whether the act is done all the same.
+    /// An apology. True if the act took effect all the same.
     Sorry(bool),
-    /// No answer in time.
+    /// No answer came in time.
     Nothing,
-    /// The button is gone.
+    /// The button is gone, or the client does not allow the act.
     Gone,
 }
 
-/// A running game.
+/// A running game: its moves, and the last move that waits for a ping.
 struct RunningGame {
-    /// The moves of the game; unknown against the opponent.
+    /// The moves of the game; `None` against the opponent, whose moves are not known.
     line: Option<Line>,
-    /// The last move, until its ping.
+    /// The last move; `None` once its ping has come.
     moved: Option<Moved>,
 }
 
-/// A move.
+/// A move of a person that waits for its ping.
 struct Moved {
     at: Instant,
-    /// True if the bot confirmed it.
+    /// True if the bot confirmed the move.
     sure: bool,
 }
 
@@ -86,7 +87,8 @@ impl LoadShared {
         let figures = Mutex::default();
         let games = Mutex::default();
         let over = Mutex::default();
-        // An unanswered act may be done or not. Typed again, it might be another move.
+        // An act without an answer may have taken effect. If it were typed again, it might be
+        // another move.
         let typed = if plan.is_rough() { 0 } else { plan.typed };
         LoadShared {
             door,
@@ -105,13 +107,13 @@ impl LoadShared {
         self.figures.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes the counts and starts again from zero.
+    /// Returns the counts and resets them to zero. Running games are kept.
     pub fn take(&self) -> LoadFigures {
         let running = self.games().len();
         std::mem::replace(&mut *self.figures(), LoadFigures { running, ..LoadFigures::default() })
     }
 
-    /// The number of games with a confirmed move, older than this, without a ping.
+    /// The number of games whose last move was confirmed, is older than `old`, and led to no ping.
     pub fn count_lost(&self, old: Duration) -> usize {
         let lost = |moved: &Moved| moved.sure && moved.at.elapsed() > old;
         self.games().values().filter(|game| game.moved.as_ref().is_some_and(lost)).count()
@@ -121,12 +123,13 @@ impl LoadShared {
         self.games.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The threads of the running games.
+    /// The ids of the threads of running games.
     pub fn threads(&self) -> Vec<String> {
         self.games().keys().cloned().collect()
     }
 
-    /// Acts as a person. `on` is the message that the answer may replace.
+    /// Acts as a person and waits for the answer's content. `on` is the message that the answer may
+    /// replace.
     pub async fn act(&self, person: &str, act: Value, on: Option<&SeenMessage>) -> ActOutcome {
         let start = clock::instant();
         let answered = self.door.act(person, act).await;
@@ -169,7 +172,7 @@ impl LoadShared {
         self.figures().error("an act that was repeated without success");
     }
 
-    /// Waits until a deferred answer has its content, or until `on` has changed.
+    /// Waits until a deferred answer has its content, or until the message `on` has changed.
     async fn wait_for_content(
         &self,
         person: &str,
@@ -199,7 +202,7 @@ impl LoadShared {
         ActOutcome::Nothing
     }
 
-    /// Challenges a person, or the opponent at its lowest level.
+    /// Challenges a person, or, if `other` is `None`, the opponent at its lowest level.
     pub async fn challenge(&self, person: &str, other: Option<&str>) {
         let options = match other {
             Some(other) => json!({ "opponent": other }),
@@ -215,8 +218,8 @@ impl LoadShared {
         .await;
     }
 
-    /// Counts a ping: the last move in its game is delivered. Does nothing if no such move waits
-    /// for one.
+    /// Counts a ping as the delivery of the last move in its game. Does nothing if no move waits
+    /// for a ping.
     pub fn count_ping(&self, ping: &SeenPing) {
         let mut games = self.games();
         let Some(game) = games.get_mut(&ping.channel) else { return };
@@ -227,8 +230,8 @@ impl LoadShared {
         figures.turns += 1;
     }
 
-    /// Notes the board of a game. With the first one the game begins: between people, or against
-    /// `murus`.
+    /// Notes a new board of a game. The first board begins the game: against the opponent if
+    /// `murus` is true, else between people.
     pub fn board(&self, channel: &str, murus: bool) {
         let mut games = self.games();
         if !games.contains_key(channel) {
@@ -240,20 +243,22 @@ impl LoadShared {
         }
     }
 
-    /// Notes the start of a move, and plays it if the game's moves are known. Returns the time.
+    /// Notes the start of a move, and plays it if the moves of the game are known. Returns the time
+    /// of the start.
     pub fn begin_move(&self, channel: &str, text: &str) -> Instant {
         let at = clock::instant();
         if let Some(game) = self.games().get_mut(channel) {
             game.moved = Some(Moved { at, sure: false });
             if let Some(line) = &mut game.line {
-                // A move the bot refuses shows up as a move without a ping.
+                // If the bot refuses the move, it is later counted as a move without a ping.
                 let _ = line.read(text).map(|entry| line.play(entry));
             }
         }
         at
     }
 
-    /// Notes that the bot confirmed the move begun at this time. The ping may have come before.
+    /// Notes that the bot confirmed the move that began at this time. Its ping may have come
+    /// before.
     pub fn confirm_move(&self, channel: &str, at: Instant) {
         let mut games = self.games();
         let moved = games.get_mut(channel).and_then(|game| game.moved.as_mut());
@@ -262,7 +267,8 @@ impl LoadShared {
         }
     }
 
-    /// Notes the end of a game. Returns whether it is new. A win against the opponent has no ping.
+    /// Notes the end of a game. Returns true if it was not noted before. A win against the opponent
+    /// has no ping.
     pub fn end_game(&self, channel: &str) -> bool {
         let Some(game) = self.games().remove(channel) else { return false };
         let mut figures = self.figures();
@@ -275,7 +281,7 @@ impl LoadShared {
         true
     }
 
-    /// Counts the messages of finished games that still offer a move, as a person sees them.
+    /// Counts the messages of finished games that still offer a move to a person.
     pub async fn count_pressable(&self, person: &str) -> Result<u64, reqwest::Error> {
         let threads = self.over.lock().unwrap_or_else(PoisonError::into_inner).clone();
         let mut pressable = 0;
@@ -289,7 +295,7 @@ impl LoadShared {
         Ok(pressable)
     }
 
-    /// The legal moves of a game, empty if its moves are unknown.
+    /// The legal moves of a game in notation; empty if its moves are not known.
     pub fn moves(&self, channel: &str) -> Vec<String> {
         let games = self.games();
         games

@@ -1,4 +1,4 @@
-//! The processes, and people in running games, before anything is measured.
+//! Starts the processes, and puts people into running games, before anything is measured.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,29 +18,30 @@ use murus::clock;
 /// The longest time that each part of a start may take.
 pub(super) const PATIENCE: Duration = Duration::from_secs(60);
 
-/// The number of games that begin at once.
+/// The number of games that are begun at the same time.
 const AT_ONCE: usize = 16;
 
-/// The number of games in a channel: a channel takes about one message a second.
+/// The number of games in a channel. A channel takes about one message a second.
 const IN_CHANNEL: usize = 50;
 
-/// The processes, and people who do not make turns yet.
+/// The running processes, and people in games who do not make turns yet.
 pub(super) struct LoadStage {
     pub door: ControlClient,
     pub bot: Fleet,
     pub people: Vec<String>,
     pub crowd: Crowd,
     pub shared: Arc<LoadShared>,
-    /// The bot before the first game.
+    /// The usage of the bot before the first game.
     pub idle: Usage,
     /// The time that it took to begin all games.
     pub begun: Duration,
-    /// The number of games that did not begin.
+    /// The number of games of the plan that did not begin in time.
     pub missing: u64,
 }
 
 impl LoadStage {
-    /// Starts the processes of a plan on a database, and begins its games.
+    /// Starts the processes of a plan on a database, and begins its games. Fails if a process, the
+    /// database or the sandbox fails.
     pub async fn open(plan: &LoadPlan, database: &str) -> Result<LoadStage, LoadError> {
         let sandbox = BotProcess::sandbox(&plan.program).await?;
         let door = ControlClient::new(&sandbox.address);
@@ -66,7 +67,7 @@ impl LoadStage {
         Ok(LoadStage { door, bot, people, crowd, shared, idle, begun, missing })
     }
 
-    /// The usage of the processes and the state of the sandbox, as they are now.
+    /// The usage of the processes and the state of the sandbox at present.
     pub async fn look(&self) -> Result<Snapshot, LoadError> {
         let state = self.door.state().await?;
         let bot = self.bot.usage()?;
@@ -77,9 +78,9 @@ impl LoadStage {
 
 /// The number of games to begin.
 struct Games {
-    /// Between people.
+    /// The number of games between people.
     between: usize,
-    /// Against the opponent.
+    /// The number of games against the opponent.
     against: usize,
 }
 
@@ -87,8 +88,8 @@ struct Games {
 async fn begin(shared: &LoadShared, Games { between, against }: Games, people: &[String]) {
     let (alone, others) = people.split_at(shared.alone);
     let pair = |n: usize| {
-        // Each person challenges the next one, in the next round the one after, so that no pair has
-        // two challenges at once.
+        // Each person challenges the next one; in the next round, the one after that, and so on. So
+        // no two people have two challenges at once.
         let one = n % others.len();
         let round = n / others.len();
         (&others[one], Some(others[(one + 1 + round % (others.len() - 1)) % others.len()].as_str()))

@@ -1,4 +1,4 @@
-//! Reports as a table in a document. A row replaces the one for the same plan.
+//! Writes reports into a table of a document. A row replaces the earlier row of the same plan.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -6,12 +6,12 @@ use std::path::Path;
 
 use super::report::LoadReport;
 
-/// The line before the table.
+/// The line of the document before the table.
 const BEGIN: &str = "<!-- load: begin -->";
-/// The line after the table.
+/// The line of the document after the table.
 const END: &str = "<!-- load: end -->";
 
-/// The head of the table.
+/// The head of the table, in Markdown.
 const HEAD: &str = "\
 | database | games | stored | turns/s (target) | first answer p50, p99 | delivery p50, p99 | requests a turn | bot, sandbox, people a turn | bot's memory (most) | errors |
 |---|---|---|---|---|---|---|---|---|---|";
@@ -27,14 +27,16 @@ pub enum TableError {
     NoPlace,
 }
 
-/// Writes reports into the table of a document.
+/// Writes reports into the table of a document. Fails if it cannot be read or written, or has no
+/// table.
 pub fn write_table(document: &Path, reports: &[LoadReport]) -> Result<(), TableError> {
     let text = std::fs::read_to_string(document)?;
     std::fs::write(document, with_rows(&text, reports).ok_or(TableError::NoPlace)?)?;
     Ok(())
 }
 
-/// The document with these reports in its table; `None` if it has no lines for it.
+/// Returns the document with these reports in its table; `None` if it has no lines that mark a
+/// table.
 fn with_rows(text: &str, reports: &[LoadReport]) -> Option<String> {
     let (before, rest) = text.split_once(BEGIN)?;
     let (old, after) = rest.split_once(END)?;
@@ -49,7 +51,7 @@ fn with_rows(text: &str, reports: &[LoadReport]) -> Option<String> {
     Some(format!("{before}{BEGIN}\n{HEAD}\n{}\n{END}{after}", rows.join("\n")))
 }
 
-/// The plan of a row: database, stored games, running games.
+/// The plan of a row: the database, and the numbers of stored and running games.
 type Key = (String, u64, u64);
 
 fn key(row: &str) -> Key {

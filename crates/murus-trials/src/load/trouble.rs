@@ -1,4 +1,4 @@
-//! Faults on purpose, and the check that nothing is lost afterwards.
+//! Makes requests fail and kills processes on purpose, and checks that nothing is lost.
 
 use std::num::NonZero;
 use std::pin::pin;
@@ -19,10 +19,10 @@ use murus::clock::{self, Clock};
 use murus::game::Millis;
 use murus::store::{self, Db};
 
-/// The longest time that notices may take to arrive at the end.
+/// The longest time for which to wait for the last notices.
 const PATIENCE: Duration = Duration::from_secs(90);
 
-/// The time that people rest at most until old boards have lost their buttons.
+/// The longest time that people rest until old boards have lost their buttons.
 const REST: Duration = Duration::from_secs(60);
 
 /// The pause between two measurements of memory.
@@ -30,24 +30,26 @@ const MEMORY: Duration = Duration::from_secs(60);
 
 /// The pause between two checks for late notices.
 const GLANCE: Duration = Duration::from_millis(200);
-/// A notice is late after this time. A worker finds what another process wrote within two
-/// seconds.
+/// The age after which a notice is late. A worker finds a notice that another process wrote within
+/// two seconds.
 const LATE: Millis = Millis::from_secs(3);
 
-/// The events while people played.
+/// What happened to the bot while people played.
 #[derive(Default)]
 pub(super) struct Endured {
-    /// Memory of the bot after each minute, in MiB.
+    /// The memory of the bot after each minute, in MiB.
     pub memory: Vec<f64>,
     /// The number of processes killed.
     pub kills: u64,
-    /// The longest time after a kill during which notices were still late, at most, in s.
+    /// An upper bound of the time after a kill for which notices were still late, in seconds;
+    /// `None` if none were late.
     pub late_for: Option<f64>,
-    /// The longest time for which a notice was due, in s.
+    /// The longest time for which a notice was overdue, in seconds; `None` if it was not measured.
     pub latest: Option<f64>,
 }
 
-/// Lets people play for the plan's time, while requests go wrong and processes are killed.
+/// Lets people play for the plan's time, while requests fail and processes are killed. Fails if the
+/// database, a process or the sandbox fails.
 pub(super) async fn endure(
     plan: &LoadPlan,
     door: &ControlClient,
@@ -69,7 +71,8 @@ pub(super) async fn endure(
             () = &mut end => break,
             () = next(&mut faults) => {
                 if let Some((ticks, pause)) = faults.as_mut().zip(pause) {
-                    // Not in step with retries after a second.
+                    // The times are random, so that faults do not always meet retries after one
+                    // second.
                     ticks.reset_after(pause.mul_f64(random.random_range(0.5..1.5)));
                 }
                 door.misbehave(fault(&mut random)).await?;
@@ -96,8 +99,8 @@ pub(super) async fn endure(
     Ok(endured)
 }
 
-/// Waits until every notice is sent, at most [`PATIENCE`]. Returns the number of notices still
-/// unsent, and of moves without a ping.
+/// Waits until every notice is sent, for at most [`PATIENCE`]. Returns the number of notices still
+/// not sent, and the number of moves without a ping.
 pub(super) async fn settle(database: &str, shared: &LoadShared) -> Result<[u64; 2], LoadError> {
     let db = Db::connect(database).await?;
     let until = clock::instant() + PATIENCE;
@@ -112,7 +115,7 @@ pub(super) async fn settle(database: &str, shared: &LoadShared) -> Result<[u64; 
     }
 }
 
-/// Counts the old boards that still have buttons, now and after people rested for a while.
+/// Counts the old boards that still have buttons: now, and after people rested for a while.
 pub(super) async fn count_buttons(database: &str) -> Result<[i64; 2], LoadError> {
     let db = Db::connect(database).await?;
     let count = async || store::outbox::count_in(&mut *db.read().await?, store::Lane::Late).await;
@@ -127,7 +130,7 @@ pub(super) async fn count_buttons(database: &str) -> Result<[i64; 2], LoadError>
     Ok([at_once, later])
 }
 
-/// A random fault.
+/// A random fault in the form of the control API.
 fn fault(random: &mut StdRng) -> Value {
     match random.random_range(0..4) {
         0 => json!("lost_answer"),
@@ -137,7 +140,7 @@ fn fault(random: &mut StdRng) -> Value {
     }
 }
 
-/// Ticks after each pause; `None` without one.
+/// Makes a timer that ticks after each pause; `None` if there is no pause.
 fn every(pause: Option<Duration>) -> Option<Interval> {
     let mut ticks = interval_at(Instant::from_std(clock::instant() + pause?), pause?);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);

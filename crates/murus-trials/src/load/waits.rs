@@ -1,4 +1,4 @@
-//! Measures how long others wait while one person does their worst.
+//! Measures how long other people wait while one person repeats a nuisance.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -26,53 +26,53 @@ use super::{SHOWN, WARM};
 use crate::fill::Scratch;
 use murus::clock;
 
-/// The number of things the one person does at once.
+/// The number of clients of the one person that act at the same time.
 const AT_ONCE: usize = 8;
 
-/// The pause between two strangers who ask for a hint and a review.
+/// The pause between the arrivals of two strangers, each of whom asks for a hint and a review.
 const PAUSE: Duration = Duration::from_secs(2);
 
-/// The time that those who came may still wait at the end.
+/// The longest time for which strangers may still wait at the end.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// The number of random games that are tried for a long one.
+/// The number of random games among which the longest is chosen.
 const TRIES: usize = 50;
 
 /// The most moves of an imported game.
 const MOST_MOVES: usize = 400;
 
-/// The moves of a stranger's imported game.
+/// The most moves of the game that a stranger imports.
 const FEW_MOVES: usize = 12;
 
-/// The time that others waited while one person did something. Times are in ms.
+/// The times that other people waited while one person repeated a nuisance. Times are in ms.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Waits {
-    /// The acts of the person.
+    /// The name of the nuisance that the one person repeated.
     pub beside: String,
     /// The database: `sqlite` or `postgres`.
     pub database: String,
-    /// The number of answers in time, per second.
+    /// The number of acts of the one person that were answered in time, per second.
     pub acts_a_second: f64,
-    /// From an interaction of another person to its first answer.
+    /// The times from an interaction of another person to its first answer.
     pub first: Wait,
-    /// From asking for a hint to the hint.
+    /// The times from asking for a hint to the hint.
     pub hint: Wait,
-    /// From asking for a review of a short game to the review.
+    /// The times from asking for a review of a short game to the review.
     pub review: Wait,
-    /// From a move to the next player's ping.
+    /// The times from a move to the next player's ping.
     pub ping: Wait,
-    /// The errors, each with its count.
+    /// The errors by kind, with their counts.
     pub errors: BTreeMap<String, u64>,
 }
 
 impl Waits {
-    /// The head of a table.
+    /// The head of a table of these results, in Markdown.
     pub const HEAD: &str = "\
 | one person | acts/s | first answer | hint | review | ping | errors |
 |---|---|---|---|---|---|---|";
 }
 
-/// A row of the table.
+/// Writes the result as a row of the table.
 impl fmt::Display for Waits {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Waits { beside, acts_a_second, first, hint, review, ping, .. } = self;
@@ -84,8 +84,8 @@ impl fmt::Display for Waits {
     }
 }
 
-/// Measures how long others wait beside a nuisance. People play as planned, and strangers come for
-/// help.
+/// Measures how long other people wait during a nuisance. People play as in the plan, and strangers
+/// ask for hints and reviews. Fails if the database, a process or the sandbox fails.
 pub async fn measure_waits(
     plan: &LoadPlan,
     nuisance: &'static Nuisance,
@@ -153,7 +153,7 @@ async fn measure_on(
     }
     sleep(PAUSE).await;
     let acts = acts.load(Ordering::Relaxed) as f64 / rounds.as_secs_f64();
-    // Those who came wait beside the nuisance.
+    // The strangers that came wait while the nuisance continues.
     let all_left =
         tokio::time::timeout(PATIENCE, async { while visits.join_next().await.is_some() {} });
     let hurried = all_left.await.is_err();
@@ -182,7 +182,7 @@ async fn measure_on(
 }
 
 /// Lets a stranger ask for a hint in a game against the opponent, and for the review of an imported
-/// game.
+/// game. Counts the times.
 async fn visit(shared: Arc<LoadShared>, mut guest: Guest, record: String) {
     let challenge = json!({ "opponent": shared.places.bot, "level": LOWEST, "side": 0 });
     guest.run("challenge", challenge).await;
@@ -201,14 +201,14 @@ async fn visit(shared: Arc<LoadShared>, mut guest: Guest, record: String) {
     }
 }
 
-/// The moves of the longest of some random games, at most this many.
+/// The moves of the longest of some random games, at most `most`, in notation with spaces between.
 fn game(random: &mut StdRng, most: usize) -> String {
     let games = (0..TRIES).map(|_| random_game(random, most));
     games.max_by_key(Vec::len).unwrap_or_default().join(" ")
 }
 
-/// The moves of a random game, at most this many. The game has no winner as long as there is
-/// another move.
+/// The moves of a random game in notation, at most `most`. A move that ends the game is only played
+/// if there is no other.
 fn random_game(random: &mut StdRng, most: usize) -> Vec<String> {
     let mut line = Line::new(Variant::STANDARD);
     let mut texts = Vec::new();
@@ -228,7 +228,7 @@ fn random_game(random: &mut StdRng, most: usize) -> Vec<String> {
     texts
 }
 
-/// A move, and the game after it; `None` if it cannot be played.
+/// A move and the game after it; `None` if the move cannot be played.
 fn after(line: &Line, text: String) -> Option<(String, Line)> {
     let entry = line.read(&text).ok()?;
     let mut line = line.clone();
@@ -236,7 +236,7 @@ fn after(line: &Line, text: String) -> Option<(String, Line)> {
     Some((text, line))
 }
 
-/// The code of the page of a running game, from a link in its thread.
+/// The code of the page of a running game, from a link in its thread. Fails if there is none.
 async fn code(shared: &LoadShared, person: &str) -> Result<String, LoadError> {
     for thread in shared.threads() {
         for message in shared.door.messages(person, &thread).await? {

@@ -1,4 +1,4 @@
-//! Checks every promise against the record.
+//! Checks the bot's promises against the stored records of games.
 
 use std::collections::HashMap;
 
@@ -12,7 +12,7 @@ use murus::game::{
 };
 use murus::store::{self, Db, RatingChange, StoreError, StoredGame};
 
-/// Completes the report with the figures of all games, as they are stored.
+/// Completes the report with the figures of all stored games. Fails if the database does.
 pub(super) async fn audit(db: &Db, world: &mut YearState) -> Result<(), StoreError> {
     let sum = world.post.sum(&world.people);
     world.report.pings = sum.pings;
@@ -48,7 +48,7 @@ pub(super) async fn audit(db: &Db, world: &mut YearState) -> Result<(), StoreErr
     Ok(())
 }
 
-/// Returns true if a game counts for ratings, by the rules as the help states them.
+/// Returns true if a game must count for ratings, by the rules in the bot's help.
 fn counts(game: &Game) -> bool {
     let people = game.chairs.iter().all(|holder| holder.as_player().is_some());
     let moves = game.line().plies();
@@ -61,7 +61,8 @@ fn counts(game: &Game) -> bool {
     game.terms.rated && people && !left && long && !matches!(reason, None | Some(Reason::Cancelled))
 }
 
-/// Recomputes every rating, in the order of each player's games. Returns how many differ.
+/// Recomputes every rating, in the order of each player's games. Returns how many stored ratings
+/// differ.
 fn count_differing(mut games: Vec<(Game, Vec<RatingChange>)>) -> u64 {
     let mut known: HashMap<(i64, &str), (i64, Rating)> = HashMap::new();
     let mut differ = 0;
@@ -98,11 +99,12 @@ fn count_differing(mut games: Vec<(Game, Vec<RatingChange>)>) -> u64 {
             false
         });
     }
-    // A game that never came next has a gap in its numbers.
+    // If the next game of a player never came, their games have a gap in their numbers.
     differ + games.len() as u64
 }
 
-/// Counts gains of time that the record does not explain, and moves past their time.
+/// Counts the gains of time that the record does not explain, and the moves after the time had run
+/// out.
 fn gains(row: &StoredGame) -> Result<u64, StoreError> {
     let record = &row.game;
     let fresh = || {
@@ -118,7 +120,7 @@ fn gains(row: &StoredGame) -> Result<u64, StoreError> {
     let mut game = fresh();
     let mut gained = 0;
     let mut began = record.started;
-    // The time each chair used of its last turn, and of the one it resumes.
+    // The time that each chair used of its last turn, and of the turn that it resumes.
     let mut last: PerChair<Millis> = record.chairs.iter().map(|_| Millis::ZERO).collect();
     let mut resumed = last.clone();
     for event in record.events() {
@@ -179,7 +181,7 @@ fn gains(row: &StoredGame) -> Result<u64, StoreError> {
     Ok(gained)
 }
 
-/// The time given in a turn.
+/// The sum of the times that were given to a chair for a turn.
 fn gifts(events: &[Event], until: &Event, began: Timestamp) -> Millis {
     let given = events.iter().filter(|event| event.seq < until.seq && event.chair == until.chair);
     let amounts = given.filter_map(|event| match event.kind {
@@ -190,8 +192,8 @@ fn gifts(events: &[Event], until: &Event, began: Timestamp) -> Millis {
     amounts.sum()
 }
 
-/// The time of a turn that counts, without vacations and, if agreed, weekends. In steps of a
-/// quarter of an hour, and never more than the true time.
+/// The time of a turn that counts: without vacations and, if that was agreed, without weekends. It
+/// is counted in steps of a quarter of an hour, and never more than the true time.
 fn counted_time(events: &[Event], record: &Game, until: &Event, began: Timestamp) -> Millis {
     let mine = || events.iter().filter(|event| event.seq < until.seq && event.chair == until.chair);
     let (mut vacations, mut slice): (Vec<(Timestamp, Timestamp)>, bool) = (Vec::new(), false);
@@ -201,7 +203,7 @@ fn counted_time(events: &[Event], record: &Game, until: &Event, began: Timestamp
                 vacations.push((event.at, end));
                 slice = matches!(event.kind, EventKind::Saved(_));
             }
-            // A move ends saved days, but no vacation.
+            // A move ends days off that were saved, but not a vacation.
             EventKind::Move(_) | EventKind::Swap if !slice => {}
             EventKind::Back | EventKind::Move(_) | EventKind::Swap => {
                 if let Some(last) = vacations.last_mut() {
@@ -227,7 +229,7 @@ fn counted_time(events: &[Event], record: &Game, until: &Event, began: Timestamp
     let mut sum = Millis::ZERO;
     while at < until.at {
         let next = (at + HOUR / 4).min(until.at);
-        // A step that is partly off does not count.
+        // A step that is partly time off does not count.
         if !off(at) && !off(next - Millis::ONE) {
             sum += next - at;
         }

@@ -1,4 +1,4 @@
-//! A person in a simulated year.
+//! A simulated person.
 
 use std::ops::Range;
 
@@ -13,17 +13,17 @@ use murus::ids::UserId;
 /// The time zones of people.
 const ZONES: [&str; 4] = ["UTC", "Europe/Berlin", "America/New_York", "Asia/Tokyo"];
 
-/// A span of random length.
+/// A random duration within a range.
 pub(super) fn random_span(random: &mut StdRng, Range { start, end }: Range<Millis>) -> Millis {
     Millis::from_millis(random.random_range(start.as_millis()..end.as_millis()))
 }
 
-/// A person.
+/// A simulated person.
 #[derive(Clone, Debug)]
 pub(super) struct Human {
-    /// Discord's id.
+    /// The person's id on Discord.
     pub discord: UserId,
-    /// The player's id, once known.
+    /// The id of the player; `None` before the bot knows the person.
     pub id: Option<PlayerId>,
     /// The preferences of the person.
     pub preferences: Preferences,
@@ -31,9 +31,9 @@ pub(super) struct Human {
     pub closed: bool,
     /// True if the person has left for good.
     pub gone: bool,
-    /// The end of the person's vacation. Moves in between do not end it.
+    /// The end of the person's vacation. Moves during the vacation do not end it.
     pub away: Timestamp,
-    /// The probability to forget a turn.
+    /// The probability that the person forgets a turn, 0 to 1.
     forgetful: f64,
 }
 
@@ -66,8 +66,8 @@ impl Human {
         }
     }
 
-    /// Returns the time at which the ping about a turn that begins now is due; `None` if none is
-    /// wanted.
+    /// Returns the time at which the ping about a turn that begins now is due; `None` if the person
+    /// wants no ping.
     pub fn due(&self, away: Option<Timestamp>, now: Timestamp) -> Option<Timestamp> {
         match self.preferences.ring_for_turn(false, away, now) {
             Ring::Now { .. } => Some(now),
@@ -76,7 +76,7 @@ impl Human {
         }
     }
 
-    /// The time until the person makes a turn; `None` if they forget it.
+    /// The time until the person makes a move; `None` if they forget the turn.
     pub fn pause(&self, random: &mut StdRng) -> Option<Millis> {
         if self.gone || random.random_bool(self.forgetful) {
             return None;

@@ -1,6 +1,7 @@
-//! A year of slow games in minutes: random people play through the real service and store on a
-//! simulated clock. Then every promise is checked against the record. Events come one by one from a
-//! queue, so a seed always gives the same year. Only Discord is missing: notices go to `post`.
+//! Simulates a year of slow games in minutes. Random people play through the real service and
+//! store, on a simulated clock. Then every promise is checked against the record. Events are taken
+//! one by one from a queue, so a seed always gives the same year. Only Discord is missing: `post`
+//! takes the notices.
 
 mod audit;
 mod human;
@@ -29,10 +30,11 @@ use post::Post;
 pub use report::{SimulationPlan, SimulationReport};
 use world::{Coming, YearState};
 
-/// The time that the clock runs after the last game began. A game that still runs then is stuck.
+/// The time for which the clock runs after the last game began. A game that is not over then is
+/// stuck.
 const AFTER: Millis = Millis::from_days(500);
 
-/// Simulates on a database that is migrated and empty, with a progress bar on standard error. Fails
+/// Runs a simulation on a migrated and empty database, with a progress bar on standard error. Fails
 /// if the database fails, or if an old button changes a game.
 pub async fn run(db: Db, plan: SimulationPlan) -> Result<SimulationReport, StoreError> {
     let clock = Clock::hand(NOON);
@@ -62,7 +64,7 @@ pub async fn run(db: Db, plan: SimulationPlan) -> Result<SimulationReport, Store
 }
 
 impl YearState {
-    /// Queues the games, and what people do on their own.
+    /// Queues the start of each game, and the acts that people do on their own, such as vacations.
     fn schedule(&mut self, plan: SimulationPlan) {
         let span = plan.days as i64 * DAY;
         for _ in 0..plan.games {
@@ -123,7 +125,7 @@ impl YearState {
         Ok(())
     }
 
-    /// Does the work of the workers until nothing is due.
+    /// Does the work of all workers until nothing is due.
     async fn drain(&mut self) -> Result<(), StoreError> {
         loop {
             let turns = if self.bots {
@@ -139,7 +141,7 @@ impl YearState {
                 }
             }
             let now = self.now();
-            // Everything due before now is done already.
+            // Everything that was due before this time is done already.
             while service::workers::sweeper::load_agenda(&self.service, now).await?.due > 0 {
                 service::workers::sweeper::sweep_once(&self.service).await?;
             }
@@ -172,7 +174,7 @@ impl YearState {
         }
     }
 
-    /// Makes the next move of the queue early, if it is due within the hour.
+    /// Makes the next queued move early, if it is due within an hour.
     async fn hurry(&mut self) -> Result<(), StoreError> {
         if let Some(Reverse((at, _, what @ Coming::Move(..)))) = self.queue.peek().copied()
             && at < self.now() + HOUR
@@ -202,8 +204,8 @@ impl YearState {
         }
     }
 
-    /// Lets a person challenge another one, or the opponent. If that is refused, it is tried again
-    /// later.
+    /// Lets a person challenge another person or the opponent. If the challenge is refused, another
+    /// try is queued.
     async fn begin(&mut self) -> Result<(), StoreError> {
         let here: Vec<usize> = (0..self.people.len()).filter(|&n| !self.people[n].gone).collect();
         let one = here[self.random.random_range(0..here.len())];
@@ -229,7 +231,7 @@ impl YearState {
         let Ok(proposed) =
             service::challenge::proposal::propose_game(&self.service, &caller, &proposal).await
         else {
-            // A challenge to the same person is open, which a random repeat can lead to.
+            // A random challenge can repeat one that is still open.
             self.queue_after(HOUR, Coming::Game);
             return Ok(());
         };
@@ -258,7 +260,7 @@ impl YearState {
         Ok(())
     }
 
-    /// Loads a game and notes its turn or its end. Does nothing if there is no such game.
+    /// Loads a game and notes its turn or its end. Does nothing if the game does not exist.
     async fn look(&mut self, game: GameId) -> Result<(), StoreError> {
         if let Some(row) = service::play::find::find_game(self.service.db(), game).await? {
             self.observe(&row);

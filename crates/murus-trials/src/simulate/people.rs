@@ -1,4 +1,4 @@
-//! Acts of people.
+//! The acts of simulated people.
 
 use rand::RngExt;
 
@@ -9,7 +9,7 @@ use murus::service;
 use murus::service::{Ask, PlanChange, Refused, SettingChange, Snooze};
 use murus::store::{PersonalSetting, StoreError, StoredGame};
 
-/// A person, by number, and their chair in a game.
+/// A person, by index, and their chair in a game.
 #[derive(Clone, Copy)]
 struct SimulatedPlayer {
     person: usize,
@@ -17,7 +17,7 @@ struct SimulatedPlayer {
 }
 
 impl YearState {
-    /// Stores each person with their preferences, and notes their key.
+    /// Stores each person's preferences, and notes the id of their player.
     pub(super) async fn settle_in(&mut self) -> Result<(), StoreError> {
         for person in 0..self.people.len() {
             let caller = self.caller(person);
@@ -39,8 +39,8 @@ impl YearState {
         Ok(())
     }
 
-    /// Begins a vacation of a person, if they are here and have days left. Half of the people come
-    /// back early.
+    /// Begins a vacation of a person, unless they have left for good or have no days left. Half of
+    /// the people come back early.
     pub(super) async fn leave(&mut self, person: usize) -> Result<(), StoreError> {
         if self.people[person].gone {
             return Ok(());
@@ -65,7 +65,7 @@ impl YearState {
         Ok(())
     }
 
-    /// Ends a person's vacation early, if one is on.
+    /// Ends a person's vacation early, if there is one.
     pub(super) async fn come_back(&mut self, person: usize) -> Result<(), StoreError> {
         let caller = self.caller(person);
         let back = service::play::vacation::come_back(&self.service, &caller).await?;
@@ -76,7 +76,7 @@ impl YearState {
         Ok(())
     }
 
-    /// A person comes to a turn. If it is over, they press its old button.
+    /// Lets a person come to a turn. If the turn is over, they press its old button.
     pub(super) async fn come_to(
         &mut self,
         id: GameId,
@@ -117,7 +117,7 @@ impl YearState {
         if let Ok(acted) = &acted {
             self.observe(&acted.row);
             if self.random.random_bool(0.05) {
-                // The same press by another gateway, and a second press of the same button.
+                // Another gateway gets the same press, and then the same button is pressed again.
                 self.report.old_presses += 2;
                 ignore_refusal(
                     service::play::act::perform_act(&self.service, &caller, id, &ask, expected)
@@ -145,7 +145,7 @@ impl YearState {
         Ok(())
     }
 
-    /// Presses an old button, which must change nothing.
+    /// Presses an old button. Fails if that changes the game.
     async fn press_old(
         &mut self,
         row: &StoredGame,
@@ -172,7 +172,7 @@ impl YearState {
         Ok(())
     }
 
-    /// Has a person put off the ping of a turn, and come to the turn about then.
+    /// Makes a person postpone the ping of a turn, and queues them to move about then.
     async fn put_off(
         &mut self,
         row: &StoredGame,
@@ -192,7 +192,7 @@ impl YearState {
         Ok(())
     }
 
-    /// Does something else before a move: an offer, an answer, a gift, a mute, a plan.
+    /// Does another act before a move: an offer, an answer, a gift, a mute or a plan.
     async fn chat(
         &mut self,
         row: &StoredGame,
@@ -232,7 +232,7 @@ impl YearState {
         .map(|_| ())
     }
 
-    /// Plans a random line of three moves.
+    /// Stores a random line of three moves as a person's plan.
     async fn plan(&mut self, row: &StoredGame, person: usize) -> Result<(), StoreError> {
         let mut position = *row.game.position();
         let mut line = Vec::new();
@@ -258,7 +258,7 @@ impl YearState {
     }
 }
 
-/// The result of an act; `None` if it was refused. Only failures end the simulation.
+/// Returns the result of an act; `None` if it was refused. Other failures end the simulation.
 fn ignore_refusal<T>(done: Result<T, Refused>) -> Result<Option<T>, StoreError> {
     match done {
         Ok(done) => Ok(Some(done)),

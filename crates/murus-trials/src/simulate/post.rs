@@ -1,4 +1,4 @@
-//! Takes notices in the place of Discord: notes every ping, and fails now and then.
+//! Takes notices in the place of Discord: notes every ping, and sometimes fails.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -15,10 +15,10 @@ use murus::service::Delivery;
 use murus::service::delivery::Envelope;
 use murus::store::{Address, NoticeKind, StoredGame, Topic};
 
-/// A failed delivery is tried again within this time.
+/// The time within which a failed delivery is tried again.
 const SLACK: Millis = Millis::from_mins(1);
 
-/// A turn of a person.
+/// A turn of a person in a simulated game, with the ping that it should have.
 #[derive(Clone, Debug)]
 pub(super) struct PersonTurn {
     pub game: GameId,
@@ -27,9 +27,9 @@ pub(super) struct PersonTurn {
     pub person: usize,
     pub began: Timestamp,
     pub ended: Option<Timestamp>,
-    /// The time at which the ping of the turn is due; `None` if none is wanted.
+    /// The time at which the ping of the turn is due; `None` if no ping is wanted.
     pub due: Option<Timestamp>,
-    /// The end of the player's vacation, if there was one when it began.
+    /// The end of the player's vacation, if they were on one when the turn began.
     pub away: Option<Timestamp>,
 }
 
@@ -38,13 +38,13 @@ pub(super) struct PersonTurn {
 struct TurnPings {
     mentions: u64,
     directs: u64,
-    /// The times of snoozed pings.
+    /// The times at which postponed pings are due.
     snoozes: Vec<Timestamp>,
-    /// The pings after a snooze.
+    /// The number of pings that came after being postponed.
     snoozed: u64,
 }
 
-/// The state so far.
+/// The turns, pings and messages so far.
 #[derive(Default)]
 struct PostState {
     /// The running turn of each game.
@@ -54,11 +54,11 @@ struct PostState {
     pings: HashMap<(GameId, Seq), TurnPings>,
     muted: HashSet<(GameId, usize)>,
     ended: HashSet<GameId>,
-    /// People who take no direct messages.
+    /// The people who take no direct messages.
     closed: HashSet<UserId>,
-    /// People who want pings both ways.
+    /// The people who want pings both in the thread and by direct message.
     both: HashSet<UserId>,
-    /// Messages with a lost answer, by the row of the notice.
+    /// The messages whose answer was lost, by the row of the notice.
     lost: HashMap<i64, Posted>,
     news: Vec<StoredGame>,
     message: u64,
@@ -67,14 +67,14 @@ struct PostState {
     late: u64,
 }
 
-/// Takes parcels as Discord would.
+/// The stand-in for Discord: it takes parcels. Clones share their state.
 #[derive(Clone)]
 pub(super) struct Post {
     state: Arc<Mutex<PostState>>,
     random: Arc<Mutex<StdRng>>,
 }
 
-/// Totals of all pings and messages.
+/// The totals of all pings and messages.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Sum {
     pub pings: u64,
@@ -99,11 +99,11 @@ impl Post {
     }
 
     fn state(&self) -> MutexGuard<'_, PostState> {
-        // One thing happens at a time, so a poisoned state is still whole.
+        // Only one thing happens at a time, so the state is whole even if the lock is poisoned.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Delivers a parcel as Discord would.
+    /// Takes a parcel as Discord would. Some deliveries fail, or lose their answer.
     pub async fn send(self, parcel: Parcel, now: Timestamp) -> Delivery {
         let luck: f64 = self.random.lock().unwrap_or_else(PoisonError::into_inner).random();
         let Envelope { id, to, searches, again, .. } = parcel.envelope;
@@ -138,7 +138,7 @@ impl Post {
         Delivery::Sent(to.filter(|_| !searches).map(|_| place))
     }
 
-    /// The games of the notices since the last call.
+    /// Returns the games in the notices delivered since the last call.
     pub fn take_news(&self) -> Vec<StoredGame> {
         std::mem::take(&mut self.state().news)
     }
@@ -152,7 +152,7 @@ impl Post {
         };
     }
 
-    /// The number of the running turn of a game; `None` if no turn of a person is noted.
+    /// The number of the running turn of a game; `None` if no person's turn is noted.
     pub fn turn(&self, game: GameId) -> Option<Seq> {
         self.state().running.get(&game).map(|turn| turn.turn)
     }
@@ -168,7 +168,7 @@ impl Post {
         }
     }
 
-    /// Forgets the turn of a game: no person is to move.
+    /// Forgets the running turn of a game, because no person is to move.
     pub fn forget(&self, game: GameId) {
         self.state().running.remove(&game);
     }
@@ -186,7 +186,8 @@ impl Post {
         self.state().muted.contains(&(game, person))
     }
 
-    /// Mutes or unmutes a game. Whether the running turn's ping is wanted is then unknown.
+    /// Mutes or unmutes a game for a person. Then it is unknown whether the running turn's ping is
+    /// due.
     pub fn mute(&self, game: GameId, person: usize, muted: bool) {
         let mut state = self.state();
         if muted {
@@ -199,14 +200,15 @@ impl Post {
         }
     }
 
-    /// Forgets whether the pings of a person's running turns are wanted.
+    /// Expects no ping for a person's running turns from now on: it is unknown if one is due.
     pub fn excuse(&self, person: usize) {
         for turn in self.state().running.values_mut().filter(|turn| turn.person == person) {
             turn.due = None;
         }
     }
 
-    /// A person is back early: pings that waited for the end of the vacation are due now.
+    /// Notes that a person is back early. Pings that waited for the end of the vacation are due
+    /// now.
     pub fn back(&self, person: usize, now: Timestamp) {
         let waiting = |turn: &&mut PersonTurn| {
             turn.person == person
@@ -216,8 +218,8 @@ impl Post {
         self.state().running.values_mut().filter(waiting).for_each(|turn| turn.due = Some(now));
     }
 
-    /// Snoozes the noted turn of a game, if there is one. If the ping of the turn has not come yet,
-    /// the snoozed one takes its place.
+    /// Postpones the ping of a game's running turn, if there is one. If that ping has not come yet,
+    /// the postponed ping replaces it.
     pub fn snooze(&self, game: GameId, until: Timestamp) {
         let mut state = self.state();
         let PostState { running, pings, .. } = &mut *state;
@@ -225,14 +227,14 @@ impl Post {
         let pings = pings.entry((game, turn.turn)).or_default();
         if pings.mentions + pings.directs == 0 {
             turn.due = turn.due.map(|_| until);
-            // A snoozed ping comes at its time, vacation or not.
+            // A postponed ping comes at its time, even during a vacation.
             turn.away = None;
         }
         pings.snoozes = vec![until];
     }
 
-    /// Adds up the pings and messages of all turns that are over. A turn that was pinged twice, or
-    /// not at all, is logged.
+    /// Adds up the pings and messages of all turns that are over. Logs each turn that was pinged
+    /// twice, or wrongly not at all.
     pub fn sum(&self, people: &[Human]) -> Sum {
         let state = self.state();
         let mut sum = Sum {
@@ -263,7 +265,8 @@ impl Post {
 }
 
 impl PostState {
-    /// Notes the game and the ping of a parcel, if it is about a turn, a reminder or news.
+    /// Notes the game and the ping of a parcel, if it is about a turn, a reminder or another event
+    /// of a game.
     fn note(&mut self, parcel: &Parcel, now: Timestamp) {
         let Envelope { topic, to, ping, .. } = &parcel.envelope;
         let (Topic::Course(_, kind) | Topic::Beside(_, kind)) = *topic else { return };
@@ -280,7 +283,7 @@ impl PostState {
             return;
         }
         let game = &shown.game;
-        // The turn noted at the last act, not the one of the notice.
+        // This is the turn noted at the last act, not the turn of the notice.
         let running = self.running.get(&game.id).map(|turn| turn.turn);
         let row_turn = game.turn_seq();
         if running.is_some_and(|turn| turn != row_turn) || self.ended.contains(&game.id) {

@@ -13,47 +13,48 @@ pub struct SimulationPlan {
     pub seed: u64,
 }
 
-/// The result. The counts from `stuck` to `ratings_differ` must be zero.
+/// The result of a simulation. The counts from `stuck` to `ratings_differ` must be zero.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct SimulationReport {
-    /// Games that began.
+    /// The number of games that began.
     pub games: u64,
-    /// Turns of people.
+    /// The number of turns of people.
     pub turns: u64,
-    /// Pings about turns.
+    /// The number of pings about turns.
     pub pings: u64,
-    /// Games that never ended.
+    /// The number of games that never ended.
     pub stuck: u64,
-    /// Turns without the ping they should have had.
+    /// The number of turns whose ping should have come but did not.
     pub turns_without_ping: u64,
-    /// Turns with two pings.
+    /// The number of turns with two pings.
     pub turns_pinged_twice: u64,
-    /// Pings about a turn that was over.
+    /// The number of pings about a turn that was already over.
     pub pings_after_answer: u64,
-    /// Gains of time that no increment, gift or takeback explains, and moves past their time.
+    /// The number of gains of time that no increment, gift or takeback explains, and of moves after
+    /// the time had run out.
     pub clocks_gained: u64,
-    /// Ratings that differ from a recomputation from the record.
+    /// The number of ratings that differ from those recomputed from the record.
     pub ratings_differ: u64,
-    /// Turns that should have had a ping: the player wants pings, can be reached, and did not move
-    /// before the ping was due.
+    /// The number of turns that should have had a ping: the player wants pings, can be reached, and
+    /// did not move before the ping was due.
     pub turns_counted: u64,
-    /// Moves.
+    /// The number of moves.
     pub moves: u64,
-    /// Reminders that pinged.
+    /// The number of reminders that pinged.
     pub reminders: u64,
-    /// Pings after a snooze.
+    /// The number of pings that came after being postponed.
     pub snoozes: u64,
-    /// Messages of all kinds.
+    /// The number of messages of all kinds.
     pub messages: u64,
-    /// Games that ended because a player ran out of time.
+    /// The number of games that ended because a player ran out of time.
     pub timeouts: u64,
-    /// Vacations that people took.
+    /// The number of vacations that people took.
     pub vacations: u64,
-    /// Presses of old buttons, and second presses.
+    /// The number of presses of old buttons, and of second presses.
     pub old_presses: u64,
-    /// Rated games.
+    /// The number of rated games.
     pub rated: u64,
-    /// Days that passed on the clock.
+    /// The number of days that passed on the simulated clock.
     pub days: u64,
 }
 

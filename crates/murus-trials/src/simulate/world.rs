@@ -1,4 +1,4 @@
-//! The state of a simulated year, and the turns in it.
+//! The state of a simulated year: its queue of events, and the turns in its games.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -14,16 +14,16 @@ use murus::ids::{ChannelId, ServerId};
 use murus::service::{Caller, Service};
 use murus::store::StoredGame;
 
-/// The only channel.
+/// The only channel in which people play.
 pub(super) const PLACE: Place =
     Place { channel: ChannelId(10), server: Some(ServerId(11)), threadless: false };
 
-/// A coming event.
+/// A queued event.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Coming {
     /// Two people, or one and the opponent, begin a game.
     Game,
-    /// A person comes to a turn: game, turn, person.
+    /// A person comes to a turn. Holds the game, the turn and the person.
     Move(i64, Seq, usize),
     /// A person takes a vacation.
     Leave(usize),
@@ -35,7 +35,7 @@ pub(super) enum Coming {
     Quit(usize),
 }
 
-/// The state of the year.
+/// The state of a simulated year.
 pub(super) struct YearState {
     pub service: Service,
     pub clock: Clock,
@@ -46,7 +46,7 @@ pub(super) struct YearState {
     pub count: u64,
     pub causes: u64,
     pub games: Vec<GameId>,
-    /// True if the opponent may have to move.
+    /// True if it may be the opponent's turn in a game.
     pub bots: bool,
     pub report: SimulationReport,
 }
@@ -56,21 +56,21 @@ impl YearState {
         self.clock.now()
     }
 
-    /// Queues an event after some time.
+    /// Queues an event to happen after this time.
     pub fn queue_after(&mut self, after: Millis, what: Coming) {
         self.count += 1;
         let at = self.now() + after.max(Millis::ZERO);
         self.queue.push(Reverse((at, self.count, what)));
     }
 
-    /// A caller in the only channel, with a new cause.
+    /// Makes a caller for a person in the only channel, with a new cause.
     pub fn caller(&mut self, person: usize) -> Caller {
         self.causes += 1;
         let discord = self.people[person].discord;
         Caller::new(discord, PLACE, format!("sim:{}", self.causes))
     }
 
-    /// Notes the turn of a game or its end. Queues the time at which a person comes to the turn.
+    /// Notes the turn of a game, or its end. Queues the time at which the person comes to the turn.
     pub fn observe(&mut self, row: &StoredGame) {
         let game = &row.game;
         let at = game.events().last().map_or(game.started, |event| event.at);
@@ -91,7 +91,7 @@ impl YearState {
             return self.post.forget(game.id);
         };
         let chair = game.to_move().unwrap_or(Chair::FIRST);
-        // Only a vacation the person took delays pings, not one that began by itself.
+        // Only a vacation that the person took delays pings, not one that began automatically.
         let away = game.away_until(chair, at).filter(|_| at < self.people[person].away);
         let own = game.events().last().is_some_and(|event| {
             event.kind == murus::game::EventKind::Takeback && event.chair == chair
@@ -119,7 +119,7 @@ impl YearState {
     }
 }
 
-/// Returns true if a chair has an offer to answer.
+/// Returns true if a chair has to answer an offer.
 pub(super) fn is_asked(pending: Option<&Pending>, chair: Chair) -> bool {
     pending.is_some_and(|pending| pending.by != chair)
 }

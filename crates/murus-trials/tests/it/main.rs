@@ -1,4 +1,4 @@
-//! The program `murus-trials` from outside.
+//! The program `murus-trials`, run from outside.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 

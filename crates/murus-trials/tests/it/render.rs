@@ -8,7 +8,7 @@ fn murus(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_murus-trials")).arg("render").args(arguments).output().unwrap()
 }
 
-/// The first line of a failure's message.
+/// Runs a command that must fail. Returns the first line of its error.
 fn complaint(arguments: &[&str]) -> String {
     let output = murus(arguments);
     assert!(!output.status.success(), "{arguments:?}");

@@ -9,10 +9,10 @@ use serde_json::{Value, json};
 
 use crate::program::{Program, read};
 
-/// The program.
+/// The program `murus-trials`.
 const TRIALS: Program = Program(env!("CARGO_BIN_EXE_murus-trials"));
 
-/// The object that `replay --json` prints.
+/// Runs `replay --json` and returns the object that it prints.
 #[track_caller]
 fn replayed(arguments: &[&str]) -> Value {
     let output = TRIALS.command().args(["replay", "--json"]).args(arguments).output().unwrap();
@@ -119,7 +119,7 @@ fn an_open_swap_is_printed_and_is_no_ply() {
     assert_eq!(replayed(&["--variant", "balanced", "a1-c2,e2", "swap", "swap"])["index"], 2);
 }
 
-/// The answers to lines of standard input.
+/// Runs `replay -` with this standard input. Returns its answers, one for each line.
 fn streamed(input: &[u8]) -> Vec<Value> {
     let mut child = TRIALS
         .command()

@@ -2,6 +2,7 @@
 
 pub mod ask;
 pub mod duel;
+pub mod invite;
 pub mod start_board;
 
 use crate::show::mention;

@@ -40,6 +40,8 @@ pub struct BrowserCall {
     pub title: String,
     /// The game.
     pub body: String,
+    /// The short name of the game: a newer call about it takes the place of this one.
+    pub tag: String,
 }
 
 /// A call to a game as a browser shows it.
@@ -75,6 +77,7 @@ pub fn browser_call(view: &View<'_>, chair: Chair, call: Call) -> BrowserCall {
     BrowserCall {
         title: view.texts.say_with("browser-call", args),
         body: summary::pairing(view, None, &|chair| view.called(chair)),
+        tag: view.game.name.clone(),
     }
 }
 

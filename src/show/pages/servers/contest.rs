@@ -1,7 +1,7 @@
 //! Contests of a server, which people call events: the public card of one, and the private pages
 //! behind its buttons.
 
-use crate::game::{ContestId, ContestPlace, ContestState, TimeControl};
+use crate::game::{ContestId, ContestPlace, ContestState, TimeControl, Timestamp};
 use crate::ids::UserId;
 use crate::service::servers::contests::{ContestRefusal, ContestStand, OwnContest, UnmetEntrant};
 use crate::show::block::Block;
@@ -38,14 +38,16 @@ const GAMES: usize = 20;
 /// The most contests that are listed.
 const LISTED: usize = 6;
 
-/// The public card of a contest, while it runs and after it. It pings nobody.
-pub fn card_page(texts: Texts, stand: &ContestStand) -> Page {
+/// The public card of a contest, while it runs and after it, with a link to its page on the web if
+/// it has one. It pings nobody.
+pub fn card_page(texts: Texts, stand: &ContestStand, link: Option<&str>) -> Page {
     let id = stand.contest.id;
     let running = stand.is_running();
     if !running && stand.games.is_empty() {
         return Page::text(say_named(texts, "contest-empty", &stand.contest));
     }
-    let lines = if running { running_lines(texts, stand) } else { over_lines(texts, stand) };
+    let mut lines = if running { running_lines(texts, stand) } else { over_lines(texts, stand) };
+    lines.extend(link.map(|link| texts.say_with("contest-open", [("link", link.into())])));
     let title = match stand.contest.state {
         ContestState::Running => contest_name(texts, stand.contest.variant),
         ContestState::Over => say_named(texts, "contest-over", &stand.contest),
@@ -70,9 +72,30 @@ pub fn card_page(texts: Texts, stand: &ContestStand) -> Page {
 }
 
 fn running_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
-    let about = [texts.say("contest-month-about"), time_line(texts, stand), String::new()];
+    let about = state_lines(texts, stand).into_iter().chain([String::new()]);
     let none = stand.table.is_empty().then(|| texts.say("contest-table-none"));
-    about.into_iter().chain(top_lines(texts, stand)).chain(none).collect()
+    about.chain(top_lines(texts, stand)).chain(none).collect()
+}
+
+/// What a contest is and until when it runs; after its end, how many took part from when to when.
+pub fn state_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
+    if stand.is_running() {
+        vec![texts.say("contest-month-about"), time_line(texts, stand)]
+    } else {
+        vec![sum_line(texts, stand, day_of)]
+    }
+}
+
+/// The numbers of people and of games, and from when to when a contest lasts, with days written
+/// like this.
+pub fn sum_line(texts: Texts, stand: &ContestStand, day: impl Fn(Timestamp) -> String) -> String {
+    let args = [
+        ("people", Value::from(stand.count_people())),
+        ("games", stand.games.len().into()),
+        ("from", day(stand.contest.begins).into()),
+        ("to", day(stand.contest.ends).into()),
+    ];
+    texts.say_with("contest-sum", args)
 }
 
 fn over_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
@@ -81,14 +104,8 @@ fn over_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
     let first: Vec<String> = first.map(mention_person).collect();
     let cheer = [("who", first.join(", ").into())];
     let cheer = (!first.is_empty()).then(|| texts.say_with("contest-cheer", cheer));
-    let sum = [
-        ("people", Value::from(stand.count_people())),
-        ("games", stand.games.len().into()),
-        ("from", day_of(stand.contest.begins).into()),
-        ("to", day_of(stand.contest.ends).into()),
-    ];
-    let sum = texts.say_with("contest-sum", sum);
-    [sum].into_iter().chain(cheer).chain([String::new()]).chain(top_lines(texts, stand)).collect()
+    let sum = state_lines(texts, stand);
+    sum.into_iter().chain(cheer).chain([String::new()]).chain(top_lines(texts, stand)).collect()
 }
 
 /// The name of a contest, with its variant if it has one.

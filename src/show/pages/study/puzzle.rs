@@ -86,11 +86,8 @@ impl PuzzleView {
     /// A puzzle, with the unit that moves pointed out, which may decide the first attempt. No unit
     /// is pointed out after other moves than those of the stored solution.
     pub fn hint_page(&self, posed: &Posed, standing: &Puzzled) -> Page {
-        let next = posed.puzzle.solution().moves().nth(posed.at.played.len());
-        let cell = next.map(|m| self.cell_name(posed.line.position(), m.from()));
-        match cell.filter(|_| follows_solution(posed)) {
-            Some(cell) => {
-                let text = self.texts.say_with("puzzle-hint", [("cell", cell.as_str().into())]);
+        match write_hint(self.texts, posed) {
+            Some((cell, text)) => {
                 self.asking_page(posed, self.add_cost(text, standing), Some(&cell))
             }
             None => self.posed_page(posed, None),
@@ -99,8 +96,7 @@ impl PuzzleView {
 
     /// The answer of a puzzle.
     pub fn answer_page(&self, posed: &Posed, standing: &Puzzled) -> Page {
-        let text =
-            self.texts.say_with("puzzle-answer", [("line", posed.puzzle.line.join(" ").into())]);
+        let text = answer_text(self.texts, &posed.puzzle);
         self.ended_page(&with_answer(posed), [text], standing)
     }
 
@@ -330,6 +326,21 @@ impl PuzzleView {
     fn cell_name(&self, position: &Position, cell: Cell) -> String {
         position.variant().board().geometry.name(cell).to_string()
     }
+}
+
+/// The cell of the unit that moves next, and the sentence that points it out; `None` after other
+/// moves than those of the stored solution.
+pub fn write_hint(texts: Texts, posed: &Posed) -> Option<(String, String)> {
+    let next = posed.puzzle.solution().moves().nth(posed.at.played.len())?;
+    let geometry = &posed.line.position().variant().board().geometry;
+    let cell = follows_solution(posed).then(|| geometry.name(next.from()).to_string())?;
+    let text = texts.say_with("puzzle-hint", [("cell", cell.as_str().into())]);
+    Some((cell, text))
+}
+
+/// The sentence with the answer of a puzzle.
+pub fn answer_text(texts: Texts, puzzle: &Puzzle) -> String {
+    texts.say_with("puzzle-answer", [("line", puzzle.line.join(" ").into())])
 }
 
 /// The name of a shipped puzzle: its id, its variant and how hard it is.

@@ -1,5 +1,5 @@
 // @ts-check
-// One's own games: the page stays true while it is in view.
+// One's own games, or an event: the page stays true while it is in view.
 
 import "./calls.js";
 import { writeTimes } from "./page.js";
@@ -12,7 +12,7 @@ const ASK_MS = 20_000;
 async function refresh() {
   const mine = document.getElementById("mine");
   if (!mine || document.hidden || mine.contains(document.activeElement)) return;
-  const answer = await fetch("/me").catch(() => undefined);
+  const answer = await fetch(location.pathname).catch(() => undefined);
   if (!answer?.ok || answer.redirected) return;
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
   const next = fresh.getElementById("mine")?.innerHTML;

@@ -23,7 +23,7 @@ use super::{card, listings, pages};
 use crate::web::site::Site;
 use crate::web::site::frame::visitor::{TroublePage, preferred_language};
 use crate::web::site::frame::{assets, security};
-use crate::web::site::people::{calls, home_page, sign_in};
+use crate::web::site::people::{calls, event_page, home_page, sign_in};
 use crate::web::site::play::{embed, game_files, game_page, news, press, tried_lines};
 use crate::web::site::study::{
     analysis_board, lesson_page, puzzle_choice, puzzle_page, siege_page,
@@ -74,6 +74,7 @@ fn page_routes(site: Site) -> Router {
         .route("/out/one", post(sign_in::sign_out_of))
         .route("/out/others", post(sign_in::sign_out_elsewhere))
         .route("/me", get(home_page::home_page))
+        .route("/event/{address}", get(event_page::event_page))
         .route("/calls", post(calls::subscribe))
         .route("/calls/beside", post(calls::choose_beside))
         .route("/calls/off", post(calls::unsubscribe))

@@ -12,9 +12,11 @@ use crate::game::{Chair, Zone};
 use crate::service::MyGames;
 use crate::service::play::find;
 use crate::service::play::seated::SeatedChallenge;
+use crate::service::servers::events;
 use crate::service::site::{BrowserName, session};
 use crate::show::names::Names;
 use crate::show::pages::challenge::ChallengePosting;
+use crate::show::pages::contest::contest_name;
 use crate::show::pages::summary;
 use crate::show::pages::view::View;
 use crate::store::{BrowserSession, ListedBrowser, Slice, StoreError, StoredGame};
@@ -61,6 +63,7 @@ async fn load_home(
         find::list_finished_games(service.db(), session.discord, Slice { skip: 0, limit: OVER })
             .await?;
     let browsers = session::list_browsers(service, session.player).await?;
+    let events = events::list_joined(service, session.player).await?;
     let rows: Vec<&StoredGame> = mine.games.iter().map(|entry| &*entry.row).chain(&over).collect();
     let names = site.answers.names_of(&rows).await;
     let list = List { site, visitor, names: &names };
@@ -80,6 +83,9 @@ async fn load_home(
         }
         p.row {
             (siege_link(texts))
+            @for event in &events {
+                a.button.secondary href=(site.pages.event_path(event.id)) { (contest_name(texts, event.variant)) }
+            }
             (press_button(texts, &vacation_press(), "button-away", "secondary", None))
         }
         div #panel aria-live="polite" {}

@@ -1,5 +1,8 @@
 //! Pages of one person: signing in and out, their games, and calls to their browsers.
 
 pub mod calls;
+pub mod event_files;
+pub mod event_page;
 pub mod home_page;
+mod named_event;
 pub mod sign_in;

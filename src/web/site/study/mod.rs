@@ -8,4 +8,5 @@ pub mod lesson_page;
 pub mod puzzle_choice;
 pub mod puzzle_page;
 pub mod siege_page;
+mod siege_tools;
 mod tried;

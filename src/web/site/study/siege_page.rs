@@ -4,12 +4,13 @@
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use murus_gallicus::learn::{self, Attempt, Puzzle};
 use serde::Deserialize;
 
 use super::exercise::{self, Exercise, NoExercise, exercise_board};
 use super::puzzle_choice::card_path;
+use super::siege_tools::{SiegeAct, SiegeAddress, choice_word, part_of, siege_tools};
 use super::tried::{TriedMove, TriedPuzzle, split_moves};
 use crate::answers::study::own_sieges::OwnSiege;
 use crate::answers::{AnswerError, AnswerRefusal};
@@ -17,8 +18,11 @@ use crate::game::{Day, SiegeId};
 use crate::ids::ServerId;
 use crate::service::study::own_sieges;
 use crate::service::study::puzzles::AttemptOutcome;
+use crate::service::{Caller, SiegePart, TryOutcome};
 use crate::show::names::Names;
-use crate::show::pages::puzzle::{part_lines, result_lines, siege_heading, task_of};
+use crate::show::pages::puzzle::{
+    answer_text, part_lines, result_lines, siege_heading, task_of, write_hint,
+};
 use crate::store::Rung;
 use crate::texts::Texts;
 use crate::web::site::Site;
@@ -51,6 +55,9 @@ pub struct SiegeTryQuery {
     /// The moves from the position of the puzzle on, with semicolons between.
     #[serde(default)]
     m: String,
+    /// What else is done after these moves, by its word.
+    #[serde(rename = "do", default)]
+    act: String,
 }
 
 fn read_rung(word: &str) -> Rung {
@@ -84,20 +91,23 @@ pub fn unjudged_exercise(
     Exercise { title, on, side, line, state, picture }
 }
 
-/// A puzzle of a siege for a person who can try it, with these lines below its words.
+/// A puzzle of a siege for a person who can try it, with these lines below its words and the tools
+/// for their part in it.
 fn siege_exercise(
     visitor: &Visitor,
-    (id, rung): (SiegeId, Rung),
+    at: SiegeAddress,
     puzzle: &Puzzle,
     tried: TriedPuzzle,
-    more: Vec<String>,
+    (more, part): (Vec<String>, Option<&SiegePart>),
 ) -> Exercise {
-    let siege = id.0.to_string();
-    let query = [("siege", siege.as_str()), ("rung", rung.word())];
     let text = [tried.text.clone()].into_iter().chain(more).collect::<Vec<_>>().join("\n");
-    let title = siege_heading(visitor.texts, puzzle, rung);
+    let title = siege_heading(visitor.texts, puzzle, at.rung);
+    let tools = siege_tools(visitor.texts, at, puzzle, &tried, part);
     let mut exercise = TriedPuzzle { text, ..tried }.exercise(visitor, puzzle, title);
-    exercise.state.load = Some(address_with("/learn/siege/state", &query));
+    exercise.state.load = Some(at.address(&[]));
+    // They name their prices, so they stand below each other rather than leave a small screen.
+    let all = html! { div.row.line { (PreEscaped(&exercise.state.tools)) (tools) } };
+    exercise.state.tools = all.into_string();
     exercise
 }
 
@@ -143,8 +153,9 @@ async fn chosen_exercise(
     let part = here.find_part(site.answers.service(), rung).await.map_err(NoExercise::Failed)?;
     let attempt = Attempt::of(puzzle, "").ok_or(NoExercise::Unknown)?;
     let tried = TriedPuzzle::after(texts, puzzle, &attempt, None)?;
-    let solved = part.map(|part| part_lines(texts, &part)).unwrap_or_default();
-    let exercise = siege_exercise(visitor, (here.siege.id, rung), puzzle, tried, solved);
+    let solved = part.as_ref().map(|part| part_lines(texts, part)).unwrap_or_default();
+    let at = SiegeAddress { id: here.siege.id, rung };
+    let exercise = siege_exercise(visitor, at, puzzle, tried, (solved, part.as_ref()));
     Ok((exercise, siege_choice(texts, &own, here, rung)))
 }
 
@@ -227,22 +238,71 @@ async fn tried_exercise(
     let puzzle = siege.puzzle_at(rung).and_then(Puzzle::find).ok_or(NoExercise::Unknown)?;
     let (before, text) = split_moves(&query.m);
     let attempt = Attempt::of(puzzle, &before).ok_or(NoExercise::Unknown)?;
-    let at = (id, rung);
+    let at = SiegeAddress { id, rung };
+    if !query.act.is_empty() {
+        let act = SiegeAct::from_word(&query.act).ok_or(NoExercise::Unknown)?;
+        return acted_exercise(site, visitor, caller, (at, puzzle), (act, &query.m)).await;
+    }
     let Some(text) = text else {
         let tried = TriedPuzzle::after(texts, puzzle, &attempt, None)?;
-        return Ok(siege_exercise(visitor, at, puzzle, tried, Vec::new()));
+        return Ok(siege_exercise(visitor, at, puzzle, tried, (Vec::new(), None)));
     };
     // What is no move opens nothing.
     attempt.line().position().read(text).map_err(|_| NoExercise::Unknown)?;
-    let (last, more) = match site.answers.try_siege(caller, texts, at, &before, text).await {
-        Ok(AttemptOutcome::Judged(tried)) => {
-            let more = result_lines(texts, &tried.standing);
-            (tried.played.map(|played| (played, tried.verdict)), more)
-        }
-        Ok(AttemptOutcome::Unread(..)) => return Err(NoExercise::Unknown),
-        Err(refusal) => (None, vec![refusal_words(refusal)?]),
-    };
+    let (last, standing, refusal) =
+        match site.answers.try_siege(caller, texts, (id, rung), &before, text).await {
+            Ok(AttemptOutcome::Judged(tried)) => {
+                let TryOutcome { played, verdict, standing, .. } = *tried;
+                (played.map(|played| (played, verdict)), Some(standing), None)
+            }
+            Ok(AttemptOutcome::Unread(..)) => return Err(NoExercise::Unknown),
+            Err(refusal) => (None, None, Some(refusal_words(refusal)?)),
+        };
     let last = last.as_ref().map(|(played, verdict)| TriedMove { played: *played, verdict });
     let tried = TriedPuzzle::after(texts, puzzle, &attempt, last)?;
-    Ok(siege_exercise(visitor, at, puzzle, tried, more))
+    let more = standing.as_ref().map(|standing| result_lines(texts, standing)).unwrap_or_default();
+    let more = more.into_iter().chain(refusal).collect();
+    Ok(siege_exercise(visitor, at, puzzle, tried, (more, standing.as_ref().and_then(part_of))))
+}
+
+/// The puzzle of a siege after an act of a person beside a try. A refusal stands below its task.
+async fn acted_exercise(
+    site: &Site,
+    visitor: &Visitor,
+    caller: Caller,
+    (at, puzzle): (SiegeAddress, &'static Puzzle),
+    (act, moves): (SiegeAct, &str),
+) -> Result<Exercise, NoExercise> {
+    let texts = visitor.texts;
+    let siege = (at.id, at.rung);
+    let before = moves.replace(';', " ");
+    let attempt = Attempt::of(puzzle, &before).ok_or(NoExercise::Unknown)?;
+    let here = TriedPuzzle::after(texts, puzzle, &attempt, None)?;
+    let shown = |tried, more, part| Ok(siege_exercise(visitor, at, puzzle, tried, (more, part)));
+    if let Some(choice) = act.choice() {
+        let (done, part) = match site.answers.choose_in_siege(caller, texts, siege, choice).await {
+            Ok(done) => done,
+            Err(refusal) => return shown(here, vec![refusal_words(refusal)?], None),
+        };
+        let said = texts.say(choice_word(choice, done));
+        let solved = part.as_ref().filter(|part| part.tried.at(at.rung).solved.is_some());
+        let tried = match solved {
+            Some(_) => TriedPuzzle::answered(puzzle, said),
+            None => TriedPuzzle { text: format!("{}\n{said}", here.text), ..here },
+        };
+        let lines = part.as_ref().map(|part| part_lines(texts, part)).unwrap_or_default();
+        return shown(tried, lines, part.as_ref());
+    }
+    let (posed, standing) = match site.answers.help_in_siege(caller, texts, siege, &before).await {
+        Ok(helped) => helped,
+        Err(refusal) => return shown(here, vec![refusal_words(refusal)?], None),
+    };
+    let tried = match act {
+        SiegeAct::Answer => TriedPuzzle::answered(puzzle, answer_text(texts, puzzle)),
+        _ => match write_hint(texts, &posed) {
+            Some((_, hint)) => TriedPuzzle { text: format!("{}\n{hint}", here.text), ..here },
+            None => here,
+        },
+    };
+    shown(tried, result_lines(texts, &standing), part_of(&standing))
 }

@@ -74,6 +74,22 @@ impl TriedPuzzle {
         Ok(TriedPuzzle { line, from, undo: follows.len(), solved, wrong, text })
     }
 
+    /// A puzzle with its answer on the board, and these words.
+    pub fn answered(puzzle: &Puzzle, text: String) -> TriedPuzzle {
+        let line = puzzle.course(puzzle.solution().moves());
+        let from = puzzle.approach().plies();
+        TriedPuzzle { undo: line.plies() - from, line, from, solved: true, wrong: false, text }
+    }
+
+    /// The moves of both sides before the next try, with semicolons between: without those of a
+    /// wrong one.
+    pub fn moves_before(&self) -> String {
+        let end = self.line.plies() - if self.wrong { self.undo } else { 0 };
+        let moves = self.line.moves().enumerate().take(end).skip(self.from);
+        let written = moves.map(|(ply, m)| self.line.positions()[ply].write(m).to_string());
+        written.collect::<Vec<_>>().join(";")
+    }
+
     /// The puzzle as an exercise under a title. After a move that does not solve it, it can be
     /// taken back.
     pub fn exercise(self, visitor: &Visitor, puzzle: &Puzzle, title: String) -> Exercise {

@@ -1,6 +1,7 @@
-//! A network as a file: magic, the variant's name after its length, and, packed by zlib, the first
-//! layer's rows in steps of `STEP`, its biases and the output rows (signs last, low bytes before
-//! high bytes), then the output biases, little-endian.
+//! A network as a file: magic, the length of the variant's name, the name, and a body packed by
+//! zlib. The body holds the first layer's rows in steps of `STEP`, its biases and the output rows
+//! (sign in the lowest bit; all low bytes before all high bytes), then the output biases,
+//! little-endian.
 
 use flate2::{Compress, Compression, Decompress, FlushCompress, FlushDecompress, Status};
 
@@ -11,12 +12,12 @@ use crate::rules::Variant;
 /// The beginning of a file of weights. The number changes with the layout.
 const MAGIC: &[u8; 8] = b"murusN4\n";
 
-/// The bytes are not a network.
+/// The error that the bytes are no network of this version.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 #[error("this is no network of this version")]
 pub struct NoNet;
 
-/// Reads what [`packed`] wrote.
+/// Reads the bytes that [`packed`] wrote. Fails for any others.
 pub(super) fn unpacked(bytes: &[u8]) -> Result<(InputMap, Layers), NoNet> {
     let packed = bytes.strip_prefix(MAGIC).ok_or(NoNet)?;
     let (&length, packed) = packed.split_first().ok_or(NoNet)?;
@@ -74,7 +75,7 @@ pub(super) fn packed(variant: Variant, layers: &Layers) -> Vec<u8> {
     bytes
 }
 
-/// A number with its sign in the lowest bit, so that small numbers have equal high bytes.
+/// Moves the sign of a number into the lowest bit, so that small numbers have equal high bytes.
 fn folded(number: i16) -> u16 {
     ((number << 1) ^ (number >> 15)).cast_unsigned()
 }

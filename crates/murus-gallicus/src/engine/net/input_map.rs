@@ -1,32 +1,33 @@
-//! The inputs of a network: numbered units of a position.
+//! The inputs of a network: a number for each kind of unit on each cell.
 
 use super::views::Views;
 use super::weights::BUCKETS;
 use crate::rules::{Bits, Cell, Options, Position, Seat, Variant};
 
-/// Groups of units: those of each seat, and those of seats that are out.
+/// The number of groups of units: one for each seat, and one for all seats that are out.
 const GROUPS: usize = 5;
 /// The index of the group of seats that are out.
 const OUT: usize = GROUPS - 1;
-/// The most stones or units of any board.
+/// The most stones, and the most units, of any board.
 pub const UNITS: usize = 64;
 
-/// How the units of a board are numbered as each seat sees them.
+/// The numbering of the units of a board, as each seat sees them.
 #[derive(Clone, Debug)]
 pub struct InputMap {
-    /// The variant the network learns.
+    /// The variant for which the network is trained.
     pub variant: Variant,
     views: Views,
-    /// For each viewing seat, the input of the first place of each plane: by group, then by height.
+    /// For each viewing seat, the input of the first cell of each plane: by group, then by height.
     rows: [[usize; 3 * GROUPS]; 4],
-    /// The number of inputs of a view.
+    /// The number of inputs that a view has.
     pub inputs: usize,
-    /// The bucket for each number of stones on the board.
+    /// The index of the output weights for each number of stones on the board.
     buckets: [u8; UNITS + 1],
 }
 
 impl InputMap {
-    /// The inputs of a variant; `None` if its sides see different boards.
+    /// The inputs of a variant; `None` if no turn or mirror of the board maps the sides to one
+    /// another.
     pub fn of(variant: Variant) -> Option<InputMap> {
         let board = variant.board();
         let views = Views::of(board)?;
@@ -52,8 +53,8 @@ impl InputMap {
         Some(InputMap { variant: variant.unbalanced(), views, rows, inputs, buckets })
     }
 
-    /// The number of weighed views: with two players the mover's and the other's, with several the
-    /// view of the judged side.
+    /// The number of views that the output weighs: two with two players (the mover's and the
+    /// other's), one with several (that of the judged side).
     pub fn looks(&self) -> usize {
         if self.seats() == 2 { 2 } else { 1 }
     }
@@ -62,14 +63,14 @@ impl InputMap {
         self.variant.board().seats
     }
 
-    /// The input of a unit as the seat of this index sees it; `plane` is three times its group plus
-    /// its height less one.
+    /// The input of a unit on a cell, as the seat with the index `view` sees it. `plane` is three
+    /// times the unit's group plus its height less one.
     #[inline(always)]
     pub fn input(&self, view: usize, plane: usize, cell: Cell) -> usize {
         self.rows[view][plane] + self.views.place(view, cell)
     }
 
-    /// Calls `f` with every input that a seat sees.
+    /// Calls `f` with every input of a position that is on in a seat's view.
     #[inline(always)]
     pub fn see<B: Bits>(&self, position: &Position<B>, seat: Seat, mut f: impl FnMut(usize)) {
         let (walls, towers, catapults) = position.heights();
@@ -88,19 +89,20 @@ impl InputMap {
         }
     }
 
-    /// The input of the same unit in the mirror; `None` if no mirror leaves the game the same.
+    /// The input of the same unit in the mirror image; `None` if no mirror leaves the game the
+    /// same.
     pub fn mirrored(&self, input: usize) -> Option<usize> {
         let place = input % self.views.cells;
         Some(input - place + self.views.mirrored(place)?)
     }
 
-    /// The network's bucket for a position, by the number of its stones.
+    /// The index of the output weights for a position, by the number of its stones.
     #[inline(always)]
     pub fn bucket<B: Bits>(&self, position: &Position<B>) -> usize {
         self.bucket_of(position.count_stones())
     }
 
-    /// The bucket of positions with this many stones.
+    /// The index of the output weights for positions with this many stones.
     #[inline(always)]
     pub fn bucket_of(&self, stones: u32) -> usize {
         self.buckets[(stones as usize).min(UNITS)].into()

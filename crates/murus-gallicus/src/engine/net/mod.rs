@@ -38,10 +38,11 @@ use super::score::{PROVEN, WIN};
 use crate::rules::{Bits, Options, Position, Seat, Variant};
 use sums::{Planes, planes, stones};
 
-/// Hundredths of a stone at which one of two players can expect `1 / (1 + 1/e)` points, about 73 %.
-/// Among `n` players it is `1 / (1 + (n - 1) / e)`, and `1 / n` at 0.
+/// The score, in hundredths of a stone, at which one of two players can expect `1 / (1 + 1/e)`
+/// points, about 73 %. Among `n` players it is `1 / (1 + (n - 1) / e)`, and `1 / n` at a score of
+/// 0.
 pub const SCALE: i32 = 400;
-/// The largest score of a network, far from proven scores.
+/// The largest score of a network. It is far from the scores of proven ends.
 const MOST: i32 = PROVEN / 2;
 
 /// The weights of one variant's network.
@@ -60,12 +61,12 @@ impl Net {
             && own.has(Options::ADVANCED) == variant.has(Options::ADVANCED)
     }
 
-    /// Reads what [`Net::write`] wrote.
+    /// Reads the bytes that [`Net::write`] wrote. Fails for any others.
     pub fn read(bytes: &[u8]) -> Result<Net, NoNet> {
         file::unpacked(bytes).map(|(map, layers)| Net::new(map, layers))
     }
 
-    /// A network of these weights. Panics if the map asks for another number of rows.
+    /// Makes a network of these weights. Panics if the map needs another number of rows.
     pub fn new(map: InputMap, layers: Layers) -> Net {
         assert_eq!(layers.first.len(), map.inputs, "one row of weights for each input");
         assert_eq!(layers.out.len(), map.looks() * BUCKETS, "one row for each weighed view");
@@ -77,12 +78,12 @@ impl Net {
         file::packed(self.map.variant, &self.layers)
     }
 
-    /// The sums of an empty board, for games of two.
+    /// The first layer's sums of an empty board, for games of two.
     pub(super) fn sums<B: Bits>(&self) -> Accumulator<B> {
         Accumulator::empty(&self.layers)
     }
 
-    /// How good a position is for the side to move, in hundredths of a stone, computed from
+    /// Returns how good a position is for the side to move, in hundredths of a stone, computed from
     /// scratch.
     pub fn judge(&self, position: &Position) -> i32 {
         match self.map.looks() {
@@ -91,9 +92,9 @@ impl Net {
         }
     }
 
-    /// How good a position of two players is for the side to move. `sums` holds another position,
-    /// ideally a similar one, and this one afterwards. The update starts from `sums` or `parent`,
-    /// whichever is more similar.
+    /// Returns how good a position of two players is for the side to move, in hundredths of a
+    /// stone. `sums` holds another position before, ideally a similar one, and this position
+    /// afterwards. The update starts from `sums` or `parent`, whichever is more similar.
     pub(super) fn score<B: Bits>(
         &self,
         parent: Option<&Accumulator<B>>,
@@ -105,7 +106,7 @@ impl Net {
         self.arch.dispatch(SumUpdate { net: self, parent, sums, planes, mover })
     }
 
-    /// How good a position of several players is for this seat.
+    /// Returns how good a position of several players is for this seat, in hundredths of a stone.
     pub(super) fn score_for<B: Bits>(&self, position: &Position<B>, seat: Seat) -> i32 {
         self.arch.dispatch(LookAfresh { net: self, position, seat })
     }
@@ -114,7 +115,7 @@ impl Net {
     fn weigh<const LOOKS: usize>(&self, bucket: usize, seen: [&Neurons; LOOKS]) -> i32 {
         let mut sum = 0;
         for (neurons, weights) in seen.into_iter().zip(&self.layers.out[bucket * LOOKS..]) {
-            // Each step fills the widest registers.
+            // Each step fills the widest registers of the processor.
             let active: [i16; WIDTH] = std::array::from_fn(|n| neurons.0[n].clamp(0, ONE as i16));
             let weighed: [i16; WIDTH] =
                 std::array::from_fn(|n| active[n].wrapping_mul(weights.0[n]));
@@ -130,8 +131,8 @@ impl Net {
     }
 }
 
-/// Updates the sums and weighs them. A type and not a closure, because only inlined code is
-/// compiled for the widest instructions of the processor it runs on.
+/// The job of updating the sums and weighing them. It is a type and not a closure, because only
+/// inlined code is compiled for the widest instructions of the processor.
 struct SumUpdate<'a, B> {
     net: &'a Net,
     parent: Option<&'a Accumulator<B>>,
@@ -152,7 +153,7 @@ impl<B: Bits> pulp::NullaryFnOnce for SumUpdate<'_, B> {
     }
 }
 
-/// Sums the view of one of several, and weighs it.
+/// The job of summing the view of one of several sides from scratch, and weighing it.
 struct LookAfresh<'a, B: Bits> {
     net: &'a Net,
     position: &'a Position<B>,

@@ -4,7 +4,7 @@ use super::input_map::InputMap;
 use super::weights::{Layers, Neurons, WIDTH};
 use crate::rules::{Bits, Cell, Position, Seat};
 
-/// Neurons whose sums are changed at a time.
+/// The number of neurons whose sums are changed at a time.
 const LANES: usize = 64;
 
 /// The cells of the units of two sides: walls, towers and catapults of the Romans, then of the
@@ -36,8 +36,8 @@ impl<B: Bits> Accumulator<B> {
         Accumulator { planes: [B::EMPTY; 6], views: [layers.bias.clone(), layers.bias.clone()] }
     }
 
-    /// Updates the sums to the position with these planes, from the present sums or from the
-    /// parent's, whichever takes fewer steps.
+    /// Updates the sums to the position with these planes. Starts from the present sums or from
+    /// those of `parent`, whichever takes fewer steps.
     #[inline(always)]
     pub(super) fn update(
         &mut self,
@@ -75,7 +75,7 @@ impl<B: Bits> Accumulator<B> {
     }
 }
 
-/// The inputs that come and go between two positions, at most as many as one pass over the sums
+/// The inputs that differ between two positions. It holds as many as one pass over the sums
 /// applies.
 #[derive(Default)]
 struct Changes {
@@ -83,7 +83,7 @@ struct Changes {
     gone: Inputs,
 }
 
-/// A few inputs, as both views number them.
+/// A few inputs, each with its number in both views.
 #[derive(Default)]
 struct Inputs {
     rows: [[u16; 2]; 8],

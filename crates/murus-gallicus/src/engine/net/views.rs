@@ -1,20 +1,21 @@
-//! How each side sees a board: the place of each cell in its view, and the mirror that leaves the
+//! How each side sees a board: the index of each cell in its view, and the mirror that leaves the
 //! game the same.
 
 use crate::rules::{Board, Cell};
 
-/// Cells of the largest grid.
+/// The number of cells for which a grid has room.
 const GRID: usize = 128;
 
-/// The places of a board. A side sees its own home where the Romans see theirs.
+/// The numbering of a board's cells for each side. A side sees its own home where the Romans see
+/// theirs.
 #[derive(Clone, Debug)]
 pub(super) struct Views {
     /// The number of cells.
     pub cells: usize,
-    /// For each seat the place, from 0, of each cell of the grid.
+    /// For each seat the index, from 0, of each cell of the grid.
     places: [[u8; GRID]; 4],
-    /// The place of each place in the mirror that leaves both sides where they are. Empty for
-    /// several players, because a mirror reverses their turns.
+    /// For each index, the index of its mirror image. The mirror leaves both sides where they are.
+    /// Empty for several players, because a mirror reverses their turns.
     mirror: Vec<u8>,
 }
 
@@ -62,13 +63,13 @@ impl Views {
         Some(Views { cells, places, mirror })
     }
 
-    /// The place of a cell as a seat sees it.
+    /// The index of a cell as a seat sees it.
     #[inline(always)]
     pub fn place(&self, seat: usize, cell: Cell) -> usize {
         self.places[seat][usize::from(cell.index()) % GRID].into()
     }
 
-    /// The place of a place in the mirror, if there is one.
+    /// The index of the mirror image; `None` if no mirror leaves the game the same.
     pub fn mirrored(&self, place: usize) -> Option<usize> {
         self.mirror.get(place).map(|&place| place.into())
     }

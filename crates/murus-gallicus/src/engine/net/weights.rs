@@ -1,31 +1,31 @@
 //! The numbers of a network.
 
-/// Neurons of the first layer for each view.
+/// The number of neurons of the first layer for each view.
 pub const WIDTH: usize = 128;
-/// Sets of output weights, from few stones to all.
+/// The number of sets of output weights, for few stones on the board to all.
 pub const BUCKETS: usize = 8;
 /// The value that represents an activation of 1.
 pub const ONE: i32 = 255;
 /// The value that represents an output weight of 1.
 pub const OUT_ONE: i32 = 64;
-/// Weights of the first layer are multiples of this: a file is a quarter smaller than with every
-/// number, and matches of 2,000 games do not tell the two apart; with steps of eight a network lost
-/// 12 ± 14 Elo.
+/// The unit of the weights of the first layer: they are multiples of it. A file is a quarter
+/// smaller than with every number, and matches of 2,000 games do not tell the two apart; with steps
+/// of eight a network lost 12 ± 14 Elo.
 pub const STEP: i16 = 6;
 
-/// A number for each neuron of a view, placed so that what the processor reads at once never lies
-/// across two lines of its cache.
+/// A number for each neuron of a view. It is aligned so that no read of the processor crosses two
+/// cache lines.
 #[derive(Clone, Debug)]
 #[repr(align(64))]
 pub struct Neurons(pub [i16; WIDTH]);
 
-/// The numbers of a network.
+/// The weights and biases of a network.
 pub struct Layers {
-    /// One row for each input.
+    /// The weights of the first layer: one row for each input.
     pub first: Vec<Neurons>,
     /// The start value of each neuron.
     pub bias: Neurons,
-    /// For each bucket the weights of each weighed view, in order.
+    /// For each bucket (number of stones), the weights of each weighed view, in order.
     pub out: Vec<Neurons>,
     /// The start value of each bucket's output.
     pub out_bias: Vec<i32>,

@@ -1,54 +1,54 @@
-//! The table of a proof search: how far each position is from a proof.
+//! The table of a proof search: the proof numbers of positions.
 
 use crate::engine::prefetch::prefetch;
 use crate::rules::Seat;
 
-/// The infinite proof number: there is nothing left to prove, or no proof.
+/// The infinite proof number, for an aim that cannot be reached, or cannot be missed.
 pub(super) const INFINITE: u32 = u32::MAX / 4;
 
-/// The proof numbers of a position, for the side to move there. Its aim is to win if it attacks,
-/// and not to lose if it defends.
+/// The proof numbers of a position, for the side to move. Its aim is to win if it is the attacker,
+/// and not to lose if it is the defender.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Numbers {
-    /// The least number of positions to settle to show that the aim is reached; 0 if it is.
+    /// The least number of positions to settle to show that the aim is reached; 0 if that is shown.
     pub reach: u32,
-    /// The least number of positions to settle to show that the aim is missed; 0 if it is.
+    /// The least number of positions to settle to show that the aim is missed; 0 if that is shown.
     pub miss: u32,
-    /// The ground of the answer, if there is one.
+    /// The ground on which the answer rests; meaningless while the position is not settled.
     pub ground: Ground,
 }
 
-/// The ground that an answer rests on.
+/// The reason why an answer about a position holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Ground {
-    /// One side wins, within this many plies.
+    /// One side wins within this many plies.
     Sure(u16),
     /// The defender does not lose, because it can lead the play in a circle.
     Held,
-    /// The answer holds on the current way only, because positions on this way come back. These are
-    /// the places of the first and the last of them.
+    /// The answer holds only on the current path, because positions on this path come back. The
+    /// fields are the indices, on the path, of the first and the last of them.
     Here {
-        /// The place of the first.
+        /// The index on the path of the first position that comes back.
         first: u16,
-        /// The place of the last.
+        /// The index on the path of the last position that comes back.
         last: u16,
     },
 }
 
 impl Ground {
-    /// The better of two grounds for the same answer: a sooner end, then a ground that holds on
-    /// every way.
+    /// Returns the better of two grounds for the same answer: a sooner end first, then a ground
+    /// that holds on every path.
     pub fn firmer(self, other: Ground) -> Ground {
         let rank = |ground: Ground| match ground {
             Ground::Sure(plies) => (0, plies),
             Ground::Held => (1, 0),
-            // The later the places are, the sooner the answer holds on every way.
+            // The later the indices are, the sooner the answer holds on every path.
             Ground::Here { first, .. } => (2, u16::MAX - first),
         };
         if rank(other) < rank(self) { other } else { self }
     }
 
-    /// The ground of an answer that rests on both grounds: the weaker, or the two together.
+    /// The ground of an answer that needs both grounds: the weaker one, or both combined.
     pub fn both(self, other: Ground) -> Ground {
         match (self, other) {
             (Ground::Sure(one), Ground::Sure(two)) => Ground::Sure(one.max(two)),
@@ -60,7 +60,7 @@ impl Ground {
         }
     }
 
-    /// Moves the ground one ply earlier.
+    /// The same ground seen one ply earlier: a win takes one ply more.
     pub fn after(self) -> Ground {
         match self {
             Ground::Sure(plies) => Ground::Sure(plies + 1),
@@ -80,7 +80,7 @@ impl Numbers {
         Numbers { reach: INFINITE, miss: 0, ground }
     }
 
-    /// The numbers of a position that is not settled; the ground says nothing.
+    /// The numbers of a position that is not settled. Its ground has no meaning.
     pub const fn open(reach: u32, miss: u32) -> Numbers {
         Numbers { reach, miss, ground: Ground::Held }
     }
@@ -98,12 +98,12 @@ pub struct Findings {
     rows: Vec<CacheRow>,
 }
 
-/// The entries of one cache line, of which the one with the least work is replaced.
+/// The entries of one cache line. The one with the least work is replaced.
 #[derive(Clone, Debug)]
 #[repr(align(64))]
 struct CacheRow([Finding; ENTRIES]);
 
-/// Entries of a row.
+/// The number of entries in a cache line.
 const ENTRIES: usize = 4;
 
 impl Findings {
@@ -122,9 +122,9 @@ impl Findings {
         prefetch(&self.rows[self.row(key)], |row| row.0[0].kind == FindingKind::Empty);
     }
 
-    /// The finding about a position where this side attacks; `None` if there is none, or if it
-    /// holds on another way only. Its ground counts places from the last removal of stones.
-    /// `stands` tells whether the way to it has this sign at this place.
+    /// The finding about a position where this side attacks. `None` if there is none, or if it
+    /// holds on another path only. Its ground counts indices from the last removal of stones.
+    /// `stands` is asked if the path here has this sign at this index.
     #[inline]
     pub(super) fn get(
         &self,
@@ -153,8 +153,8 @@ impl Findings {
         Some(if reached { Numbers::reached(ground) } else { Numbers::missed(ground) })
     }
 
-    /// Stores a finding that took this much work. The sign is that of the way to the last place the
-    /// answer rests on.
+    /// Stores a finding that took this much work, in nodes. `sign` is that of the path up to the
+    /// last index on which the answer rests.
     pub(super) fn put(&mut self, key: u64, attacker: Seat, found: Numbers, sign: u32, work: u64) {
         let (kind, note) = match found.ground {
             _ if !found.is_settled() => {
@@ -192,18 +192,18 @@ impl Findings {
 
 #[derive(Clone, Copy, Debug)]
 struct Finding {
-    /// The upper 48 bits of the key; most of the others give the place.
+    /// The upper 48 bits of the key. Most of the other bits are the index of the row.
     check: [u16; 3],
     work: u8,
     kind: FindingKind,
-    /// The attacker and both numbers of an open position; else whether the aim is reached, and the
-    /// plies of a win, or places of a way and its sign.
+    /// For an open position, the attacker and both numbers. For a settled one, a bit for whether
+    /// the aim is reached, and the plies of a win, or indices on a path and its sign.
     note: u64,
 }
 
-/// The bit of a settled position whose aim is reached.
+/// The bit that says that the aim of a settled position is reached.
 const REACHED: u64 = 1 << 63;
-/// The bit for the Gauls as attackers.
+/// The bit that says that the Gauls are the attackers.
 const GAULS: u64 = 1 << 62;
 
 impl Finding {
@@ -214,8 +214,8 @@ impl Finding {
         self.check == check(key) && self.kind != FindingKind::Empty
     }
 
-    /// Returns true if the entry is of this position with this attacker. A win is a fact for both
-    /// attackers.
+    /// Returns true if the entry is about this position with this attacker. An entry of a win
+    /// counts for both attackers.
     fn is_of(&self, key: u64, attacker: Seat) -> bool {
         self.is_at(key)
             && (self.kind == FindingKind::Sure
@@ -236,7 +236,7 @@ enum FindingKind {
     Here,
 }
 
-/// Work as a number that grows with its logarithm, four steps for each doubling.
+/// Shrinks an amount of work to its logarithm, in quarters of a doubling.
 fn rough(work: u64) -> u8 {
     let work = work.max(1);
     let whole = work.ilog2();

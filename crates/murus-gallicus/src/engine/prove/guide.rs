@@ -1,4 +1,4 @@
-//! The winner's answers in a walk, from the findings of a search.
+//! The winner's moves in a walk through a proof, taken from the findings of a search.
 
 use super::findings::Findings;
 use super::search::{ProofSearch, ProofTerms};
@@ -6,24 +6,24 @@ use crate::engine::key::scatter;
 use crate::rules::{Bits, Move, Position, Seat};
 
 /// Leads a walk through a proof. A full table forgets, so a walk by the table alone may come back
-/// to an earlier position. Then, and where nothing is known, it searches again from there with the
-/// way to it forbidden. The result holds for the walk after that position.
+/// to an earlier position. Then, and where no move is known, the guide searches again from there
+/// with the positions of the walk forbidden. That result holds for the walk after that position.
 pub(super) struct Guide<'a, B: Bits> {
     pub terms: ProofTerms<'a, B>,
     pub winner: Seat,
     pub table: &'a mut Findings,
-    /// Nodes left to visit.
+    /// The nodes left to visit.
     pub left: u64,
-    /// The searches, latest last: the attacker, the salt, and the positions on the way at the time.
+    /// The searches, latest last: the attacker, the salt, and the length of the walk at the time.
     pub searches: Vec<(Seat, u64, usize)>,
-    /// The number of searches.
+    /// The number of searches started so far, for their salts.
     pub count: u64,
 }
 
 impl<B: Bits> Guide<'_, B> {
-    /// Returns a move of the winner in the last of these positions, as its place among `moves`. The
-    /// earlier positions lead there. The first `failed` moves of the search did not win. `None` if
-    /// the search has no further move, or no nodes are left.
+    /// Returns a move of the winner in the last position of `path`, as an index into `moves`. The
+    /// earlier positions of `path` lead there. `failed` is the number of moves returned before that
+    /// did not win. `None` if the searches know no further move, or no nodes are left.
     pub fn answer(&mut self, path: &[Position<B>], moves: &[Move], failed: usize) -> Option<usize> {
         if failed == 0 {
             self.searches.retain(|&(_, _, length)| length < path.len());

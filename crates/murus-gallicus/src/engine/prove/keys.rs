@@ -1,23 +1,23 @@
-//! Keys of positions, the same for both mirror images, made from the key of the position before
+//! Keys of positions, the same for both mirror images, updated from the key of the position before
 //! (Zobrist, 1970).
 
 use super::mirror::{Mirror, sets_of};
 use crate::engine::key::{fold, scatter};
 use crate::rules::{Bits, Board, Cell, Position};
 
-/// Numbers for the stones of one board.
+/// Random numbers for the stones on one board.
 #[derive(Debug)]
 pub(super) struct StoneKeys {
-    /// For each set of cells that makes a position and each cell, its number and that of its mirror
-    /// image.
+    /// For each set of cells of a position, and each cell, the number of that cell and of its
+    /// mirror image.
     numbers: [Vec<ImageKeys>; 3],
 }
 
-/// The numbers of all stones of a position, taken together, and the same of its mirror image.
+/// The combined number of all stones of a position, and that of its mirror image.
 pub(super) type ImageKeys = [u64; 2];
 
 impl StoneKeys {
-    /// The numbers of a board.
+    /// The numbers for a board.
     pub fn of(board: &'static Board) -> StoneKeys {
         let mirror = Mirror::<u128>::of(board);
         let geometry = &board.geometry;
@@ -34,12 +34,12 @@ impl StoneKeys {
         StoneKeys { numbers }
     }
 
-    /// The numbers of a position.
+    /// The combined numbers of a position.
     pub fn image<B: Bits>(&self, position: &Position<B>) -> ImageKeys {
         self.changed([0; 2], [B::EMPTY; 3], sets_of(position))
     }
 
-    /// The numbers of a position, from those of one with other sets.
+    /// Updates the combined numbers `image` from the sets `before` to the sets `after`.
     #[inline]
     pub fn changed<B: Bits>(&self, image: ImageKeys, before: [B; 3], after: [B; 3]) -> ImageKeys {
         let [mut own, mut mirrored] = image;
@@ -54,7 +54,8 @@ impl StoneKeys {
     }
 }
 
-/// The key of a position with these numbers and everything else that identifies it.
+/// Returns the key of a position from its combined numbers, the turn and the salt. Mirror images
+/// have the same key.
 #[inline]
 pub(super) fn key<B: Bits>([own, mirrored]: ImageKeys, position: &Position<B>, salt: u64) -> u64 {
     let rest = position.to_move() as u64

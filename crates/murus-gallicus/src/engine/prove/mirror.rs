@@ -1,8 +1,9 @@
-//! Positions up to their mirror image: left and right are equal if the goals are symmetric.
+//! Positions up to their mirror image: left and right are interchangeable if the goals are
+//! symmetric.
 
 use crate::rules::{Bits, Board, Cell, Move, Position, Seat};
 
-/// An exact key: two positions of a variant have the same one only if they are equal or mirrored.
+/// An exact key: two positions of a variant have the same key only if they are equal or mirrored.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Exact([u64; 4]);
 
@@ -10,12 +11,13 @@ pub(super) struct Exact([u64; 4]);
 #[derive(Debug)]
 pub(super) struct Mirror<B> {
     board: &'static Board,
-    /// For each file its cells, and how far they move in the grid; empty if left and right differ.
+    /// For each file its cells, and how far they move in the grid, in cells; empty if left and
+    /// right differ.
     files: Vec<(B, i8)>,
 }
 
 impl<B: Bits> Mirror<B> {
-    /// The exchange on a board.
+    /// The mirror of a board.
     pub fn of(board: &'static Board) -> Mirror<B> {
         let geometry = &board.geometry;
         let mut mirror = Mirror { board, files: vec![(B::EMPTY, 0); geometry.files().into()] };
@@ -37,8 +39,8 @@ impl<B: Bits> Mirror<B> {
         if self.files.is_empty() { cell } else { self.board.geometry.mirrored(cell) }
     }
 
-    /// The sets of a position or of its mirror image, whichever sorts first; and true if they are
-    /// those of the mirror image.
+    /// The sets of cells of a position or of its mirror image, whichever sorts first; and true if
+    /// they are those of the mirror image.
     fn sets(&self, position: &Position<B>) -> ([B; 3], bool) {
         let sets = sets_of(position);
         if self.files.is_empty() {
@@ -48,7 +50,7 @@ impl<B: Bits> Mirror<B> {
         if turned.map(B::wide) < sets.map(B::wide) { (turned, true) } else { (sets, false) }
     }
 
-    /// The exact key of a position, and whether it is that of the mirror image.
+    /// The exact key of a position, and true if it is that of the mirror image.
     pub fn exact(&self, position: &Position<B>) -> (Exact, bool) {
         // No grid has more than 81 cells, so three sets and a few bits fit into four words.
         let ([romans, odd, high], turned) = self.sets(position);
@@ -75,7 +77,8 @@ impl<B: Bits> Mirror<B> {
     }
 }
 
-/// The sets of a position.
+/// The three sets of cells that make a position: Roman units, units of odd height, units of two or
+/// three stones.
 #[inline]
 pub(super) fn sets_of<B: Bits>(position: &Position<B>) -> [B; 3] {
     let (walls, towers, catapults) = position.heights();

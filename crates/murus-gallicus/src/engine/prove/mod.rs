@@ -1,4 +1,4 @@
-//! Proofs: whether a side wins, whatever the other one does, by depth-first proof-number search.
+//! Proofs that a side wins, whatever the other one does, by depth-first proof-number search.
 //!
 //! | file | what it holds |
 //! |---|---|
@@ -6,20 +6,21 @@
 //! | `findings` | how far each position is from being proven |
 //! | `mirror` | positions up to the exchange of left and right |
 //! | `keys` | the keys of positions |
-//! | `guide` | the winner's answers in a walk |
-//! | `proof` | the winner's answer to every reply, walked by the rules alone |
+//! | `guide` | the winner's moves in a walk |
+//! | `proof` | the winner's move for every reply, walked by the rules alone |
 //!
-//! A proof number says how many positions must at least be settled until a position is won, a
-//! disproof number until it is not (Allis, 1994). The search follows the smallest of them depth
-//! first, with thresholds in place of a tree in memory (Nagai, 2002), a quarter higher than the
-//! second best move needs, so that it does not jump back and forth (Pawlewicz and Lew, 2007). A
-//! full table replaces the entries that took the least work.
+//! A proof number is the least number of positions that must be settled to prove that a position is
+//! won, a disproof number the least to prove that it is not (Allis, 1994). The search follows the
+//! smallest numbers depth first, with thresholds in place of a tree in memory (Nagai, 2002). A
+//! threshold is a quarter higher than the second best move needs, so that the search does not jump
+//! back and forth (Pawlewicz and Lew, 2007). A full table replaces the entries that took the least
+//! work.
 //!
 //! A position that comes back is not a win for the attacker: by the table rule it leads to a draw,
-//! and a side that can win need not repeat. So a win never rests on a repetition. That a win is
-//! *not* there may rest on one, and then holds only while those positions are on the way (the
-//! graph-history interaction of Kishimoto and Müller, 2004): such an answer is stored with a sign
-//! of the way. Once all positions that come back lie after its own position, it holds on every way.
+//! and a side that can win need not repeat. So a win never rests on a repetition. The answer that a
+//! side does *not* win may rest on one. Then it holds only while those positions are on the path
+//! (the graph-history interaction of Kishimoto and Müller, 2004), and it is stored with a sign of
+//! the path. Once all positions that come back are after its own position, it holds on every path.
 //!
 //! If the other side threatens to land, only moves that meet the threat count; if there are none,
 //! the position is lost. A win is a fact for both attackers, so the search for one side's win uses
@@ -52,26 +53,26 @@ use search::{ProofSearch, ProofTerms};
 /// The result of a proof search.
 #[derive(Debug)]
 pub struct Proven {
-    /// The answer.
+    /// The answer about the winner.
     pub verdict: ProofVerdict,
-    /// Positions visited.
+    /// The number of positions visited.
     pub nodes: u64,
 }
 
-/// The winner of a position with best play.
+/// The winner of a position with best play, as far as it is proven.
 #[derive(Debug)]
 pub enum ProofVerdict {
     /// A side wins, with the proof.
     Won(Proof),
-    /// No side in question can force a win: the other one can lead the play in a circle, or hold
-    /// out long enough.
+    /// No side that was asked about can force a win: the other one can lead the play in a circle,
+    /// or hold out long enough.
     Nobody,
-    /// The budget was too small, or more than two players play.
+    /// Nothing is proven: the budget was too small, or more than two players play.
     Open,
 }
 
 impl ProofVerdict {
-    /// Returns the proof, if there is one.
+    /// Returns the proof that a side wins; `None` if no win is proven.
     pub fn into_proof(self) -> Option<Proof> {
         match self {
             ProofVerdict::Won(proof) => Some(proof),
@@ -79,7 +80,7 @@ impl ProofVerdict {
         }
     }
 
-    /// The proof that a side wins; `None` if no side is proven to.
+    /// The proof that a side wins; `None` if no win is proven.
     pub fn proof(&self) -> Option<&Proof> {
         match self {
             ProofVerdict::Won(proof) => Some(proof),
@@ -88,9 +89,9 @@ impl ProofVerdict {
     }
 }
 
-/// Finds the winner of a position of a game of two, within `nodes` visited positions. The answer is
-/// about the position alone, as if no earlier position could come back, and about sides: an open
-/// swap changes who sits there, not which side wins.
+/// Finds the winner of a position of a game of two, within `nodes` visited positions. Only the
+/// position counts, as if it had no earlier ones that could come back. The answer names a side: an
+/// open swap changes which player has it, not which side wins.
 ///
 /// The same position, nodes and empty table give the same answer, unless `stop` ends the search
 /// early.
@@ -117,10 +118,9 @@ pub fn prove(position: &Position, nodes: u64, table: &mut Findings, stop: &Stop)
     )
 }
 
-/// Finds out if this side wins a position of a game of two, in spite of anything that the other one
-/// does, within `plies` plies if given; otherwise like [`prove`]. `before` are the earlier
-/// positions of the game: one that occurred twice would end the game as a draw, so no win leads
-/// through it.
+/// Finds out if this side can force a win in a position of a game of two, within `plies` plies if
+/// given; otherwise like [`prove`]. `before` are the earlier positions of the game: one that
+/// occurred twice would end the game as a draw, so no win leads through it.
 pub fn prove_win(
     position: &Position,
     before: &[Position],
@@ -133,7 +133,7 @@ pub fn prove_win(
     prove_aims(position, &come_twice(position, before), &[winner], (nodes, plies), table, stop)
 }
 
-/// The positions that occurred twice before this one and could occur again, each once.
+/// The positions that occurred twice before this one and could occur again, each listed once.
 fn come_twice(position: &Position, before: &[Position]) -> Vec<Position> {
     let stones = position.count_stones();
     let again = |(n, earlier): &(usize, &Position)| {
@@ -161,7 +161,7 @@ fn prove_aims(
     }
 }
 
-/// Proves a position in the narrowest width that holds its board.
+/// Proves a position with the narrowest board type that fits.
 fn prove_in<B: Bits>(
     (position, gone): (&Position, &[Position]),
     narrow: fn(&Position) -> Option<Position<B>>,
@@ -180,8 +180,8 @@ fn prove_in<B: Bits>(
     let terms = ProofTerms { variant, keys: &keys, gone: &gone, most_plies, stop };
     let mut left = nodes;
     let done = |verdict, left| Proven { verdict, nodes: nodes - left };
-    // That a side does not win may rest on a circle; then the question is whether the other one
-    // wins.
+    // The proof that a side does not win may rest on a circle. Then the question is whether the
+    // other side wins.
     for &attacker in aims {
         let mut search = ProofSearch::new(terms, (attacker, salt), table, left);
         let found = narrow(position).and_then(|narrow| search.settle(&[narrow]).ok());

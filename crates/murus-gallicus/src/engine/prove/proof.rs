@@ -1,4 +1,4 @@
-//! A proof that a side wins: its answer to every move of the other side, and the walk through them
+//! A proof that a side wins: its move after every move of the other side, and the walk through them
 //! by the rules alone.
 
 use std::collections::HashMap;
@@ -6,49 +6,50 @@ use std::collections::HashMap;
 use super::mirror::{Exact, Mirror};
 use crate::rules::{Move, Position, Seat};
 
-/// The most plies of a walk, so that a wrong file cannot exhaust the stack.
+/// The most plies of a walk. It keeps a wrong file from exhausting the stack.
 const LONGEST: usize = 500;
 
-/// How a side wins from a position, whatever the other side does. Only a walk through all replies
-/// by the rules makes a proof, so it is never wrong.
+/// A proof of how a side wins from a position, whatever the other side does. It is only made by a
+/// walk through all replies by the rules, so it is never wrong.
 #[derive(Debug)]
 pub struct Proof {
     start: Position,
     winner: Seat,
     plies: u32,
-    /// The winner's moves, in positions as the mirror shows them.
+    /// The winner's moves, by exact key. The mirror image of a position shares its entry.
     answers: HashMap<Exact, Option<ProofAnswer>>,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct ProofAnswer {
     best: Move,
-    /// The game is over after at most this many plies.
+    /// The most plies until the game is over.
     plies: u32,
 }
 
-/// A reason why a walk failed.
+/// A reason why the walk through a proof failed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Flaw {
-    /// An end that is not a win.
+    /// The game ends in this position, and the winner has not won.
     #[error("the winner does not win in {0}")]
     NotWon(String),
-    /// A position that comes back before it is won.
+    /// This position comes back before it is won.
     #[error("the play goes in a circle in {0}")]
     Circle(String),
-    /// A position without an answer, or with one that is not a move.
+    /// This position has no answer, or one that is not a legal move.
     #[error("there is no answer in {0}")]
     NoAnswer(String),
-    /// More answers than positions.
+    /// There are more answers than positions that need one.
     #[error("there are more answers than positions that need one")]
     TooMany,
 }
 
 impl Proof {
-    /// Walks through all replies. `guide` is handed the way, the moves of its last position in
-    /// order, and the number of its own answers there that failed; it gives the place of the
-    /// winner's move, or `None` if it knows no other. It is asked once for two mirror images, and
-    /// again where a counted position comes back with too few plies left.
+    /// Walks through all replies from `start`. `guide` gets the path, the sorted moves of its last
+    /// position, and how many of its own answers there failed. It returns the index of the winner's
+    /// move, or `None` if it knows no other. It is asked once for two mirror images, and again if
+    /// `most_plies` is given and the position comes back with too few plies left. Fails at the
+    /// first flaw.
     pub(super) fn walk(
         start: &Position,
         winner: Seat,
@@ -69,18 +70,19 @@ impl Proof {
         moves
     }
 
-    /// The place of a move in the order of [`Proof::moves`]; `None` for a move that is not legal in
-    /// the position.
+    /// The index of a move in the order of [`Proof::moves`]; `None` if the move is not legal in the
+    /// position.
     pub fn place(position: &Position, m: Move) -> Option<u32> {
         Proof::moves(position).binary_search(&m).ok()?.try_into().ok()
     }
 
-    /// The move at a place in the order of [`Proof::moves`]; `None` where there is no such place.
+    /// The move at an index in the order of [`Proof::moves`]; `None` if there are fewer moves.
     pub fn move_at(position: &Position, place: u32) -> Option<Move> {
         Proof::moves(position).get(usize::try_from(place).ok()?).copied()
     }
 
     /// Reads the answers of a proof, as [`Proof::answers`] writes them, by walking through it.
+    /// Fails at the first flaw.
     pub fn read(start: &Position, winner: Seat, answers: &[u8]) -> Result<Proof, Flaw> {
         let mut rest = answers.iter();
         let proof = Proof::walk(start, winner, None, |_, _, failed| {
@@ -90,9 +92,9 @@ impl Proof {
         if rest.next().is_some() { Err(Flaw::TooMany) } else { Ok(proof) }
     }
 
-    /// The winner's moves, each by its place among all moves of its position in their order, in the
-    /// order in which a walk meets the positions. A place takes one byte; one of 255 or more takes
-    /// a second byte for the rest.
+    /// The winner's moves as bytes, in the order in which a walk meets the positions. Each is an
+    /// index in the order of [`Proof::moves`]. It takes one byte; an index of 255 or more takes a
+    /// second byte for the rest.
     pub fn answers(&self) -> Vec<u8> {
         let mirror = Mirror::of(self.start.variant().board());
         let mut written = Vec::new();
@@ -112,13 +114,13 @@ impl Proof {
         &self.start
     }
 
-    /// The winner.
+    /// The side that wins.
     pub fn winner(&self) -> Seat {
         self.winner
     }
 
-    /// The most plies until the game is over, whatever the other side does. There may be a shorter
-    /// way.
+    /// The most plies until the game is over, whatever the other side does. There may be a quicker
+    /// win.
     pub fn plies(&self) -> u32 {
         self.plies
     }
@@ -128,14 +130,14 @@ impl Proof {
         self.answers.len()
     }
 
-    /// The winner's move in a position the proof leads to, whatever the other side did; `None`
-    /// elsewhere.
+    /// The winner's move in a position to which the proof leads; `None` for any other position.
     pub fn answer(&self, position: &Position) -> Option<Move> {
         let known = position.variant() == self.start.variant() && position.to_move() == self.winner;
         if known { self.best(&Mirror::of(position.variant().board()), position) } else { None }
     }
 
-    /// The most plies until the game is over, from a position the proof leads to; `None` elsewhere.
+    /// The most plies until the game is over, from a position to which the proof leads; `None` for
+    /// any other position.
     pub fn plies_from(&self, position: &Position) -> Option<u32> {
         match position.outcome() {
             Some(outcome) => (outcome.winner == Some(self.winner)).then_some(0),
@@ -154,8 +156,8 @@ impl Proof {
         }
     }
 
-    /// The loser's move that holds out longest in a position the proof leads to, the first of
-    /// equals; `None` elsewhere.
+    /// The loser's move that delays the end longest, in a position to which the proof leads. Of
+    /// equals it is the first. `None` for any other position.
     pub fn longest(&self, position: &Position) -> Option<Move> {
         let moves = Proof::moves(position);
         let plies = |m: &Move| self.plies_from(&position.play_unchecked(*m));
@@ -163,7 +165,7 @@ impl Proof {
         moves.into_iter().find(|m| plies(m) == Some(most))
     }
 
-    /// The way from the start to the end if the loser holds out as long as possible.
+    /// The line from the start to the end if the loser delays the end as long as possible.
     pub fn variation(&self) -> Vec<Move> {
         let mut position = self.start;
         let mut moves = Vec::new();
@@ -186,24 +188,24 @@ impl Proof {
     }
 }
 
-/// A move at this place or later takes two bytes.
+/// The first index of a move that takes two bytes.
 const MORE: usize = 255;
 
-/// A walk under way.
+/// A walk through a proof, in progress.
 struct Walk<G> {
     mirror: Mirror<u128>,
     winner: Seat,
-    /// The plies from the start within which the game must be over, if they are counted.
+    /// The plies from the start within which the game must be over; `None` if they are not limited.
     most_plies: Option<u32>,
     guide: G,
-    /// The positions on the way, the current one last.
+    /// The positions from the start to the current one, which is the last.
     way: Vec<Position>,
-    /// The answers found; `None` for positions on the way to the current one.
+    /// The answers found by exact key; `None` for positions on the path to the current one.
     answers: HashMap<Exact, Option<ProofAnswer>>,
 }
 
 impl<G: FnMut(&[Position], &[Move], usize) -> Option<usize>> Walk<G> {
-    /// The most plies until the game is over.
+    /// Returns the most plies until the game is over. Fails at the first flaw.
     fn plies(&mut self, position: &Position) -> Result<u32, Flaw> {
         if let Some(outcome) = position.outcome() {
             let won = outcome.winner == Some(self.winner);
@@ -220,16 +222,16 @@ impl<G: FnMut(&[Position], &[Move], usize) -> Option<usize>> Walk<G> {
         plies
     }
 
-    /// Returns the longest line from a position in which the loser may do anything, in plies.
+    /// Returns the most plies until the game is over, from a position in which the loser is to
+    /// move. Fails at the first flaw in an answer.
     fn longest(&mut self, position: &Position, moves: &[Move]) -> Result<u32, Flaw> {
         moves.iter().try_fold(0, |longest, &m| {
             Ok(longest.max(1 + self.plies(&position.play_unchecked(m))?))
         })
     }
 
-    /// Returns the longest line from a position in which the winner is to move and the proof must
-    /// name one winning move, in plies. Fails if it names none, or if the line comes back to
-    /// itself.
+    /// Returns the most plies until the game is over, from a position in which the winner is to
+    /// move. Fails if the guide names no winning move, or if the position is already on the path.
     fn answered(&mut self, position: &Position, moves: &[Move]) -> Result<u32, Flaw> {
         let (exact, turned) = self.mirror.exact(position);
         let circle = || Flaw::Circle(position.to_string());

@@ -9,17 +9,17 @@ use crate::rules::{Bits, Move, Options, Position, Seat, Variant};
 
 /// The nodes between two looks at the stop flag; a power of two.
 const ASK_EVERY: u64 = 1024;
-/// The longest way followed, in plies.
+/// The longest path that is searched, in plies.
 const LONGEST: usize = 500;
 
-/// The terms of every search for one proof.
+/// The terms that all searches for one proof share.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ProofTerms<'a, B: Bits> {
     pub variant: Variant,
     pub keys: &'a StoneKeys,
-    /// Positions that may not come back on any way.
+    /// Positions that may not come back on any path.
     pub gone: &'a [Position<B>],
-    /// The number of plies within which the attacker must win, if they are counted.
+    /// The number of plies within which the attacker must win; `None` if they are not limited.
     pub most_plies: Option<u32>,
     pub stop: &'a Stop,
 }
@@ -28,25 +28,25 @@ pub(super) struct ProofTerms<'a, B: Bits> {
 pub(super) struct ProofSearch<'a, B: Bits> {
     terms: ProofTerms<'a, B>,
     attacker: Seat,
-    /// For each side, the cells on which a stone wins at once.
+    /// For each side, the cells on which a stone wins at once; empty if no stone does.
     goals: [B; 2],
     table: &'a mut Findings,
     most_nodes: u64,
     pub nodes: u64,
     salt: u64,
-    /// The positions on the way to the current one, the root first.
+    /// The positions on the path to the current one, the root first.
     way: Vec<WayStep>,
-    /// The moves of the positions on the way, end to end.
+    /// The moves of the positions on the path, one list after another.
     children: Vec<Child<B>>,
 }
 
-/// A position on the way.
+/// A position on the path.
 #[derive(Clone, Copy, Debug)]
 struct WayStep {
     key: u64,
-    /// The place on the way where stones were last removed: no earlier position can come back.
+    /// The index on the path at which stones were last removed: no earlier position can come back.
     since: usize,
-    /// The sign of the positions from there to here, in any order.
+    /// The sign of the path: mixed from the positions from `since` to here, in any order.
     sign: u64,
 }
 
@@ -56,14 +56,14 @@ struct Child<B: Bits> {
     position: Position<B>,
     image: ImageKeys,
     key: u64,
-    /// True if the move removed stones, so that no earlier position can come back.
+    /// True if the move removed stones. Then no earlier position can come back.
     fresh: bool,
     found: Numbers,
 }
 
 impl<'a, B: Bits> ProofSearch<'a, B> {
-    /// A search of at most `most_nodes` positions. Its findings are kept apart from those of
-    /// searches with another salt.
+    /// Makes a search of at most `most_nodes` positions. `salt` keeps its findings apart from those
+    /// of other searches.
     pub fn new(
         terms: ProofTerms<'a, B>,
         (attacker, salt): (Seat, u64),
@@ -80,7 +80,8 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
         ProofSearch { terms, attacker, goals, table, most_nodes, nodes: 0, salt, way, children }
     }
 
-    /// Settles the last of these positions. The earlier ones, which led there, may not come back.
+    /// Settles the last position of `path`. The earlier ones, which led there, may not come back.
+    /// Fails if the budget is used up or a stop is due.
     pub fn settle(&mut self, path: &[Position<B>]) -> Result<Numbers, Spent> {
         let Some((position, before)) = path.split_last() else { return Err(Spent) };
         self.way.clear();
@@ -109,13 +110,13 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
         }
     }
 
-    /// The plies left on the way, if they are counted.
+    /// The plies left after `plies` plies; `None` if they are not limited.
     fn left(&self, plies: usize) -> Option<u32> {
         self.terms.most_plies.map(|most| most.saturating_sub(plies as u32))
     }
 
-    /// The places of the moves in the last of these positions after which the other side is known
-    /// to lose, the soonest first.
+    /// The indices of the moves in the last position of `path` after which the other side is known
+    /// to lose, the soonest loss first.
     pub fn soonest(&self, path: &[Position<B>], moves: &[Move]) -> Vec<usize> {
         let (Some(position), left) = (path.last(), self.left(path.len())) else {
             return Vec::new();
@@ -140,8 +141,8 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
         known.into_iter().map(|(_, place)| place).collect()
     }
 
-    /// Searches a position with `left` plies left until one of its numbers reaches its limit, or it
-    /// is settled.
+    /// Searches a position with `left` plies left until it is settled or one of its numbers reaches
+    /// its limit. Fails if the budget is used up or a stop is due.
     fn visit(
         &mut self,
         at: &Child<B>,
@@ -167,8 +168,8 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
                 break found;
             }
             let child = self.children[first + best];
-            // A little more than the second best move needs, so that the search does not jump back
-            // and forth between the two.
+            // The limit is a little more than the second best move needs, so that the search does
+            // not jump back and forth between the two.
             let child_miss = most_reach.min(second.saturating_add(second / 4).saturating_add(1));
             let child_reach = most_miss - found.miss + child.found.reach;
             self.children[first + best].found =
@@ -181,8 +182,8 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
         Ok(found)
     }
 
-    /// The ground of an answer for visitors of this place from any way: they do not know that it is
-    /// on this way.
+    /// The ground of an answer for searches that reach the position on any path. They do not know
+    /// that the position at index `here` is on this path.
     fn ground_without(&self, found: Numbers, here: usize) -> Ground {
         match found.ground {
             Ground::Here { first, .. } if usize::from(first) >= here => Ground::Held,
@@ -204,7 +205,7 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
         self.table.put(key, self.attacker, found, sign, work);
     }
 
-    /// Puts the moves of the last position of the way on the stack, each with its findings for
+    /// Pushes the moves of the last position of the path onto the stack, each with its findings for
     /// `left` plies.
     fn expand(&mut self, at: &Child<B>, left: Option<u32>) {
         let first = self.children.len();
@@ -228,7 +229,7 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
         }
     }
 
-    /// The findings about a position after the end of the way.
+    /// The findings about a position that follows the end of the path.
     fn look(&self, child: &Child<B>, left: Option<u32>) -> Numbers {
         let Child { position, key, .. } = child;
         let since =
@@ -260,7 +261,7 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
         }
     }
 
-    /// The numbers of a position by itself, with `left` plies left.
+    /// The numbers of a position without a search, with `left` plies left.
     fn leaf(&self, position: &Position<B>, left: Option<u32>) -> Numbers {
         let mover = position.to_move();
         if let Some(outcome) = position.outcome() {
@@ -280,15 +281,16 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
             };
         }
         let goal = self.goals[mover.index()];
-        // In a position no game reaches, a stone may be there already; then any move wins.
+        // In a position that no game reaches, a stone may be on the goal already. Then any move
+        // wins.
         let there = !(position.stones(mover) & goal).is_empty();
         if there
             || position.opening_turns() == 0 && !goal.is_empty() && position.can_land(mover, goal)
         {
             return Numbers::reached(Ground::Sure(1));
         }
-        // An aim is farther the more moves there are against it; against a threat to land, only
-        // moves that meet it count.
+        // An aim is farther the more moves the other side has against it. Against a threat to land,
+        // only moves that meet the threat count.
         let other = mover.other();
         let own = position.count_actions();
         let others = position.count_actions_of(other);
@@ -302,7 +304,8 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
         }
     }
 
-    /// The number of moves that meet a threat to land by stones on these cells.
+    /// Counts the moves after which the other side can no longer land on its goal. `landing` are
+    /// the cells on which its landing moves would lay stones.
     fn meeting(&self, position: &Position<B>, landing: B) -> u32 {
         let other = position.to_move().other();
         let mut few = 0;
@@ -331,12 +334,14 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
     }
 }
 
-/// How far an aim is, by the numbers of moves against it and for it.
+/// Estimates how far an aim is, in positions to settle, by the numbers of moves against it and for
+/// it.
 fn far(against: u32, with: u32) -> u32 {
     (1 + 4 * against).saturating_sub(2 * with).max(1)
 }
 
-/// The key of a position with this many plies left.
+/// The key of a position with `left` plies left. Without a limit of plies it is the position's own
+/// key.
 fn counted(key: u64, left: Option<u32>) -> u64 {
     left.map_or(key, |left| key ^ scatter(u64::from(left) + COUNTED))
 }
@@ -379,5 +384,5 @@ fn stones<B: Bits>(position: &Position<B>) -> u32 {
     walls.count() + 2 * towers.count() + 3 * catapults.count()
 }
 
-/// The offset that keeps the keys of counted plies apart from other scattered numbers.
+/// An offset that keeps keys with counted plies apart from other scattered numbers.
 const COUNTED: u64 = 1 << 32;

@@ -1,5 +1,5 @@
-//! The lessons about towers and walls: what a move does to the count of towers, where a wall
-//! belongs, and the last tower.
+//! The lessons about towers and walls: how a move changes the number of towers, where walls are
+//! useful, and the last tower.
 
 use super::lesson::{Goal, Lesson};
 use super::step::step;

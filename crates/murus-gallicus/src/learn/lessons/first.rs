@@ -1,9 +1,9 @@
-//! The first lesson: everything that a first game needs, and that game.
+//! The first lesson: the rules that a first game needs, and that game.
 
 use super::lesson::{Formation, Goal, Lesson, Step};
 use crate::learn::deed::Deed;
 
-/// The first lesson.
+/// The first lesson, with the guided game that follows it.
 pub(super) const FIRST: Lesson = Lesson {
     id: "first",
     steps: &[

@@ -1,4 +1,4 @@
-//! The lessons, a table: each step with what makes its moves right, which a test proves.
+//! The table of lessons. Each step states why its moves are right, and a test proves that.
 //!
 //! | file | what it holds |
 //! |---|---|
@@ -6,8 +6,8 @@
 //! | `basics` | towers and walls |
 //! | `formations` | the formations that the designer names |
 //! | `variants` | options and other boards |
-//! | `lesson` | what a lesson is |
-//! | `step` | how a step of a later lesson is written |
+//! | `lesson` | the types of a lesson |
+//! | `step` | a macro for the steps of later lessons |
 
 mod basics;
 mod first;
@@ -18,8 +18,8 @@ mod variants;
 
 pub use lesson::{Formation, Goal, Lesson, Step, TriedStep};
 
-/// Every lesson, in the order in which they are best taken. Names are stored and part of custom
-/// ids, so rows change or are added but never removed.
+/// Every lesson, in the recommended order. Names are stored and are part of custom ids, so rows may
+/// change or be added but never removed.
 pub static LESSONS: &[Lesson] = &[
     first::FIRST,
     basics::DISTRIBUTE,
@@ -40,7 +40,7 @@ pub static LESSONS: &[Lesson] = &[
 ];
 
 impl Lesson {
-    /// The lesson of this name.
+    /// The lesson of this name; `None` if there is none.
     pub fn find(id: &str) -> Option<&'static Lesson> {
         LESSONS.iter().find(|lesson| lesson.id == id)
     }

@@ -1,7 +1,7 @@
-//! How a step of a later lesson is written.
+//! A macro for the steps of later lessons.
 
-/// A step. Its sentences carry its lesson's name and its own; every move that is not right has the
-/// same answer, whatever it achieves.
+/// Makes a step. The keys of its sentences are made of the lesson's name and the step's. All wrong
+/// moves have the same sentence, whatever they achieve.
 macro_rules! step {
     (
         $lesson:literal, $id:literal, $variant:literal, $position:literal, $goal:expr,

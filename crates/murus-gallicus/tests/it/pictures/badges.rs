@@ -1,4 +1,4 @@
-//! Small pictures on clear ground.
+//! Small pictures on a transparent ground.
 
 use std::collections::HashSet;
 use std::io::Cursor;

@@ -10,7 +10,8 @@ fn curve(shares: &[f32]) -> Vec<(f32, f32)> {
     shares.iter().enumerate().map(|(n, &share)| (n as f32, share)).collect()
 }
 
-/// The themes of each golden picture. The review, which has every colour, is drawn in all of them.
+/// The themes in which each golden picture is drawn. The chart of a review has every colour, so it
+/// is drawn in all themes.
 const THEMES: &[Theme] = &[Theme::Classic, Theme::Dark, Theme::Print];
 
 fn check_chart(name: &str, chart: &Chart<'_>) {

@@ -1,4 +1,4 @@
-//! Golden pictures of contact sheets, last pictures and named cells.
+//! Golden pictures of contact sheets, final positions and named cells.
 
 use murus_gallicus::render::{ContactSheet, Highlight, Scene, Tile};
 use murus_gallicus::rules::{Line, Reason, Seat};

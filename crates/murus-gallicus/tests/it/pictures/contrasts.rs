@@ -1,4 +1,5 @@
-//! Contrast without colours: of turf, the last move and words in every theme, as WCAG measures it.
+//! Contrast in lightness: of turf, the marks of the last move and words in every theme, measured as
+//! in WCAG.
 //! `cargo test -p murus-gallicus contrasts -- --nocapture` prints a table for all kinds of colour
 //! vision.
 
@@ -12,17 +13,17 @@ fn contrast(one: Ink, other: Ink, eyes: Eyes) -> f64 {
     one.max(other) / one.min(other)
 }
 
-/// The grounds of a move: turf, and the homes of the first sides.
+/// The grounds on which a move may be marked: turf, and the home cells of the first `sides` sides.
 fn grounds(colours: &Colours, sides: usize) -> Vec<Ink> {
     let homes = colours.liveries[..sides].iter().map(|livery| livery.home);
     let homes = homes.flat_map(|home| colours.turf.map(|turf| turf.mixed(home, 55, 100)));
     colours.turf.into_iter().chain(homes).collect()
 }
 
-/// The least contrast of each kind.
+/// The least contrast of each kind, from 1 to 21.
 struct Measured {
     turf: f64,
-    /// Frame and ring against every ground, between two sides and among several.
+    /// The contrast of frame and ring with every ground: in games of two, and in games of several.
     last: [f64; 2],
     words: f64,
     credit: f64,

@@ -1,4 +1,4 @@
-//! Films: another decoder sees in them what stills show.
+//! Films, read by another decoder, show the same as still pictures.
 
 use std::io::Cursor;
 use std::path::Path;
@@ -11,7 +11,7 @@ use murus_gallicus::theme::Theme;
 
 use super::{ARTICLE, line, pixels, write};
 
-/// The frames of a film, composed by another decoder.
+/// The frames of a film as another decoder composes them.
 fn frames(gif: &[u8]) -> Vec<Frame> {
     GifDecoder::new(Cursor::new(gif)).unwrap().into_frames().map(Result::unwrap).collect()
 }
@@ -21,7 +21,8 @@ fn milliseconds(frame: &Frame) -> u32 {
     over / under
 }
 
-/// Films a game with names and words and checks each frame. Returns the film.
+/// Films a game with names and words, and compares each frame with a still picture. Returns the
+/// film's bytes.
 fn check(line: &Line, view: Seat, theme: Theme, players: &[String]) -> Vec<u8> {
     let made = (0..line.plies()).map(|ply| line.numbered_move(ply));
     let lefts: Vec<String> = ["Murus Gallicus".to_owned()].into_iter().chain(made).collect();
@@ -96,7 +97,7 @@ fn catapults_throw_in_a_film() {
     check(&line, Seat::Romans, Theme::Dark, &[]);
 }
 
-/// Plays some moves, each from another place of the list.
+/// Plays at most `plies` moves, chosen by a fixed pattern.
 fn wander(line: &mut Line, plies: usize) {
     for ply in 0..plies {
         let moves = line.written_moves();

@@ -1,5 +1,5 @@
-//! Every theme: people with any colour vision can tell the sides apart, on every board and in every
-//! event.
+//! Every theme: people with any colour vision can tell the sides apart, on every board and whatever
+//! is shown.
 
 use murus_gallicus::render::{Highlight, Layout, NamedCells, Scene, render};
 use murus_gallicus::rules::{Height, Line, PRESETS, Position, Seat, Variant};
@@ -7,10 +7,10 @@ use murus_gallicus::theme::Theme;
 
 use super::{ARTICLE, check, line, pixels, position};
 
-/// By linear red, green and blue.
+/// A matrix that maps linear red, green and blue to the colours that someone sees.
 pub type Eyes = [[f64; 3]; 3];
 
-/// Colour vision without one kind of cones, by linear red, green and blue (Machado, Oliveira and
+/// The colour vision of people with all cones, or without one kind of them (Machado, Oliveira and
 /// Fernandes 2009, severity 1).
 pub const EYES: [(&str, Eyes); 4] = [
     ("common", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
@@ -54,7 +54,7 @@ const PAIRS: &[(Seat, Seat)] = &[
     (Seat::Germans, Seat::Britons),
 ];
 
-/// The luminance of a colour for some eyes, as WCAG measures it.
+/// The luminance of a colour as these eyes see it, 0 to 1, by the formula of WCAG.
 pub fn luminance(color: [u8; 3], eyes: Eyes) -> f64 {
     let linear = color.map(|part| {
         let part = f64::from(part) / 255.0;
@@ -78,7 +78,7 @@ fn the_sides_stand_out_from_each_other_to_all_eyes() {
     }
 }
 
-/// The content of a pixel of a unit's cell, in any colours.
+/// What a pixel of a unit's cell shows, whatever its colour.
 #[derive(PartialEq)]
 enum Part {
     Ground,
@@ -86,7 +86,7 @@ enum Part {
     Rest,
 }
 
-/// The pixels of a cell with a unit of a side on it.
+/// What each pixel of a cell shows when a unit of a side is on it.
 fn parts(theme: Theme, seat: Seat, height: Height) -> Vec<Part> {
     let letters = [["W", "T", "C"], ["w", "t", "c"], ["U", "V", ""], ["u", "v", ""]];
     let letter = letters[seat.index()][height as usize - 1];
@@ -115,7 +115,7 @@ fn parts(theme: Theme, seat: Seat, height: Height) -> Vec<Part> {
     shown(letter).iter().zip(&shown("1")).map(part).collect()
 }
 
-/// The pixels in a thousand that differ.
+/// The number of pixels in a thousand that differ.
 fn differing(a: &[Part], b: &[Part]) -> usize {
     a.iter().zip(b).filter(|(a, b)| a != b).count() * 1000 / a.len()
 }
@@ -251,7 +251,8 @@ fn positions_of_every_oracle_game_can_be_drawn_in_every_theme() {
     assert!(drawn > 500, "{drawn}");
 }
 
-/// One of this many positions is drawn: each takes some milliseconds without optimisation.
+/// Only one in this many positions is drawn, because each takes some milliseconds without
+/// optimization.
 const STEP: usize = 7;
 
 #[test]

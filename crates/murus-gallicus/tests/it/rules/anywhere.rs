@@ -28,7 +28,7 @@ pub fn in_every_variant(cases: u32, check: impl Fn(&Position, &[u16]) -> Checked
     }
 }
 
-/// The position after moves chosen by numbers; play stops at the end of the game.
+/// The position after moves chosen by numbers. It stops at the end of the game.
 pub fn walk(variant: Variant, picks: &[u16]) -> Position {
     let mut position = Position::start(variant);
     for &pick in picks {
@@ -39,7 +39,7 @@ pub fn walk(variant: Variant, picks: &[u16]) -> Position {
     position
 }
 
-/// A position of numbered units, cell by cell; most numbers are none.
+/// A position made of one number for each cell: small numbers are units, all others an empty cell.
 pub fn scatter(variant: Variant, numbers: &[u8], mover: usize) -> Position {
     let letters: &[u8] = match (variant.board().seats, variant.to_string().contains("advanced")) {
         (2, false) => b"WTwt",
@@ -56,7 +56,7 @@ pub fn scatter(variant: Variant, numbers: &[u8], mover: usize) -> Position {
     Position::parse(&lines.join("/"), variant).unwrap()
 }
 
-/// The cells in each line of a position string.
+/// The number of cells in each line of a position's text.
 pub fn lines(variant: Variant) -> Vec<usize> {
     let geometry = &variant.board().geometry;
     match geometry.shape() {
@@ -67,7 +67,7 @@ pub fn lines(variant: Variant) -> Vec<usize> {
     }
 }
 
-/// A legal move of the position, if it has any.
+/// The legal move chosen by a number; `None` if there are no moves.
 pub fn pick(position: &Position, number: u16) -> Option<Move> {
     let moves = position.moves();
     moves.get(usize::from(number) % moves.len().max(1)).copied()

@@ -9,13 +9,13 @@ use unicode_properties::{GeneralCategory as Class, UnicodeGeneralCategory};
 
 use super::anywhere::{in_every_variant, pick};
 
-/// All characters of these classes.
+/// All characters of these Unicode classes.
 fn all_of(classes: &[Class]) -> Vec<String> {
     let every = (' '..=char::MAX).filter(|c| classes.contains(&c.general_category()));
     every.map(String::from).collect()
 }
 
-/// Dashes by class, and arrows as they are typed and drawn.
+/// The dashes of Unicode's class, and other dashes and arrows that people type.
 pub static DASHES: LazyLock<Vec<String>> = LazyLock::new(|| {
     let dashes = ["−", "--", "---", "~", "⁓", "⁃", "ー", "ｰ", "⁻", "─", "━━"];
     let arrows =
@@ -53,7 +53,7 @@ const PAIRS: &[(&str, &str)] = &[
     ("# ", ""),
 ];
 
-/// Brackets and quotes by class, each on both sides.
+/// The brackets and quotes of Unicode's classes.
 static FRAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
     all_of(&[
         Class::OpenPunctuation,
@@ -63,15 +63,15 @@ static FRAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
     ])
 });
 
-/// Punctuation by class, which may follow a move.
+/// The punctuation of Unicode's class, which may follow a move.
 static ENDS: LazyLock<Vec<String>> = LazyLock::new(|| all_of(&[Class::OtherPunctuation]));
 
-/// One of a list, by a number.
+/// The entry of a list that a number chooses.
 fn one<T: ?Sized>(list: &[impl AsRef<T>], number: u16) -> &T {
     list[usize::from(number) % list.len()].as_ref()
 }
 
-/// A text with letters and digits of full width.
+/// The text with letters, digits and signs of full width.
 fn wide(text: &str) -> String {
     let wide = |c: char| {
         if c.is_ascii_graphic() { char::from_u32(u32::from(c) + 0xFEE0).unwrap() } else { c }
@@ -79,7 +79,7 @@ fn wide(text: &str) -> String {
     text.chars().map(wide).collect()
 }
 
-/// A written move with other signs between its cells.
+/// A move in notation with other signs between its cells, chosen by numbers.
 pub fn joined(written: &str, numbers: &[u16]) -> String {
     let space = if numbers[0] & 1 == 0 { "" } else { " " };
     let dash = format!("{space}{}{space}", one::<str>(&DASHES, numbers[1]));

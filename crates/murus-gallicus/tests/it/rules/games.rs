@@ -1,5 +1,5 @@
-//! Whole games: random ones with results and legal lists from another implementation, and the
-//! annotated game of the article.
+//! Whole games: random ones with results and lists of legal moves from another implementation, and
+//! the annotated game of the article.
 
 use murus_gallicus::rules::{Entry, Line, Position, Seat};
 use serde::Deserialize;
@@ -26,7 +26,7 @@ struct Sample {
     legal: Vec<String>,
 }
 
-/// The units of a position in the oracle's words: cell, `R` or `G`, height.
+/// The units of a position as the other implementation writes them: cell, `R` or `G`, height.
 fn units(position: &Position) -> String {
     let geometry = &position.variant().board().geometry;
     let word = |&cell| {
@@ -49,7 +49,7 @@ fn play(line: &mut Line, text: &str) {
 /// The number of games in each file.
 const GAMES: usize = 76;
 
-/// Replays every game of a file.
+/// Replays every game of a file and compares its positions, legal moves and result.
 fn replay(file: &str) {
     assert_eq!(data(file).lines().count(), GAMES, "{file}");
     for row in data(file).lines() {

@@ -4,7 +4,7 @@ use murus_gallicus::rules::{Entry, Line, Position, Refusal, Seat, Variant};
 
 use super::{position, variant};
 
-/// Plays texts and describes the line: the position, then the outcome if there is one.
+/// Plays entries given as text. Returns the line, and a description of its position and outcome.
 #[track_caller]
 fn after(mut line: Line, texts: &[&str]) -> (Line, String) {
     for text in texts {
@@ -95,7 +95,7 @@ mod resignation {
         let start = "1VVVVVV1/t6v/t6v/t6v/t6v/t6v/t6v/1TTTTTT1";
         let mut line = Line::new(variant("escape@8x8-four"));
         assert_eq!(line.position().to_string(), format!("{start} r"));
-        // The Romans are to move, and another side gives up.
+        // The Romans are to move, and another side resigns.
         line.play(Entry::Resign(Seat::Germans)).unwrap();
         line = check(line, &["resign"], &format!("{start} g out:re"));
         assert_eq!(
@@ -130,7 +130,7 @@ mod several {
 
     #[test]
     fn a_player_without_an_action_at_their_turn_is_out() {
-        // The Gauls and the Germans have walls alone; their stones stay.
+        // The Gauls and the Germans have only walls, so they are out. Their stones stay.
         check(
             from("escape@8x8-four", "U7/8/8/8/w7/8/8/T5vv r"),
             &["a1-c3"],
@@ -150,7 +150,7 @@ mod several {
             &["a1-c3"],
             "U7/8/8/8/w7/2W5/1W6/7u r out:geb = romans last-player",
         );
-        // The mover may be the next player without an action.
+        // The next player without an action may be the mover.
         check(
             from("escape@hex-three", "T3t/6/7/8/9/8/7/6/U4 r"),
             &["a1-c1"],
@@ -232,7 +232,8 @@ fn a_move_of_another_position_is_returned() {
 mod numbers {
     use super::*;
 
-    /// A game of first moves, with the numbers of the fourth ply and the last.
+    /// Plays a game of always the first move, and checks the numbers of the fourth ply and of the
+    /// last.
     #[track_caller]
     fn check(game: &str, plies: usize, record: &str, numbered: [&str; 2]) {
         let mut line = Line::new(variant(game));
@@ -253,8 +254,8 @@ mod numbers {
         check("escape@8x8-four", 6, "1. _ _ _ _ 2. _ _", ["1... it", "2... it"]);
     }
 
-    /// One of four is out after a whole round, then another within a round: no player has two moves
-    /// of one number.
+    /// Of four players one is out after a whole round, then another within a round. No player has
+    /// two moves with one number.
     #[test]
     fn pass_over_who_is_out() {
         let mut line = Line::new(variant("escape@8x8-four"));

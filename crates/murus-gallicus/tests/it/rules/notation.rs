@@ -1,11 +1,11 @@
-//! Reading is generous, writing is one form; position strings and variant strings have one parser
-//! and one printer each.
+//! Many forms of moves are read, and one is written. Positions and variants have one parser and one
+//! text each.
 
 use murus_gallicus::rules::{Position, PositionError, Refusal, Variant, VariantError};
 
 use super::{position, variant};
 
-/// Each of these texts is read as the move with this written form.
+/// Checks that each of these texts is read as the move with this notation.
 #[track_caller]
 fn all_mean(game: &str, board: &str, written: &str, texts: &[&str]) {
     let position = position(variant(game), board);

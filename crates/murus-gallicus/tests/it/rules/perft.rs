@@ -1,11 +1,11 @@
-//! Counts of paths, against tables confirmed by other programs.
+//! Perft counts, compared with tables that other programs confirmed.
 
 use murus_gallicus::rules::{Line, Position, perft};
 use serde::Deserialize;
 
 use super::{data, variant};
 
-/// Compares the counts of paths of 1, 2, 3 ... plies.
+/// Compares the counts of sequences of 1, 2, 3 and more plies.
 fn compare(name: &str, start: &Position, counts: &[u64]) {
     for (depth, &paths) in (1..).zip(counts) {
         assert_eq!(perft(start, depth), paths, "{name}, depth {depth}");

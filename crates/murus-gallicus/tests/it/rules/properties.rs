@@ -1,5 +1,5 @@
-//! Properties of every position of every variant. The cases are the same on every run; `fuzz` tries
-//! more.
+//! Properties of every position of every variant. The cases are the same on every run. The fuzz
+//! targets try more.
 
 use std::collections::HashSet;
 
@@ -61,7 +61,7 @@ fn what_comes_within_two_plies_is_found() {
             here = here.play_unchecked(m);
             let sought = Sought::of(&here);
             let found = sought.comes_after(position, plies);
-            // Two plies of several sides may come back to where one of them leads.
+            // Among several sides, two plies may lead back to a position that one ply can reach.
             prop_assert!(found.is_some_and(|found| found <= plies), "{} after {:?}", here, found);
             prop_assert_eq!(sought.comes_after(&here, 0), Some(0));
         }
@@ -107,7 +107,8 @@ fn every_generous_form_is_the_same_move() {
             for form in forms {
                 prop_assert_eq!(position.read(&form), Ok(m), "{}", form);
             }
-            // Without a sign it is the same move, or the one open question: one stone or both.
+            // Without a sign it is the same move, or it is open whether the tower gives one stone
+            // or both.
             match position.read(&text.replace(['-', 'x', ','], "")) {
                 Ok(read) => prop_assert_eq!(read, m),
                 Err(Refusal::Which { one, both }) => prop_assert!(m == one || m == both),
@@ -145,7 +146,7 @@ fn every_walk_onto_the_far_row_is_one_of_a_siege_tower() {
     });
 }
 
-/// Returns true if a cell is two steps from where a side breaks through.
+/// Returns true if a cell is two steps from a cell where the side breaks through.
 fn breaks_from(position: &Position, seat: Seat, cell: Cell) -> bool {
     let board = position.variant().board();
     let goals = position.variant().board().goals[seat.index()];
@@ -154,7 +155,7 @@ fn breaks_from(position: &Position, seat: Seat, cell: Cell) -> bool {
     !position.variant().has(Options::ESCAPE) && ends.into_iter().any(|end| goals.has(end))
 }
 
-/// All units of a position, cell by cell.
+/// All units of a position by cell; `None` for an empty cell.
 fn units(position: &Position) -> Vec<(Cell, Option<Unit>)> {
     position
         .variant()
@@ -166,7 +167,7 @@ fn units(position: &Position) -> Vec<(Cell, Option<Unit>)> {
         .collect()
 }
 
-/// The stones of each seat.
+/// The number of stones of each seat.
 fn stones(position: &Position) -> [i32; 4] {
     let mut stones = [0; 4];
     for (_, unit) in units(position) {
@@ -258,8 +259,8 @@ fn actions_are_counted_as_they_are_listed() {
     });
 }
 
-/// Menus on Discord hold 25 choices: the units that can act, then the moves of one of them. The
-/// special first turn of a balanced game chooses cells instead of pairs of them.
+/// Menus on Discord hold 25 choices: the units that can act, then the moves of one unit. For the
+/// special first turn of a balanced game the menu has cells instead of pairs of cells.
 #[test]
 fn every_played_position_fits_into_menus() {
     const MENU: usize = 25;
@@ -334,7 +335,7 @@ fn play_accepts_only_legal_moves() {
     });
 }
 
-/// A position turned by `turn`, with the two sides exchanged or not.
+/// A position with each cell replaced by `turn`, and with the two sides exchanged if `exchange`.
 fn mirrored(
     position: &Position,
     turn: impl Fn(&Position, Cell) -> Cell,
@@ -373,19 +374,19 @@ fn mirrored(
     super::position(variant, &format!("{} {fields}", lines.join("/")))
 }
 
-/// The ends of a move, which identify it among moves of its kind.
+/// A move with each cell replaced by `turn`.
 fn turned(position: &Position, m: Move, turn: &impl Fn(&Position, Cell) -> Cell) -> Move {
     m.map(|cell| turn(position, cell))
 }
 
-/// Mirrors a cell's file at the middle.
+/// The mirror image of a cell, with left and right exchanged.
 fn across(position: &Position, cell: Cell) -> Cell {
     let geometry = &position.variant().board().geometry;
     let (file, rank) = geometry.coordinates(cell);
     geometry.cell(geometry.files() - 1 - file, rank).unwrap()
 }
 
-/// Mirrors a cell's rank at the middle of its file.
+/// The mirror image of a cell, with the ends of its file exchanged.
 fn upside_down(position: &Position, cell: Cell) -> Cell {
     let geometry = &position.variant().board().geometry;
     let (file, rank) = geometry.coordinates(cell);
@@ -422,7 +423,7 @@ fn the_mirrored_position_has_the_mirrored_moves() {
         }
         // On most boards the sides face each other along the files, on one across them.
         let sideways = board.name == "hex-eleven";
-        // The special first turns belong to one side each.
+        // The special first turns are those of one side each.
         let exchangeable = position.opening_turns() == 0;
         if !sideways || exchangeable {
             has_the_mirrored_moves(position, across, sideways)?;
@@ -434,7 +435,7 @@ fn the_mirrored_position_has_the_mirrored_moves() {
     });
 }
 
-/// Texts that look a little like moves, positions or variants.
+/// Random texts that look a little like moves, positions or variants.
 fn texts() -> impl Strategy<Value = String> {
     prop_oneof![
         ".{0,40}",

@@ -1,4 +1,5 @@
-//! Whole games as text: what is written reads as the same game, and so does what others write.
+//! Whole games as text: the text of a game is read as the same game, and texts by others are read
+//! too.
 
 use murus_gallicus::rules::{Entry, Line, RecordError, Refusal, Seat, Variant, split_moves};
 use proptest::collection::vec;
@@ -8,7 +9,7 @@ use super::anywhere::{Checked, runner};
 use super::dressed::joined;
 use super::variant;
 
-/// A game of random moves, with acts of the table that random numbers choose.
+/// A game of random moves, resignations, timeouts, draws and swaps, chosen by numbers.
 fn game(variant: Variant, numbers: &[u16]) -> Line {
     let mut line = Line::new(variant);
     for &number in numbers {
@@ -41,7 +42,7 @@ fn is_same(text: &str, line: &Line) -> Checked {
     Ok(())
 }
 
-/// Games of every variant, with every end there is.
+/// Checks random games of every variant, with every kind of end.
 fn in_games(cases: u32, check: impl Fn(&Line, &[u16]) -> Checked) {
     for variant in Variant::all() {
         let numbers = (1..90_usize).prop_flat_map(|plies| vec(any::<u16>(), plies));
@@ -155,7 +156,7 @@ fn the_forms_of_other_programs_are_read() {
     assert!(
         matches!(hex, Err(RecordError::Stopped(stop)) if stop.line.position().variant() == variant("standard@hex"))
     );
-    // Records of earlier versions.
+    // Records written by earlier versions.
     reads(
         "[Variant \"standard\"]\n1. a1-c3 d7-d5 2. h1-f3 resign:romans\n",
         "1. a1-c3 d7-d5 2. h1-f3 resign:romans",

@@ -1,4 +1,4 @@
-//! The sentences of the rules, one check each: a board, a move, the board after it.
+//! The sentences of the rules, each with a check: a position, a move, and the position after it.
 
 use expect_test::expect;
 use murus_gallicus::rules::{Position, Seat, Variant};
@@ -13,7 +13,8 @@ fn check(game: &str, before: &str, text: &str, after: &str) {
     assert_eq!(start.play_unchecked(m).to_string(), after);
 }
 
-/// Plays a move and compares the outcome: `winner reason`, or nothing while the game continues.
+/// Plays a move and compares the outcome: winner and reason, or an empty text while the game
+/// continues.
 #[track_caller]
 fn ends(game: &str, before: &str, text: &str, outcome: &str) {
     let start = position(variant(game), before);
@@ -28,7 +29,7 @@ fn how(position: &Position) -> String {
     position.outcome().map(words).unwrap_or_default()
 }
 
-/// The moves of one unit.
+/// Compares the list of moves of one unit.
 #[track_caller]
 fn can(game: &str, before: &str, cell: &str, moves: &str) {
     assert_eq!(legal_from(&position(variant(game), before), cell), moves);
@@ -180,7 +181,8 @@ mod advanced {
     #[test]
     fn a_breakthrough_must_survive() {
         ends("advanced", "1t6/8/1T6/8/8/8/8 r", "b5-d7", "");
-        // Nobody removes it, and the Romans have no action left: the breakthrough is checked first.
+        // No side removes the stone, and the Romans have no action left: the breakthrough is
+        // checked first.
         ends("advanced", "1t1W4/8/2W5/8/8/8/8 g", "b7-b5", "romans breakthrough");
         ends("advanced", "4t3/8/1T6/8/8/8/8 r", "b5-d7", "");
         ends("advanced", "3Wt3/8/2W5/8/T7/8/8 g", "e7xd7", "");
@@ -259,8 +261,8 @@ mod escape_and_houdini {
 mod boards {
     use super::*;
 
-    /// One line for each board: name, seats, cells, towers of each seat, options, start of its
-    /// plainest variant.
+    /// Describes each board in one line: name, seats, cells, towers of each seat, options, and the
+    /// start of its plainest variant.
     fn described() -> String {
         let row = |board: &murus_gallicus::rules::Board| {
             let plain = Variant::new(board.required, board.name).unwrap();

@@ -1,0 +1,96 @@
+//! A contest on its page on the web. Its address is given to members of its server; a reader is in
+//! no server. It follows the rule of the pages of games: a server without pages has none, and what
+//! a person keeps private is neither named nor linked.
+
+use std::collections::BTreeSet;
+
+use crate::game::{ContestGame, PlayerId};
+use crate::service::Service;
+use crate::service::play::private::is_private;
+use crate::service::servers::contests::{ContestStand, load_stand};
+use crate::service::site::Pages;
+use crate::store::{self, Contest, StoreError, StoredGame};
+
+/// The most counted games that are listed, the last first.
+const LISTED: usize = 40;
+
+/// The most running games that are shown.
+const SHOWN: usize = 8;
+
+/// The number of the running games of a server, the last changed first, that are searched.
+const SEARCHED: i64 = 60;
+
+/// The most contests of a person that are listed.
+const JOINED: i64 = 3;
+
+/// A contest as its page shows it.
+#[derive(Debug)]
+pub struct EventView {
+    /// The contest as it stands.
+    pub stand: ContestStand,
+    /// The people who are not named.
+    pub hidden: BTreeSet<PlayerId>,
+    /// The last games that count, the last first; the game itself where its page is open.
+    pub counted: Vec<(ContestGame, Option<StoredGame>)>,
+    /// Running games of people who have not met yet, those that changed last first.
+    pub running: Vec<StoredGame>,
+}
+
+/// The contest at an address; `None` if there is none, or if its server has no pages.
+pub async fn find_event(
+    service: &Service,
+    pages: &Pages,
+    code: &str,
+) -> Result<Option<EventView>, StoreError> {
+    let Some(id) = pages.read_event(code) else { return Ok(None) };
+    let mut conn = service.db.read().await?;
+    let Some(contest) = store::contests::load_contest(&mut conn, id).await? else {
+        return Ok(None);
+    };
+    let server = contest.server;
+    if store::servers::settings_or_default(&mut conn, server).await?.pageless {
+        return Ok(None);
+    }
+    let stand = load_stand(&mut conn, contest).await?;
+    let hidden = store::events::list_private(&mut conn, id).await?.into_iter().collect();
+    let last: Vec<ContestGame> = stand.games.iter().rev().take(LISTED).cloned().collect();
+    let ids: Vec<_> = last.iter().map(|one| one.game).collect();
+    let mut rows = store::games::load_all(&mut conn, &ids).await?;
+    rows.retain(|row| !is_private(row));
+    let counted = last.into_iter().map(|one| {
+        let at = rows.iter().position(|row| row.game.id == one.game);
+        (one, at.map(|at| rows.swap_remove(at)))
+    });
+    let counted = counted.collect();
+    let mut running = Vec::new();
+    if stand.is_running() {
+        let ids = store::listings::running_in(&mut conn, server, SEARCHED).await?;
+        running = store::games::load_all(&mut conn, &ids).await?;
+        running.retain(|row| counts_here(&stand, row) && !is_private(row));
+        running.truncate(SHOWN);
+    }
+    Ok(Some(EventView { stand, hidden, counted, running }))
+}
+
+/// Returns true if a running game counts once it ends in time: a rated one of two entrants who have
+/// not met yet.
+fn counts_here(stand: &ContestStand, row: &StoredGame) -> bool {
+    let players: Vec<_> = row.game.chairs.iter().map(|holder| holder.as_player()).collect();
+    let [Some(one), Some(other)] = players[..] else { return false };
+    let variant = stand.contest.variant.is_none_or(|variant| variant == row.game.variant());
+    let met = stand.games.iter().any(|game| game.opponent_of(one) == Some(other));
+    let inside = [one, other].iter().all(|&player| stand.person(player).is_some());
+    row.game.terms.rated && variant && inside && !met
+}
+
+/// The running contests with pages in which a person takes part.
+pub async fn list_joined(service: &Service, player: PlayerId) -> Result<Vec<Contest>, StoreError> {
+    let mut conn = service.db.read().await?;
+    let mut joined = Vec::new();
+    for contest in store::events::list_joined(&mut conn, player, JOINED).await? {
+        if !store::servers::settings_or_default(&mut conn, contest.server).await?.pageless {
+            joined.push(contest);
+        }
+    }
+    Ok(joined)
+}

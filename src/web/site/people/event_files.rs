@@ -1,0 +1,116 @@
+//! An event as files: its table as CSV and JSON, and its picture for previews of links.
+
+use axum::Json;
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+use murus_gallicus::render::{LinkCard, Scene};
+use murus_gallicus::rules::{Line, Seat, Variant};
+use serde_json::{Value, json};
+
+use super::named_event::NamedEvent;
+use crate::blocking::run_blocking;
+use crate::game::{ContestPlace, Fared};
+use crate::show::pages::contest::contest_name;
+use crate::texts::{Texts, captions};
+use crate::web::site::Site;
+use crate::web::site::frame::link_picture::answer_picture;
+
+/// The table as CSV.
+pub fn csv_table(texts: Texts, named: &NamedEvent) -> Response {
+    let mut text = "place,person,points,games,wins,draws,losses\r\n".to_owned();
+    for row in &named.event.stand.table {
+        let ContestPlace { place, player, points, record: [won, drawn, lost] } = row;
+        let person = quote_field(&named.called(texts, *player));
+        let games = row.games();
+        text += &format!("{place},{person},{points},{games},{won},{drawn},{lost}\r\n");
+    }
+    let kind = (header::CONTENT_TYPE, "text/csv; charset=utf-8");
+    let kept = (header::CONTENT_DISPOSITION, "attachment; filename=\"event.csv\"");
+    ([kind, kept], text).into_response()
+}
+
+/// A text as a field of CSV. What a spreadsheet would take for a formula begins with an apostrophe.
+fn quote_field(text: &str) -> String {
+    let formula = text.starts_with(['=', '+', '-', '@', '\t', '\r']);
+    let apostrophe = if formula { "'" } else { "" };
+    format!("\"{apostrophe}{}\"", text.replace('"', "\"\""))
+}
+
+/// The event and its table as JSON, with the games that count.
+pub fn json_table(site: &Site, texts: Texts, named: &NamedEvent) -> Response {
+    let stand = &named.event.stand;
+    let called = |player| named.called(texts, player);
+    let row = |row: &ContestPlace| {
+        let [won, drawn, lost] = row.record;
+        json!({
+            "place": row.place,
+            "person": called(row.player),
+            "points": row.points,
+            "games": row.games(),
+            "wins": won,
+            "draws": drawn,
+            "losses": lost,
+        })
+    };
+    let games = named.event.counted.iter().map(|(game, open)| {
+        let winner = match game.fared {
+            Fared::Won => Some(called(game.one)),
+            Fared::Drawn => None,
+            Fared::Lost => Some(called(game.other)),
+        };
+        let url = open.as_ref().map(|row| site.pages.address(&row.game));
+        json!({
+            "players": [called(game.one), called(game.other)],
+            "winner": winner,
+            "ended": game.ended.as_secs(),
+            "page": url,
+        })
+    });
+    Json(json!({
+        "title": contest_name(texts, stand.contest.variant),
+        "variant": stand.contest.variant.map(|variant| variant.to_string()),
+        "state": stand.contest.state.word(),
+        "begins": stand.contest.begins.as_secs(),
+        "ends": stand.contest.ends.as_secs(),
+        "table": stand.table.iter().map(row).collect::<Vec<_>>(),
+        "games": games.collect::<Vec<Value>>(),
+    }))
+    .into_response()
+}
+
+/// The picture for previews of links, in English: caches keep it for everybody.
+pub async fn event_card(named: NamedEvent, headers: &HeaderMap) -> Response {
+    let english = Texts::english();
+    let draw = move || {
+        let variant = named.event.stand.contest.variant;
+        let line = match named.event.running.first() {
+            Some(row) => row.game.line().clone(),
+            None => Line::new(variant.unwrap_or(Variant::STANDARD)),
+        };
+        let card = LinkCard {
+            scene: Scene::of(&line, Seat::Romans),
+            title: &contest_name(english, variant),
+            line: &named.summary(english),
+            caption: &captions::credit_line(english),
+        };
+        card.png()
+    };
+    answer_picture(run_blocking(draw).await, false, headers)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_field_is_one_field_and_no_formula() {
+        for (text, field) in [
+            ("Ann", "\"Ann\""),
+            ("Ann, \"the\" first", "\"Ann, \"\"the\"\" first\""),
+            ("=1+1", "\"'=1+1\""),
+            ("@Ann", "\"'@Ann\""),
+        ] {
+            assert_eq!(quote_field(text), field);
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! The page of an event: its table, its running games, and the games that count.
+
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use maud::{Markup, html};
+
+use super::event_files;
+use super::home_page::List;
+use super::named_event::NamedEvent;
+use crate::game::{ContestGame, ContestPlace, Fared};
+use crate::ids::UserId;
+use crate::service::servers::events::find_event;
+use crate::show::mention::day_of;
+use crate::show::pages::contest;
+use crate::store::StoredGame;
+use crate::texts::Texts;
+use crate::web::site::Site;
+use crate::web::site::board::drawing;
+use crate::web::site::frame::assets::HOME;
+use crate::web::site::frame::layout::{Shell, sentence_page};
+use crate::web::site::frame::link_picture::LinkPicture;
+use crate::web::site::frame::visitor::Visitor;
+use crate::web::site::frame::words::Words;
+
+/// An event as its page, its table as a file if the address ends in `.csv` or `.json`, or its
+/// picture for previews if it ends in `.png`.
+pub async fn event_page(
+    State(site): State<Site>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Path(address): Path<String>,
+) -> Response {
+    let (code, kind) = address.split_once('.').unwrap_or((&address, ""));
+    let found = match find_event(site.answers.service(), &site.pages, code).await {
+        Ok(found) => found,
+        Err(error) => {
+            return visitor.answer_failure(&site, "events", &error, &headers).into_response();
+        }
+    };
+    let Some(event) = found else {
+        return sentence_page(&visitor, StatusCode::NOT_FOUND, "page-unknown", &headers);
+    };
+    let people: Vec<UserId> =
+        event.stand.entrants.iter().filter_map(|entrant| entrant.present()).collect();
+    let names = site.answers.names_in(event.stand.contest.server, &people).await;
+    let named = NamedEvent { event, names };
+    match kind {
+        "" => answer_page(&site, &visitor, &headers, &named),
+        "csv" => event_files::csv_table(visitor.texts, &named),
+        "json" => event_files::json_table(&site, visitor.texts, &named),
+        "png" => event_files::event_card(named, &headers).await,
+        _ => sentence_page(&visitor, StatusCode::NOT_FOUND, "page-unknown", &headers),
+    }
+}
+
+fn answer_page(
+    site: &Site,
+    visitor: &Visitor,
+    headers: &HeaderMap,
+    named: &NamedEvent,
+) -> Response {
+    let texts = visitor.texts;
+    let NamedEvent { event, names } = named;
+    let stand = &event.stand;
+    let path = site.pages.event_path(stand.contest.id);
+    let title = contest::contest_name(texts, stand.contest.variant);
+    let about = named.summary(texts);
+    let list = List { site, visitor, names };
+    let words = Words { texts, names };
+    let boards = event.running.iter().map(|row| row.game.variant().board());
+    let main = html! {
+        section.plain {
+            h1 { (title) }
+            div #mine {
+                (words.write_text(&contest::state_lines(texts, stand).join("\n")))
+                (table(texts, named))
+                (drawing::drawings_of(boards, visitor.tastes.look.theme))
+                (list.game_section("page-event-running", event.running.iter().map(|row| (row, None))))
+                @if !event.counted.is_empty() {
+                    h2 { (texts.say("page-event-games")) }
+                    ul.lines.path { @for (game, row) in &event.counted { li { (game_line(site, words, named, game, row.as_ref())) } } }
+                }
+            }
+            p.files {
+                a href={ (path) ".csv" } rel="nofollow" { "CSV" } " · "
+                a href={ (path) ".json" } rel="nofollow" { "JSON" }
+            }
+        }
+    };
+    let picture = LinkPicture { path: format!("{path}.png"), words: format!("{title}. {about}") };
+    let shell = Shell::new(visitor, &title, &about, main).with_picture(picture);
+    Shell { script: Some(&HOME), ..shell }.into_answer(StatusCode::OK, headers)
+}
+
+/// The table: place, person, points, and the games that they are from.
+fn table(texts: Texts, named: &NamedEvent) -> Markup {
+    let rows = &named.event.stand.table;
+    let worth = |row: &ContestPlace| {
+        let [won, drawn, lost] = row.record;
+        format!("{} ({won}-{drawn}-{lost})", row.games())
+    };
+    html! {
+        @if rows.is_empty() {
+            p { (texts.say("contest-table-none")) }
+        } @else {
+            table.known {
+                colgroup { col width="13%"; col; col width="20%"; col width="30%"; }
+                thead {
+                    tr {
+                        th { (texts.say("page-event-place")) }
+                        th { (texts.say("page-event-person")) }
+                        th scope="col" { (texts.say("page-event-points")) }
+                        th scope="col" { (texts.say("page-event-played")) }
+                    }
+                }
+                tbody {
+                    @for row in rows {
+                        tr {
+                            td { (row.place) "." }
+                            td { b.person { (named.called(texts, row.player)) } }
+                            td { (row.points) }
+                            td { (worth(row)) }
+                        }
+                    }
+                }
+            }
+            p.small { (texts.say("contest-table-about")) }
+        }
+    }
+}
+
+/// A game that counts: its players, its result and its day, with a link where its page is open.
+fn game_line(
+    site: &Site,
+    words: Words<'_>,
+    named: &NamedEvent,
+    game: &ContestGame,
+    row: Option<&StoredGame>,
+) -> Markup {
+    let called = |player| named.called(words.texts, player);
+    let score = match game.fared {
+        Fared::Won => "1–0",
+        Fared::Drawn => "½–½",
+        Fared::Lost => "0–1",
+    };
+    let line = format!("{} {score} {}", called(game.one), called(game.other));
+    let day = words.write_line(&day_of(game.ended));
+    html! {
+        @if let Some(row) = row {
+            a href={ "/g/" (site.pages.code(&row.game)) } { span { (line) } (day) }
+        } @else {
+            (line) " " (day)
+        }
+    }
+}

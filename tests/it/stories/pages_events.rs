@@ -1,0 +1,129 @@
+//! The page of an event: who reads it, what it names, and its files.
+
+use std::time::Duration;
+
+use reqwest::StatusCode;
+use reqwest::header::CONTENT_TYPE;
+use serde_json::json;
+
+use super::contests::{cards, mona, opens};
+use super::pages::on_the_page;
+use crate::story;
+use crate::support::World;
+use crate::support::browser::Browser;
+use crate::support::person::{Person, read};
+
+const MINUTE: Duration = Duration::from_secs(60);
+
+/// The path of the page to which the newest card of an event leads.
+pub fn event_path(person: &Person) -> String {
+    let card = cards(person).pop().expect("a card");
+    let text = read(&card);
+    let (_, link) = text.split_once("(http://").unwrap_or_else(|| panic!("no link: {text}"));
+    let (link, _) = link.split_once(')').unwrap();
+    format!("/{}", link.split_once('/').unwrap().1)
+}
+
+/// Ann and Bob, whose first game runs, and Cleo are in an open month. Returns the path of its page.
+async fn in_a_month(world: &World) -> String {
+    opens(world, &[&world.ann(), &world.bob(), &world.cleo()]).await;
+    event_path(&world.ann())
+}
+
+/// The loser of a game that two people play resigns.
+pub async fn resigns_to(winner: &Person, loser: &Person) {
+    winner.plays("a1-c3").await;
+    loser.plays("d7-d5").await;
+    winner.plays("h1-f3").await;
+    loser.plays("b7-d5").await;
+    loser.resigns().await;
+}
+
+story!(an_event_has_a_page_with_its_table_and_its_games, |mut world| async move {
+    let (ann, bob, browser, game) = on_the_page(&mut world).await;
+    let path = in_a_month(&world).await;
+    let stranger = Browser::at(&browser.base);
+    let page = stranger.opens(&path).await;
+    assert_eq!(page.status, StatusCode::OK);
+    let html = page.text;
+    assert!(html.contains("<h1>Open month</h1>") && html.contains("3 players"), "{html}");
+    assert!(html.contains("No game has counted yet."), "{html}");
+    assert!(html.contains("Running games") && html.contains(&game), "their game runs: {html}");
+    assert!(html.contains("noindex"), "no search engine lists it");
+    resigns_to(&ann, &bob).await;
+    let html = stranger.opens(&path).await.text;
+    assert!(!html.contains("Running games"), "{html}");
+    assert!(html.contains("Games that count") && html.contains("Ann 1–0 Bob"), "{html}");
+    assert!(html.contains(&format!("href=\"{game}\"")), "{html}");
+    let row = "<td>1.</td><td><b class=\"person\">Ann</b></td><td>2</td><td>1 (1-0-0)</td>";
+    assert!(html.contains(row), "{html}");
+    let csv = stranger.opens(&format!("{path}.csv")).await;
+    assert_eq!(csv.headers[CONTENT_TYPE], "text/csv; charset=utf-8");
+    let rows: Vec<&str> = csv.text.split("\r\n").collect();
+    let table = [
+        "place,person,points,games,wins,draws,losses",
+        "1,\"Ann\",2,1,1,0,0",
+        "2,\"Bob\",0,1,0,0,1",
+        "",
+    ];
+    assert_eq!(rows, table);
+    let table = stranger.opens(&format!("{path}.json")).await.json();
+    assert_eq!((&table["title"], &table["state"]), (&json!("Open month"), &json!("running")));
+    assert_eq!(table["table"][1]["person"], "Bob");
+    assert_eq!(table["games"][0]["winner"], "Ann");
+    assert_eq!(table["games"][0]["page"], format!("{}{game}", browser.base));
+    let (_, picture) = html.split_once("property=\"og:image\" content=\"").unwrap();
+    let picture = picture.split('"').next().unwrap();
+    assert_eq!(picture, format!("{}{path}.png", browser.base));
+    let bytes = reqwest::get(picture).await.unwrap().bytes().await.unwrap();
+    assert_eq!(&bytes[16..24], &[0, 0, 4, 176, 0, 0, 2, 118], "1200 by 630");
+    // One's own page leads to it, and to none that one is not in.
+    let me = browser.opens("/me").await.text;
+    assert!(me.contains(&format!("href=\"{path}\"")), "{me}");
+    // After its end the page stays.
+    world.advance(MINUTE).await;
+    mona(&world).asks("event stop", json!({})).await;
+    mona(&world).presses("End Open month").await;
+    world.advance(MINUTE).await;
+    let html = stranger.opens(&path).await.text;
+    assert!(html.contains("3 players, 1 game,") && html.contains("Ann 1–0 Bob"), "{html}");
+    assert!(!browser.opens("/me").await.text.contains("/event/"), "it runs no longer");
+    world.end().await;
+});
+
+story!(an_event_names_nobody_who_keeps_their_games_private, |mut world| async move {
+    let (ann, bob, browser, game) = on_the_page(&mut world).await;
+    let path = in_a_month(&world).await;
+    bob.sets(&["my-data", "set:sharing=private"]).await;
+    let stranger = Browser::at(&browser.base);
+    let html = stranger.opens(&path).await.text;
+    assert!(!html.contains(&game) && !html.contains("Bob"), "{html}");
+    resigns_to(&ann, &bob).await;
+    for file in ["", ".csv", ".json"] {
+        let text = stranger.opens(&format!("{path}{file}")).await.text;
+        assert!(!text.contains("Bob") && text.contains("Ann"), "{file}: {text}");
+        assert!(!text.contains(&game), "{file}: {text}");
+        assert!(text.contains("(private)"), "{file}: {text}");
+    }
+    // A server without pages has none of its events, either.
+    let mona = mona(&world);
+    mona.walks("server settings", &["server-themes", "server-switch:pages.off"]).await;
+    assert_eq!(stranger.opens(&path).await.status, StatusCode::NOT_FOUND);
+    assert!(!browser.opens("/me").await.text.contains("/event/"));
+    mona.walks("server settings", &["server-themes", "server-switch:pages.on"]).await;
+    assert_eq!(stranger.opens(&path).await.status, StatusCode::OK);
+    // An address is given, not guessed.
+    let (id, secret) = path.split_once('-').unwrap();
+    let other = if secret.starts_with('0') { "1" } else { "0" };
+    for wrong in [
+        format!("{id}-{other}{}", &secret[1..]),
+        id.to_owned(),
+        format!("{path}00"),
+        format!("{path}.exe"),
+        "/event/x".to_owned(),
+        format!("/event/ffffffffffffffff-{secret}"),
+    ] {
+        assert_eq!(stranger.opens(&wrong).await.status, StatusCode::NOT_FOUND, "{wrong}");
+    }
+    world.end().await;
+});
