@@ -25,8 +25,8 @@ pub struct AnsweredNotice {
     pub message: Posted,
 }
 
-/// A challenge, with a message that shows its seats or its result. `None` if the challenge has no
-/// message or no longer exists.
+/// Loads the notice that edits a challenge's message to show its seats or its result. `None` if the
+/// challenge has no message or no longer exists.
 pub async fn load_answered(conn: &mut Conn, id: GameId) -> Result<Option<Letter>, StoreError> {
     let Some(message) =
         store::outbox::message_of(conn, id, NoticeKind::Challenge, Seq::START).await?

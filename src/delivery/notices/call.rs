@@ -19,14 +19,15 @@ pub struct CallNotice {
     pub game: Box<StoredGame>,
     /// The person's chair.
     pub chair: Chair,
-    /// The reason.
+    /// The reason of the call.
     pub call: Call,
-    /// Channel and message of the newest board.
+    /// Channel and message of the newest board, if one is posted.
     pub board: Option<Posted>,
 }
 
-/// A ping to a person about their turn or an offer. `None` if it is no longer true, if they no
-/// longer want it, or if they were pinged about this turn meanwhile.
+/// Loads the separate ping to a person about their turn or an offer. `None` if it is no longer
+/// their turn or the offer is settled, if they no longer want pings, or if they were already pinged
+/// about this turn.
 pub async fn load_nudge(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let game = &about.game.game;
     let row = about.row;
@@ -56,8 +57,8 @@ pub async fn load_nudge(conn: &mut Conn, about: About<'_>) -> Result<Option<Lett
     load_call(conn, about, chair, Call::Turn).await
 }
 
-/// A reminder that some of a person's time has passed. `None` unless it is still their turn on the
-/// same board, with time left and the person not away; and if they no longer want it.
+/// Loads the reminder that some of a person's time has passed. `None` if it is no longer their turn
+/// on the same board, if no time is left, if they are away, or if they no longer want pings.
 pub async fn load_reminder(
     conn: &mut Conn,
     about: About<'_>,
@@ -78,7 +79,7 @@ pub async fn load_reminder(
     }
 }
 
-/// A separate ping, if its person wants pings and the game continues.
+/// Loads a separate ping; `None` if its person wants no pings, or the game is over.
 async fn load_call(
     conn: &mut Conn,
     about: About<'_>,
@@ -110,10 +111,11 @@ async fn load_call(
     Ok(Some(Letter { ping, browsers, ..Letter::silent(notice, addresses, server) }))
 }
 
-/// The tries after which a call that reaches no browser goes to Discord: about half a minute.
+/// The number of tries at the browsers, about half a minute in all. Later tries of the call go to
+/// Discord.
 const PATIENT: i64 = 5;
 
-/// The browsers to which a call goes. Empty if it goes to Discord.
+/// Returns the browsers that get a call as a push message. Empty if the call goes to Discord.
 pub async fn find_browsers(
     conn: &mut Conn,
     row: &Claimed,

@@ -13,13 +13,14 @@ use crate::store::{self, Conn, NoticeKind, StoreError, StoredGame};
 pub struct RestoredNotice {
     /// The game.
     pub game: Box<StoredGame>,
-    /// True if the board of the game comes with the notice.
+    /// True if the message shows the current board and its buttons; false if it is a sentence
+    /// alone.
     pub stands: bool,
 }
 
-/// The board as it is now after the records went back, for the player to move; a sentence alone
-/// where the opponent is to move or the game has gone on, because its next board comes anyway.
-/// `None` if the game is over.
+/// Loads the notice that the records went back. It shows the current board if the recipient is to
+/// move. It is a sentence alone if the opponent is to move or the game has a newer board. `None` if
+/// the game is over.
 pub async fn load_restored(
     conn: &mut Conn,
     about: About<'_>,

@@ -20,9 +20,10 @@ pub struct ResultNotice {
     pub film: bool,
 }
 
-/// The result, for the channel. If one person played alone, or the game was called off, the
-/// challenge's message becomes the result, and nothing new is posted. `None` if there is no such
-/// message, and for other games without a thread, whose last board shows it.
+/// Loads the notice that tells the channel a game's result. If one person played alone, or the game
+/// was called off, the challenge's message becomes the result, and nothing new is posted. `None` if
+/// that message does not exist, and for other games without a thread, whose last board already
+/// shows the result.
 pub async fn load_result(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let game = about.game;
     let server = game.place.server;

@@ -23,17 +23,18 @@ use crate::store::{
 /// Posts a private page of a person in a channel, without a ping.
 #[derive(Debug)]
 pub struct ShownNotice {
-    /// The key of the showing.
+    /// The key of the record that a person showed the page.
     pub showing: ShowingId,
     /// The person who shows it.
     pub by: UserId,
     /// The server whose members may see it.
     pub server: ServerId,
-    /// The thing that is shown.
+    /// The content of the page.
     pub what: Showpiece,
 }
 
-/// The page. `None` if its person has deleted their data, or if there is nothing left to show.
+/// Loads the notice that posts a person's private page in a channel. `None` if the person has
+/// deleted their data, or if the page's content no longer exists.
 pub async fn load_shown(
     conn: &mut Conn,
     id: ShowingId,
