@@ -1,4 +1,4 @@
-//! Messages that go with the next move.
+//! Messages that are deleted once the next move is made.
 
 use crate::delivery::letter::Letter;
 use crate::delivery::notice::{Notice, Writing};
@@ -14,7 +14,8 @@ pub struct ClearNotice {
     pub message: Posted,
 }
 
-/// The first message of a game that is still there from before this board.
+/// Loads the notice that deletes the first remaining temporary message from before the row's board.
+/// `None` if no such message is left.
 pub async fn load_clear(
     conn: &mut Conn,
     row: &Claimed,

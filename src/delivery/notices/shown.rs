@@ -128,7 +128,8 @@ async fn load_showpiece(
     })
 }
 
-/// The game that is shown, if it still may be.
+/// Loads the game of a shown page; `None` if the page has no game, or if the game may no longer be
+/// shown.
 async fn load_shown_game(
     conn: &mut Conn,
     showing: &Showing,
