@@ -133,8 +133,7 @@ impl Game {
 
     /// Returns true if a chair may take its last move back without asking. A person alone against
     /// bots always may. Others may within [`GRACE`], if no other person has moved or looked
-    /// (`seen`) since, and at most [`FREELY`] times in a turn. False if there is no move to take
-    /// back.
+    /// (`seen`) since, and at most three times in a turn. False if there is no move to take back.
     pub fn takes_back_freely(&self, chair: Chair, seen: bool, now: Timestamp) -> bool {
         let last = self.turns.iter().rfind(|turn| self.chairs[turn.chair].as_player().is_some());
         let fresh =
@@ -257,7 +256,7 @@ impl Game {
 
     /// Returns the chair to which `by` can give time: the chair to move if another person holds it,
     /// else the first other person's. Fails if the game has no clock, if no other person is in it,
-    /// or if that person has [`ENOUGH`] time.
+    /// or if that person has 30 days or more.
     pub(super) fn may_give(&self, by: Chair) -> Result<Chair, GameRefusal> {
         if self.terms.time == TimeControl::None {
             return Err(GameRefusal::NoClock);
