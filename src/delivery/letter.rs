@@ -61,7 +61,8 @@ pub(super) struct About<'a> {
     pub row: &'a Claimed,
     /// The game, and the people in it.
     pub game: Box<StoredGame>,
-    /// The person for whom the notice is, unless their data is deleted.
+    /// The Discord id of the row's recipient; `None` if the row has no recipient, or the person's
+    /// data is deleted.
     pub recipient: Option<UserId>,
     /// The current time. @@ now:
     pub now: Timestamp,

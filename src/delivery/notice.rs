@@ -104,7 +104,7 @@ impl Writing<'_> {
         &self.envelope.detour
     }
 
-    /// The public view of a game.
+    /// The public view of a game, in the notice's language and theme.
     pub(super) fn view<'b>(&'b self, row: &'b StoredGame) -> View<'b> {
         let mut view = View::public(self.texts, row, self.names, self.theme());
         view.turning = self.envelope.manner.turning;

@@ -12,7 +12,7 @@ pub(super) const NO_MARK: &str = "-";
 
 /// The step of a notice at Discord, and the changes that follow once its message exists.
 pub struct DeliveryPlan<'a> {
-    /// The step.
+    /// The action at Discord.
     pub step: DeliveryStep<'a>,
     /// The notice kind that this message counts as for private answers, which then get a link to
     /// it; `None` if no private answer waits for it.
@@ -23,7 +23,7 @@ pub struct DeliveryPlan<'a> {
     pub history: Option<String>,
 }
 
-/// One step at Discord. A mark is the beginning of a custom id in the message, by which a message
+/// One action at Discord. A mark is the beginning of a custom id in the message, by which a message
 /// of an earlier try is found.
 pub enum DeliveryStep<'a> {
     /// Posts a message at the address.
@@ -35,7 +35,7 @@ pub enum DeliveryStep<'a> {
     },
     /// Rewrites a message, or posts a new one if there is none or it can no longer be edited.
     Write {
-        /// The message that there is.
+        /// The existing message; `None` if there is none.
         over: Option<Posted>,
         /// The message.
         page: Page,
@@ -45,23 +45,23 @@ pub enum DeliveryStep<'a> {
     /// Rewrites or posts a message, as `Write` does. Draws the picture only if it has changed, and
     /// pins the message if it is new.
     Pin {
-        /// The message that there is.
+        /// The existing message; `None` if there is none.
         over: Option<Posted>,
-        /// The message, without its picture.
+        /// The new content, without its picture.
         page: Page,
-        /// The picture.
+        /// The picture to draw; `None` for a message without one.
         sheet: Option<BoardSheet<'a>>,
         /// The mark of the message.
         mark: String,
     },
-    /// Rewrites a message of another notice.
+    /// Rewrites a message that another notice posted. It stays that notice's message.
     Rewrite {
         /// The message.
         at: Posted,
         /// The new content.
         page: Page,
     },
-    /// Rewrites a message, which becomes the message of this notice.
+    /// Rewrites a message that another notice posted, and stores it as the message of this notice.
     Become {
         /// The message.
         at: Posted,
@@ -85,12 +85,12 @@ pub enum DeliveryStep<'a> {
     },
     /// Deletes a message.
     TakeDown {
-        /// The message, if it is known.
+        /// The message; `None` if its id is not known.
         at: Option<Posted>,
-        /// The mark of the message, by which it is found if it is not known.
+        /// The mark by which the message is found if its id is not known.
         mark: String,
     },
-    /// Takes the buttons off a message.
+    /// Removes the buttons of a message, and may change its text.
     Strip {
         /// The message.
         at: Posted,
@@ -104,7 +104,7 @@ pub enum DeliveryStep<'a> {
     BeginThread {
         /// The message.
         page: Page,
-        /// Its mark.
+        /// The mark of the message.
         mark: String,
         /// The name of the thread.
         name: String,

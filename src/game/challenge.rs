@@ -17,24 +17,24 @@ pub const OPEN_FOR: Millis = Millis::from_days(7);
 /// A seat of a challenge.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Seating {
-    /// A person sits here.
+    /// A person or a bot has the seat.
     Taken(Holder),
     /// The seat is kept for this person, who has not answered.
     Invited(PlayerId),
-    /// Anyone may take it.
+    /// Anyone may take the seat.
     Open,
 }
 
 /// The state of a challenge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChallengeState {
-    /// Waiting for players.
+    /// The challenge waits for players.
     Open,
-    /// Became a game.
+    /// The challenge became a game.
     Accepted,
-    /// The invited person said no.
+    /// An invited person declined.
     Declined,
-    /// The challenger took it back.
+    /// The challenger withdrew the challenge.
     Withdrawn,
     /// No one answered in time.
     Expired,
@@ -68,7 +68,7 @@ words!(Excuse { Busy: "busy", Slow: "slow", Fast: "fast", Variant: "variant", La
 /// The channel in which a challenge was made or a game is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {
-    /// The channel, or the direct-message channel.
+    /// The channel in a server, or the direct-message channel.
     pub channel: ChannelId,
     /// The server; `None` in direct messages.
     pub server: Option<ServerId>,
@@ -78,8 +78,8 @@ pub struct Place {
 }
 
 impl Place {
-    /// The channel of games in the direct messages of a person who had themselves deleted. Discord
-    /// has no such channel, and nothing is sent there.
+    /// The channel id of games that were played in the direct messages of a person whose data is
+    /// deleted. Discord has no such channel, and nothing is sent there.
     pub const NOWHERE: ChannelId = ChannelId(0);
 }
 
@@ -122,11 +122,11 @@ pub struct Challenge {
 /// A person's reply to a challenge.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ChallengeReply {
-    /// Take a seat.
+    /// Take a seat: the one kept for the person, else a free one.
     Accept,
     /// Decline, with a reason or without one, or give up a seat that was taken.
     Decline(Option<Excuse>),
-    /// Take the challenge back.
+    /// Withdraw the challenge.
     Withdraw,
     /// Let a bot take a free seat.
     Fill(Holder),
@@ -139,7 +139,8 @@ pub enum ChallengeRefusal {
     Settled(ChallengeState),
     /// The challenge is kept for another person.
     NotForYou,
-    /// The challenge is open, but not to this person.
+    /// The challenge has an open seat, but the person may not take it, because the challenger
+    /// blocks them.
     Closed,
     /// A person cannot accept their own challenge.
     Own,
@@ -198,7 +199,7 @@ impl Challenge {
         line
     }
 
-    /// The people who are invited by name and have not answered.
+    /// Returns the people who are invited by name and have not answered.
     pub fn invited_people(&self) -> impl Iterator<Item = PlayerId> + '_ {
         self.seats.iter().filter_map(|seat| match seat {
             Seating::Invited(player) => Some(*player),

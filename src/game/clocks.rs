@@ -144,11 +144,11 @@ pub(super) struct Passed {
 /// A turn that ended.
 #[derive(Clone, Debug)]
 pub(super) struct EndedTurn {
-    /// The number of entries of the line before the turn.
+    /// The number of entries (moves, swaps and the like) of the game's line before the turn.
     pub before: usize,
     /// The chair whose turn it was.
     pub chair: Chair,
-    /// The time of the turn that the clock counted.
+    /// The changes of the chair's clock by the turn.
     pub passed: Passed,
     /// The time at which the turn ended.
     pub at: Timestamp,
@@ -219,7 +219,7 @@ impl Clocks {
         passed
     }
 
-    /// Gives a chair more time.
+    /// Adds time to a chair's stock or, without a stock, to its current or next turn.
     pub fn add_time(&mut self, chair: Chair, amount: Millis) {
         match self.time {
             TimeControl::Bank { .. } => self.left[chair] += amount,
@@ -248,7 +248,8 @@ impl Clocks {
         }
     }
 
-    /// Returns the time that the current turn of a chair may take.
+    /// Returns the time that the current or next turn of a chair may take, measured from its
+    /// beginning.
     pub fn allowance(&self, chair: Chair) -> Millis {
         self.given[chair]
             + match self.time {

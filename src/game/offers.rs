@@ -26,7 +26,7 @@ const FREELY: usize = 3;
 const ENOUGH: Millis = Millis::from_days(30);
 
 impl Game {
-    /// The open offer; `None` if there is none.
+    /// Returns the offer that waits for answers; `None` if there is none.
     pub fn pending_offer(&self) -> Option<&Pending> {
         self.pending.as_ref()
     }
@@ -43,8 +43,8 @@ impl Game {
         self.settled.iter().find(|settled| settled.offer.seq == seq)
     }
 
-    /// Returns true if a move was taken back with this event, freely or with the last agreement
-    /// that was needed.
+    /// Returns true if the event took a move back: without asking, or as the last agreement to a
+    /// takeback.
     pub fn took_back(&self, event: &Event) -> bool {
         let agreed = |settled: &Settled| {
             settled.fate == Fate::Agreed && settled.offer.offer == Offer::Takeback
@@ -58,7 +58,8 @@ impl Game {
         }
     }
 
-    /// Settles the pending offer, if there is one, with this event.
+    /// Settles the pending offer with the result `fate`, by the event of number `seq`. Does nothing
+    /// if no offer is pending.
     pub(super) fn settle_pending(&mut self, fate: Fate, seq: Seq) {
         self.settled.extend(self.pending.take().map(|offer| Settled { offer, fate, seq }));
     }
@@ -124,8 +125,8 @@ impl Game {
         self.settled.iter().rfind(refused)
     }
 
-    /// Returns the pending offer. Fails if there is none, or if it is not the one on the message
-    /// that the person saw: that of the event `expected`, where that is given.
+    /// Returns the pending offer. Fails if there is none, or if `expected` is given and is not the
+    /// number of the offer's event.
     pub(super) fn require_offer(&self, expected: Option<Seq>) -> Result<&Pending, GameRefusal> {
         let seen = |pending: &&Pending| expected.is_none_or(|seq| seq == pending.seq);
         self.pending.as_ref().filter(seen).ok_or(GameRefusal::NoOffer)

@@ -13,7 +13,7 @@ const LONGEST: usize = 12;
 /// One line of a plan.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Planned {
-    /// The position where the line begins, the other side to move, as a position string.
+    /// The position where the line begins, as a position string. The other side is to move.
     pub base: String,
     /// The written moves: the other side's move, the answer, and so on. Their number is even.
     pub moves: Vec<String>,
@@ -47,11 +47,11 @@ impl Unmet {
 /// A reason why a line cannot be planned.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlanRefusal {
-    /// Plans are for games of two.
+    /// The game has not exactly two players.
     Several,
     /// The line does not end in an answer.
     NoAnswer,
-    /// The line is too long: the most plies there may be.
+    /// The line has more plies than this limit.
     TooLong(usize),
     /// A move cannot be played: the line up to that move, the position before it, and the reason.
     Rule(String, Box<Position>, Refusal),
@@ -60,9 +60,9 @@ pub enum PlanRefusal {
     OtherSide(String, Seat),
     /// The game would be over before a move: the line up to that move.
     Over(String),
-    /// Another line answers the same moves differently: that line.
+    /// An existing line, given here, answers the same moves differently.
     Contradiction(String),
-    /// There are too many lines: the most there may be.
+    /// There are already as many lines as this limit allows.
     TooMany(usize),
 }
 
@@ -140,7 +140,7 @@ impl Planned {
         Some(from.write(own).to_string())
     }
 
-    /// Returns true if two lines answer the same moves differently.
+    /// Returns true if the two lines answer the same moves of the other side differently.
     fn contradicts(&self, other: &Planned) -> bool {
         let shared =
             self.moves.iter().zip(&other.moves).take_while(|(one, two)| one == two).count();
@@ -149,7 +149,8 @@ impl Planned {
             && shared < self.moves.len().min(other.moves.len())
     }
 
-    /// Returns true if the line waits for a move at a position.
+    /// Returns true if the line begins at this position, so that it waits for the other side's move
+    /// there.
     pub fn waits_at(&self, position: &Position) -> bool {
         !self.moves.is_empty() && self.base == position.to_string()
     }

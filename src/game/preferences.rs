@@ -16,9 +16,9 @@ pub enum Notify {
     Direct,
     /// By mention and by direct message.
     Both,
-    /// Once a day, in one direct message about all games.
+    /// Once a day, by one direct message about all games.
     Digest,
-    /// Not at all.
+    /// The person is never pinged.
     Off,
 }
 
@@ -36,7 +36,7 @@ pub enum Browsers {
     Beside,
 }
 
-/// Hours of the day without pings, from one full hour to another, perhaps over midnight.
+/// Hours of the day without pings, from one full hour to another. They may include midnight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Quiet {
     /// The first quiet hour, 0 to 23.
@@ -80,7 +80,7 @@ pub struct Preferences {
     pub browsers: Browsers,
     /// The person's current time zone and quiet hours.
     pub rhythm: Rhythm,
-    /// Former rhythms, each with the time at which it ended, oldest first.
+    /// Former time zones and quiet hours, each with the time at which it ended, oldest first.
     pub former: Vec<(Rhythm, Timestamp)>,
     /// True if saved days are used automatically before the person loses on time.
     pub saved: bool,

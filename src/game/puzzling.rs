@@ -57,7 +57,7 @@ impl PuzzleRated {
 pub enum PuzzleAct {
     /// A right move, but not yet the whole answer.
     Right,
-    /// A move that wins too, but more slowly than it can be done.
+    /// A move that wins too, but in more moves than needed.
     Slower,
     /// A wrong move.
     Wrong,
@@ -72,13 +72,13 @@ pub enum PuzzleAct {
 pub struct Puzzling {
     /// The time at which the puzzle was first shown to the person.
     pub shown: Timestamp,
-    /// The first move that the person tried, as it is written.
+    /// The first move that the person tried, in notation; `None` before any move.
     pub first: Option<String>,
     /// The number of wrong moves that the person tried, ever.
     pub wrong: u32,
-    /// The result of the first attempt and its time, once it is decided.
+    /// The result of the first attempt and the time of that result; `None` until it is decided.
     pub result: Option<(FirstTry, Timestamp)>,
-    /// The time at which the person found the whole answer, perhaps in a later attempt.
+    /// The time at which the person first found the whole answer, in any attempt; `None` before.
     pub solved: Option<Timestamp>,
 }
 

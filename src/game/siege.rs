@@ -32,7 +32,7 @@ const LAST_END: Millis = Millis::from_hours(12 + 23 + 24);
 /// The channel and the hour of a server's daily siege.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SiegePlan {
-    /// The channel.
+    /// The channel in which sieges are posted.
     pub channel: ChannelId,
     /// The full hour at which the siege begins, 0 to 23.
     pub hour: u8,

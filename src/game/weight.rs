@@ -9,15 +9,15 @@ use super::state::Game;
 use super::timestamp::{Millis, Timestamp};
 use crate::ids::UserId;
 
-/// A game that was given up before this many plies counts for the list of people who often give
-/// games up, or have them given up, which moderators see.
+/// A game given up before this many plies is hasty. Moderators see a list of people who often give
+/// up hasty games, or whose opponents do.
 pub const HASTY_PLIES: usize = 20;
 
 /// The number of games with one opponent that weigh in full within [`AGAIN`]; each later one weighs
 /// half as much as the one before.
 const IN_FULL: f64 = 5.0;
 
-/// The time for which a game is remembered for the next one with the same opponent.
+/// The time for which a game reduces the weight of later games with the same opponent.
 pub const AGAIN: Millis = Millis::from_days(30);
 
 /// Games against an account younger than this do not change the opponent's rating.
@@ -33,7 +33,7 @@ pub const PIONEERS: i64 = 16;
 /// The time for which a person is active after a rated game.
 pub const ACTIVE: Millis = Millis::from_days(180);
 
-/// The full weight of a game against a newcomer, that is, a person who is not established.
+/// The weight of a first game against a newcomer, that is, a person who is not established.
 const NEWCOMER: f64 = 0.25;
 
 /// Returns true if a person who met this many opponents who count is established.
@@ -95,7 +95,7 @@ impl Doubts {
     }
 }
 
-/// An opponent of a rated game, as known at its end.
+/// The facts about an opponent of a rated game, as known at the end of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MetOpponent {
     /// True if the opponent counts for becoming established.

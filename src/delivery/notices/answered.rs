@@ -17,7 +17,7 @@ pub struct AnsweredNotice {
     pub seated: SeatedChallenge,
     /// The time within which the challenger usually moves; `None` if it is not known.
     pub pace: Option<Millis>,
-    /// The game, once it has begun.
+    /// The game that began; `None` before.
     pub game: Option<Box<StoredGame>>,
     /// The message with the newest board of that game, if one is posted.
     pub board: Option<Posted>,

@@ -7,7 +7,7 @@ use crate::game::GameId;
 use crate::ids::Posted;
 use crate::store::{self, Address, Claimed, Conn, StoreError};
 
-/// Deletes a message.
+/// Deletes a temporary message of a game.
 #[derive(Debug)]
 pub struct ClearNotice {
     /// The message's channel and id.

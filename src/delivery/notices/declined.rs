@@ -10,7 +10,7 @@ use crate::service::play::seated::SeatedChallenge;
 use crate::show::pages::challenge;
 use crate::store::{self, Address, Claimed, Conn, StoreError};
 
-/// Tells the challenger who declined; pings the challenger.
+/// Tells the challenger that the challenge was declined; pings the challenger.
 #[derive(Debug)]
 pub struct DeclinedNotice {
     /// The challenge, and its people.

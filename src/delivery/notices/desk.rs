@@ -17,13 +17,13 @@ use crate::store::{self, Address, Conn, DeskId, StoreError, WarDesk};
 pub struct DeskNotice {
     /// The desk: the channel, and the message with its list of games.
     pub desk: WarDesk,
-    /// The games, each with its newest board.
+    /// The listed games, each with its newest board.
     pub games: Vec<Listing>,
-    /// The number of games in all.
+    /// The number of games in the channel, listed or not.
     pub count: i64,
 }
 
-/// The most games that a desk lists.
+/// The most games in a channel's list.
 const DESK_GAMES: i64 = 15;
 
 /// Loads the notice that writes the list of games of a channel. `None` if the channel's desk was

@@ -37,7 +37,7 @@ pub struct EndNotice {
     pub costly: Option<usize>,
 }
 
-/// Names the move that cost the game, in the message of the end.
+/// Edits the message of a game's end to name the move that cost the game.
 #[derive(Debug)]
 pub struct CostlyNotice {
     /// The notice of the end, with the ply to name.

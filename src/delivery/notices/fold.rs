@@ -12,7 +12,7 @@ use crate::store::{self, Conn, StoreError};
 pub struct FoldNotice {
     /// The thread.
     pub thread: ChannelId,
-    /// The time since which the thread must be silent.
+    /// The thread is archived only if it has no message after this time.
     pub since: Timestamp,
 }
 

@@ -8,7 +8,8 @@ use crate::service::outbox::pinged::{is_muted, is_put_off};
 use crate::show::pages::board;
 use crate::store::{self, Conn, NoticeKind, StoreError, StoredGame};
 
-/// Says that the records went back, and the state of the game; pings the player to move.
+/// Says that the records went back (an older backup was restored), and shows the state of the game;
+/// pings the player to move.
 #[derive(Debug)]
 pub struct RestoredNotice {
     /// The game.

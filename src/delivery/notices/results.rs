@@ -12,13 +12,13 @@ use crate::store::{self, Address, Conn, StoreError};
 /// Posts a channel's card of the results of a day, or edits the existing card.
 #[derive(Debug)]
 pub struct ResultsNotice {
-    /// The results.
+    /// The channel, the day, and the games that ended on that day.
     pub day: DayResults,
-    /// The card, once it is posted.
+    /// The message of the posted card; `None` before it is posted.
     pub over: Option<Posted>,
 }
 
-/// The most results that a day's card lists.
+/// The most results in a day's card.
 const DAY_GAMES: usize = 25;
 
 /// Loads the notice that writes the card of a channel's results on one day. `None` if the card is

@@ -23,7 +23,7 @@ use crate::store::{
 /// Posts a private page of a person in a channel, without a ping.
 #[derive(Debug)]
 pub struct ShownNotice {
-    /// The key of the record that a person showed the page.
+    /// The key of the stored record of this shown page.
     pub showing: ShowingId,
     /// The person who shows it.
     pub by: UserId,

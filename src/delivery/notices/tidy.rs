@@ -9,8 +9,8 @@ use crate::ids::Posted;
 use crate::show::pages::calls;
 use crate::store::{self, Claimed, Conn, PostedBoard, StoreError, StoredGame};
 
-/// Takes the buttons off a message of a game. A board keeps only the moves that it told, and a call
-/// says that the game is over.
+/// Takes the buttons off a message of a game. A board keeps only the text of its moves, and a call
+/// then says that the game is over.
 #[derive(Debug)]
 pub struct TidyNotice {
     /// The game.

@@ -15,8 +15,8 @@ use crate::show::pages::board;
 use crate::show::pages::news;
 use crate::store::{self, Address, Claimed, Conn, NoticeKind, PostedBoard, StoreError, StoredGame};
 
-/// Posts the board for the player to move; pings that player, and a player who is out without
-/// having resigned.
+/// Posts the board for the player to move; pings that player, and players who newly left the game
+/// by another way than resignation.
 #[derive(Debug)]
 pub struct TurnNotice {
     /// The game.

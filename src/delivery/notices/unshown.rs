@@ -10,7 +10,7 @@ use crate::store::{self, Address, Conn, ShowingId, StoreError};
 /// Takes down a page that a person showed before they deleted their data.
 #[derive(Debug)]
 pub struct UnshownNotice {
-    /// The key of the record that a person showed the page.
+    /// The key of the stored record of this shown page.
     pub showing: ShowingId,
     /// The message; `None` if it is not known whether one was posted.
     pub message: Option<Posted>,

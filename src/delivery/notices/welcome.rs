@@ -11,7 +11,7 @@ use crate::store::{self, Address, Conn, StoreError};
 /// Posts the welcome message of a server, without a ping.
 #[derive(Debug)]
 pub struct WelcomeNotice {
-    /// The server.
+    /// The server that added the bot.
     pub server: ServerId,
 }
 
