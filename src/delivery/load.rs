@@ -117,9 +117,9 @@ pub async fn load_parcel(service: &Service, row: &Claimed) -> Result<Loaded<Parc
     Ok(Loaded::Ready(Box::new(Parcel { envelope, notice })))
 }
 
-/// Returns true if a public message has already pinged the person about the same turn or offer. The
-/// notice would then be a second ping in the channel. False for notices that call no one, and for
-/// calls to browsers.
+/// Returns true if another message pinged the person about the same turn or offer, or still will.
+/// In a public channel this notice would be a second ping. False for notices that call no one, and
+/// for calls to browsers.
 async fn is_mentioned(
     conn: &mut Conn,
     row: &Claimed,

@@ -54,7 +54,7 @@ pub enum DeliveryStep<'a> {
         /// The mark of the message.
         mark: String,
     },
-    /// Rewrites a message that another notice posted. It stays that notice's message.
+    /// Rewrites a message that another notice posted.
     Rewrite {
         /// The message.
         at: Posted,

@@ -135,7 +135,7 @@ pub enum ChallengeReply {
 /// A reason why an answer is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChallengeRefusal {
-    /// The challenge is settled already.
+    /// The challenge is no longer open, but in this state.
     Settled(ChallengeState),
     /// The challenge is kept for another person.
     NotForYou,

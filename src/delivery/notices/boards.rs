@@ -14,7 +14,8 @@ pub fn last_board(shown: &StoredGame) -> Seq {
 }
 
 /// Returns the text that a posted board keeps once the next board is posted: the moves that it
-/// announced, or that the records went back. The text has no mention, time or link.
+/// announced, or that the database went back to an earlier state. The text has no mention, time or
+/// link.
 pub fn write_history(board: &PostedBoard, view: &View<'_>) -> String {
     match board.restored {
         true => write_restored(view, false),

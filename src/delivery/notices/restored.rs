@@ -8,8 +8,8 @@ use crate::service::outbox::pinged::{is_muted, is_put_off};
 use crate::show::pages::board;
 use crate::store::{self, Conn, NoticeKind, StoreError, StoredGame};
 
-/// Says that the records went back (an older backup was restored), and shows the state of the game;
-/// pings the player to move.
+/// Says that the database went back to an earlier state, and shows the state of the game; pings the
+/// player to move.
 #[derive(Debug)]
 pub struct RestoredNotice {
     /// The game.
@@ -19,9 +19,9 @@ pub struct RestoredNotice {
     pub stands: bool,
 }
 
-/// Loads the notice that the records went back. It shows the current board if the recipient is to
-/// move. It is a sentence alone if the opponent is to move or the game has a newer board. `None` if
-/// the game is over.
+/// Loads the notice that the database went back to an earlier state. It shows the current board if
+/// the recipient is to move. It is a sentence alone if the opponent is to move or the game has a
+/// newer board. `None` if the game is over.
 pub async fn load_restored(
     conn: &mut Conn,
     about: About<'_>,

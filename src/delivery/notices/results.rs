@@ -22,7 +22,7 @@ pub struct ResultsNotice {
 const DAY_GAMES: usize = 25;
 
 /// Loads the notice that writes the card of a channel's results on one day. `None` if the card is
-/// posted and later rows for the same card wait, because the last of them writes all results. Also
+/// posted and other results wait to be added to it, because the last of their rows writes all. Also
 /// `None` if no result of the day is left.
 pub async fn load_results(
     conn: &mut Conn,

@@ -36,8 +36,9 @@ pub enum PastWords {
 /// hour, Discord allows few edits.
 const UNTIDY: Millis = HOUR;
 
-/// Loads the notice that takes the buttons off the last board posted before the row's event. `None`
-/// if no board was posted before that event, or if [`UNTIDY`] has passed since the row was due.
+/// Loads the notice that removes the buttons of the last board posted before the row's event.
+/// `None` if no board was posted before that event, or if [`UNTIDY`] has passed since the row was
+/// due.
 pub async fn load_tidy(
     conn: &mut Conn,
     row: &Claimed,
@@ -54,9 +55,9 @@ pub async fn load_tidy(
     Ok(Some(strip_message(game, past.message, PastWords::Board(past))))
 }
 
-/// Loads the notice that takes the buttons off one message of a finished game. `None` if no message
-/// of the game has buttons left, if the game is not over, and for an exhibition, whose one board
-/// shows its end.
+/// Loads the notice that removes the buttons of one message of a finished game. `None` if no
+/// message of the game has buttons left, if the game is not over, and for an exhibition, whose one
+/// board shows its end.
 pub async fn load_sweep(conn: &mut Conn, id: GameId) -> Result<Option<Letter>, StoreError> {
     let over = store::games::load_game(conn, id).await?.filter(|row| row.game.outcome().is_some());
     let Some(game) = over.filter(|row| !row.game.is_exhibition()) else { return Ok(None) };
@@ -71,7 +72,7 @@ pub async fn load_sweep(conn: &mut Conn, id: GameId) -> Result<Option<Letter>, S
     Ok(Some(strip_message(game, message, past)))
 }
 
-/// Returns the letter that takes the buttons off a message.
+/// Returns the letter that removes the buttons of a message.
 fn strip_message(game: StoredGame, message: Posted, past: PastWords) -> Letter {
     let server = game.place.server;
     let notice = TidyNotice { game: Box::new(game), message, past };
