@@ -260,7 +260,7 @@ impl Challenge {
                 let seat = kept.or(free).ok_or_else(none)?;
                 self.seats[seat] = Seating::Taken(Holder::Player(by));
             }
-            // Where several play, the others need not start again because one does not come.
+            // If several play, the challenge stays open for the others when one person declines.
             ChallengeReply::Decline(_) if self.gathers_players() => {
                 self.seats[seated.or(kept).ok_or(ChallengeRefusal::NoSeat)?] = Seating::Open;
             }

@@ -37,7 +37,7 @@ pub async fn load_nudge(conn: &mut Conn, about: About<'_>) -> Result<Option<Lett
     let asked =
         game.pending_offer().filter(|pending| pending.seq == row.seq && game.must_answer(chair));
     if let Some(&Pending { offer, by, .. }) = asked {
-        // They may have blocked the person since.
+        // The person may have blocked the offering player since.
         if blocks::is_blocking(conn, game, chair, by).await? {
             return Ok(None);
         }
@@ -50,7 +50,7 @@ pub async fn load_nudge(conn: &mut Conn, about: About<'_>) -> Result<Option<Lett
     if !mine || is_put_off(&about.game, chair, about.now) {
         return Ok(None);
     }
-    // A later notice of this turn has reached them, about an earlier board.
+    // Another notice has already pinged the person about this turn.
     if !row.quiet && turn_was_pinged(conn, &about.game, row.seq).await? {
         return Ok(None);
     }
@@ -151,7 +151,7 @@ impl Notice for CallNotice {
         let view = &writing.view(&self.game);
         let stamp = writing.envelope.id.to_string();
         let mark = later::put_off_id(view, &stamp);
-        // No link leads to where one is.
+        // A message has no link to its own channel.
         let here = writing.envelope.to.map(Address::id);
         let board = self.board.filter(|board| Some(board.channel.0) != here);
         let page = calls::call_page(

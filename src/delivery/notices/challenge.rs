@@ -1,4 +1,4 @@
-//! A new challenge.
+//! The message of a new challenge.
 
 use crate::delivery::letter::Letter;
 use crate::delivery::notice::{Notice, Writing, list_challenged};
@@ -117,7 +117,8 @@ impl Notice for ChallengeNotice {
     fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
         let posting = ChallengePosting { pace: self.pace, ..writing.posting(&self.seated) };
         let page = posting.challenge_page(writing.ping());
-        // In direct messages Discord notifies of everything else, and the board follows at once.
+        // In direct messages Discord notifies of every message. A board follows at once, so this
+        // message is silent.
         let silent = self.seated.challenge.place.server.is_none() && page.ping.is_empty();
         plan::post(Page { silent, ..page }, Mark::challenge(self.seated.challenge.id))
     }

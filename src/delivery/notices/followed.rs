@@ -13,7 +13,7 @@ use crate::store::{self, Address, Conn, Reading, StoreError, StoredGame};
 pub struct FollowedNotice {
     /// The game.
     pub game: Box<StoredGame>,
-    /// The follower's choice of how boards are shown: as pictures or as text.
+    /// The follower's choice of how boards are shown: as a picture only, or with text.
     pub reading: Reading,
 }
 

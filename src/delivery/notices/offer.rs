@@ -31,7 +31,7 @@ pub async fn load_offer(conn: &mut Conn, about: About<'_>) -> Result<Option<Lett
     let Some(&Event { at: offered, chair: by, .. }) = offered else { return Ok(None) };
     let mut ping = Vec::new();
     for chair in game.chairs.chairs().filter(|&chair| game.must_answer(chair)) {
-        // They may have blocked the person since.
+        // The person may have blocked the offering player since.
         if blocks::is_blocking(conn, game, chair, by).await? {
             continue;
         }

@@ -1,4 +1,4 @@
-//! A posted message that is no longer true.
+//! The search for a posted message that is no longer true.
 
 use crate::delivery::notice::{Notice, Writing};
 use crate::delivery::plan::{DeliveryPlan, DeliveryStep};

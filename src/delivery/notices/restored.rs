@@ -1,4 +1,4 @@
-//! The state of a game after the records went back.
+//! The state of a game after the database went back to an earlier state.
 
 use super::boards::is_mover;
 use crate::delivery::letter::{About, Letter, find_places};

@@ -55,7 +55,7 @@ impl Notice for ResultNotice {
     fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
         let view = &writing.view(&self.game);
         let page = result::result_page(view, self.film, writing.is_lively());
-        // The thread of a game that was called off has a name without people.
+        // The thread of a game that was called off gets a name without people's names.
         let thread = self.game.thread.filter(|_| self.game.game.is_called_off());
         DeliveryPlan {
             renames: thread.map(|thread| (thread, board::called_off_name(view))),

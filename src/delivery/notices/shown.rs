@@ -106,7 +106,7 @@ async fn load_showpiece(
         }
         ShownPage::Leaderboard(pool, everywhere) => {
             let of = Some(server).filter(|_| !everywhere);
-            // The private page looked up who is in the server.
+            // The membership of people was stored when the private page was made.
             let ranked = ratings::ranking_since(conn, *pool, of, Timestamp::EPOCH).await?;
             let unknown = ranked.iter().filter(|(_, inside)| inside.is_none()).count();
             let inside = ranked.into_iter().filter(|(_, inside)| *inside == Some(true));

@@ -46,7 +46,7 @@ pub async fn load_turn(conn: &mut Conn, about: About<'_>) -> Result<Option<Lette
     let quiet = quiet || turn_was_pinged(conn, &shown, row.seq).await?;
     let past = store::outbox::last_posted_board(conn, game.id, row.seq).await?;
     let mut ping: Vec<UserId> = recipient.into_iter().filter(|_| !quiet).collect();
-    // A player who resigned knows it.
+    // Players who resigned know that they left, so they are not pinged.
     let gone = game
         .list_departures(board_number(past))
         .into_iter()
@@ -134,8 +134,8 @@ impl Notice for TurnNotice {
             leads: first.then_some(NoticeKind::Turn),
             renames,
             history: self.past.as_ref().map(|past| write_history(past, view)),
-            // The challenge has the number of the first board; only a board leads to what else can
-            // be done.
+            // The challenge's message has the number of the first board in its custom ids. Only a
+            // board has a button for more actions, so that button's id is the mark.
             ..plan::write(
                 self.over,
                 writing.with_link(&self.game, page),
