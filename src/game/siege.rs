@@ -15,8 +15,8 @@ const BEFORE: Day = Day(20_453);
 /// tries of several people.
 pub const GATHERS: Millis = Millis::from_secs(20);
 
-/// The number of untried sieges in a row after which sieges get one step easier. Each further such
-/// number makes them another step easier.
+/// The number of untried sieges in a row after which sieges get one step easier. Twice as many make
+/// them two steps easier, which is the most.
 const EASED_AFTER: u32 = 2;
 
 /// The number of untried sieges in a row after which a manager is asked whether to continue.

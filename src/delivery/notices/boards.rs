@@ -34,8 +34,8 @@ pub fn is_mover(shown: &StoredGame, recipient: Option<PlayerId>) -> bool {
     shown.game.player_to_move().and_then(Holder::as_player) == recipient
 }
 
-/// Returns the Discord ids of the people in these chairs who may be pinged now: not muted, and
-/// neither in quiet hours nor away.
+/// Returns the Discord ids of the people in these chairs who may be pinged now. Leaves out people
+/// who muted the game, have pings off, are in quiet hours or are away.
 pub async fn find_pingable(
     conn: &mut Conn,
     shown: &StoredGame,
