@@ -20,8 +20,8 @@ pub struct Letter {
     /// The browsers that get the notice as a push message. If there are any, the notice goes to
     /// none of `addresses`.
     pub browsers: Vec<Subscription>,
-    /// The server whose language and settings the notice uses; `None` for a notice that is no
-    /// server's.
+    /// The server whose language and settings the notice uses; `None` if the notice belongs to no
+    /// server.
     pub server: Option<ServerId>,
     /// The message of the game's previous board. It loses its buttons once this notice is posted.
     pub before: Option<Posted>,

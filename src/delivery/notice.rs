@@ -99,7 +99,7 @@ impl Writing<'_> {
     }
 
     /// The notice's best address, and the reason why that address is closed; `None` if the notice
-    /// goes to its best address.
+    /// goes to its best address, or does not tell of a detour.
     pub(super) fn detour(&self) -> &Detour {
         &self.envelope.detour
     }

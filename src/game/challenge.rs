@@ -14,7 +14,7 @@ use crate::ids::{ChannelId, ServerId};
 /// The time for which a challenge stays open.
 pub const OPEN_FOR: Millis = Millis::from_days(7);
 
-/// A seat of a challenge.
+/// The state of a seat of a challenge.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Seating {
     /// A person or a bot has the seat.

@@ -95,8 +95,8 @@ impl Game {
     }
 
     /// Fails if a person may not offer a draw yet, because fewer than [`AGAIN`] moves were made
-    /// since their last offer was declined or withdrawn, or lapsed. The error holds the number of
-    /// moves left.
+    /// since their last offer was declined or withdrawn, or lapsed by their own move. The error
+    /// holds the number of moves left.
     fn may_offer_draw(&self, chair: Chair) -> Result<(), GameRefusal> {
         let Some(refused) = self.refused_last(chair, Offer::Draw) else { return Ok(()) };
         let since = self.made.iter().filter(|made| **made > refused.seq).count();

@@ -28,7 +28,7 @@ pub enum PastWords {
     Board(PostedBoard),
     /// For a call of a person to the game: the text that the game is over.
     Call,
-    /// The text that the message already has.
+    /// The text of the message stays unchanged.
     Same,
 }
 
