@@ -7,30 +7,35 @@ use crate::store::{
     self, Address, Claimed, Conn, NoticeKind, StoreError, StoredGame, Subscription,
 };
 
-/// A notice with everything its delivery needs. Loaders return `None` if it is no longer true.
+/// A notice with everything its delivery needs. A loader returns `None` instead of a letter if the
+/// notice is no longer true.
 pub struct Letter {
     /// The notice.
     pub notice: Box<dyn Notice>,
     /// The people whom the notice pings.
     pub ping: Vec<UserId>,
-    /// The possible places of the notice, best first; empty if the notice itself names its message.
+    /// The possible addresses of the notice, best first. Empty if the notice changes a message that
+    /// it names itself.
     pub addresses: Vec<Address>,
-    /// The browsers to which it goes; then it goes to none of the places.
+    /// The browsers that get the notice as a push message. If there are any, the notice goes to
+    /// none of `addresses`.
     pub browsers: Vec<Subscription>,
-    /// The server that decides its language.
+    /// The server whose language and settings the notice uses; `None` if the notice belongs to no
+    /// server.
     pub server: Option<ServerId>,
-    /// The board before it, which loses its buttons once this one is posted.
+    /// The message of the game's previous board. It loses its buttons once this notice is posted.
     pub before: Option<Posted>,
-    /// The message that loses its buttons by this notice.
+    /// The message whose buttons this notice removes.
     pub strips: Option<Posted>,
-    /// A person who must still be in a server, or nothing is sent.
+    /// A server and a person who must still be a member of it, or nothing is sent; `None` if there
+    /// is no such condition.
     pub member: Option<(ServerId, UserId)>,
-    /// True if the delivery only looks for the message of an earlier try.
+    /// True if the delivery only looks for the message of an earlier try, and posts nothing.
     pub searches: bool,
 }
 
 impl Letter {
-    /// A letter without pings.
+    /// Creates a letter that pings no one and goes to no browsers.
     pub(super) fn silent(
         notice: impl Notice + 'static,
         addresses: Vec<Address>,
@@ -50,20 +55,22 @@ impl Letter {
     }
 }
 
-/// A row about a game, with what every loader of such a row needs.
+/// An outbox row about a game, with the data that every loader of such a row needs.
 pub(super) struct About<'a> {
-    /// The row.
+    /// The outbox row.
     pub row: &'a Claimed,
     /// The game, and the people in it.
     pub game: Box<StoredGame>,
-    /// The person for whom the notice is, unless their data is deleted.
+    /// The Discord id of the row's recipient; `None` if the row has no recipient, or the person's
+    /// data is deleted.
     pub recipient: Option<UserId>,
-    /// The time.
+    /// The current time. @@ now:
     pub now: Timestamp,
 }
 
-/// Returns the addresses of a game's boards, best first: its thread, the channel, the person.
-/// Before the thread is known it is the one that the challenge's message opens.
+/// Returns the addresses of a game's boards, best first: its thread, the channel, the person. If
+/// the thread's id is not stored yet, uses the thread that the challenge's message opens. The
+/// person comes last, if one is given.
 pub(super) async fn find_places(
     conn: &mut Conn,
     row: &StoredGame,

@@ -1,5 +1,5 @@
-//! Loads a notice for its delivery: whether it is still true, its content, its pings, and its
-//! place.
+//! Loads a notice for its delivery: checks that it is still true, and finds its content, its pings
+//! and its address.
 
 use super::letter::{self, About, Letter};
 use super::notice::Notice;
@@ -20,8 +20,9 @@ use crate::store::{
     self, Address, Claimed, Conn, Manner, NoticeKind, RowKey, StoreError, StoredGame, Topic,
 };
 
-/// Loads a row as a parcel to the best of its addresses that is open. `Untrue` if there is nothing
-/// to tell any longer; `Unreachable`, with the reasons, if all addresses are closed.
+/// Loads the notice of an outbox row as a parcel to the best of its addresses that is open.
+/// `Untrue` if the notice is no longer true; `Unreachable`, with the reasons, if all addresses are
+/// closed.
 pub async fn load_parcel(service: &Service, row: &Claimed) -> Result<Loaded<Parcel>, StoreError> {
     let mut conn = service.db().read().await?;
     let now = service.clock().now();
@@ -58,7 +59,7 @@ pub async fn load_parcel(service: &Service, row: &Claimed) -> Result<Loaded<Parc
         .iter()
         .find(|address| refusal(address).is_none_or(|refusal| !refusal.is_closed(now)))
         .copied();
-    // A place that was closed and answers is open.
+    // An address with an expired refusal is tried again.
     let reopens = open.as_ref().is_some_and(|open| refusal(open).is_some());
     if open.is_none() && searches {
         return Ok(Loaded::Untrue);
@@ -116,8 +117,9 @@ pub async fn load_parcel(service: &Service, row: &Claimed) -> Result<Loaded<Parc
     Ok(Loaded::Ready(Box::new(Parcel { envelope, notice })))
 }
 
-/// Returns true if a call comes with a mention of the same turn or offer, for a person who wanted
-/// both. In the channel it would be a second ping. A snoozed ping comes with no mention.
+/// Returns true if another message pinged the person about the same turn or offer, or still will.
+/// In a public channel this notice would be a second ping. False for notices that call no one, and
+/// for calls to browsers.
 async fn is_mentioned(
     conn: &mut Conn,
     row: &Claimed,
@@ -125,7 +127,7 @@ async fn is_mentioned(
 ) -> Result<bool, StoreError> {
     let (Some(call), Some(game)) = (notice.call(), notice.game()) else { return Ok(false) };
     let posted = match (call, row.topic) {
-        // The ping beside it, if there is one, is another row.
+        // A ping on Discord in addition to the browser's has a row of its own.
         (_, Topic::Browser(..)) => return Ok(false),
         (Call::Turn, Topic::Course(..)) => NoticeKind::Turn,
         (Call::Offer(_), _) => NoticeKind::Offer,
@@ -134,9 +136,10 @@ async fn is_mentioned(
     store::outbox::has_pinged(conn, game.game.id, posted, row.seq).await
 }
 
-/// A notice that is no longer true, but that an earlier try may have posted with buttons. Its
-/// message must be found so that the buttons can be removed. `None` for notices without buttons,
-/// and for those of exhibitions.
+/// Loads a notice that looks for the message of an earlier try, after the row's own notice is no
+/// longer true. The message is found so that its buttons can be removed. `None` for kinds of
+/// notices without buttons, for an edited rematch offer, for exhibitions, and if the game no longer
+/// exists.
 async fn load_overtaken(conn: &mut Conn, row: &Claimed) -> Result<Option<Letter>, StoreError> {
     let Topic::Course(
         id,
@@ -173,7 +176,7 @@ async fn load_overtaken(conn: &mut Conn, row: &Claimed) -> Result<Option<Letter>
     }))
 }
 
-/// Loads the notice of a row by its kind; `None` if there is nothing to say any more.
+/// Loads the notice of an outbox row by its topic and kind; `None` if it is no longer true.
 async fn load_letter(
     conn: &mut Conn,
     row: &Claimed,
@@ -250,8 +253,8 @@ async fn load_letter(
     }
 }
 
-/// The Discord id of the person a row is for, mostly a player in the game; `None` if it is for no
-/// single person, or the person's data is deleted.
+/// Returns the Discord id of the row's recipient, usually a player in the game; `None` if the row
+/// has no recipient, or the person's data is deleted.
 async fn find_recipient(
     conn: &mut Conn,
     row: &Claimed,

@@ -1,4 +1,4 @@
-//! A notice: the people it names, and what it does at Discord.
+//! A notice: the people that it names, and its step at Discord.
 
 use std::fmt::Debug;
 
@@ -19,72 +19,76 @@ use crate::show::pages::view::View;
 use crate::store::StoredGame;
 use crate::texts::{Texts, small_line};
 
-/// A notice, loaded at its delivery, so that it is true then.
+/// A message or an edit to deliver. It is loaded just before its delivery, so that its content is
+/// current.
 pub trait Notice: Debug + Send + Sync {
     /// The game that the notice is about, if any.
     fn game(&self) -> Option<&StoredGame> {
         None
     }
 
-    /// The reason for which the notice calls a person to its game; `None` for one that does not.
+    /// The reason for which the notice calls a person to its game; `None` for a notice that calls
+    /// no one.
     fn call(&self) -> Option<Call> {
         None
     }
 
-    /// The people that the notice names, by server: those of its game, unless it says otherwise.
+    /// The people that the notice names, grouped by server (`None` for games outside servers). By
+    /// default the people of its game.
     fn people(&self) -> Vec<(Option<ServerId>, Vec<UserId>)> {
         self.game().map(list_people).into_iter().collect()
     }
 
-    /// The reader of a notice without a recipient or a server: the first player of its game, if
-    /// there is one.
+    /// The player whose settings a notice without a recipient or a server uses: by default the
+    /// first player of its game, if there is one.
     fn reader(&self) -> Option<PlayerId> {
         self.game()?.game.chairs.iter().find_map(Holder::as_player)
     }
 
-    /// Returns true if the notice says why it is not at its own place.
+    /// Returns true if the notice says why it was not sent to its best address. False by default.
     fn tells_detour(&self) -> bool {
         false
     }
 
-    /// Returns the call as browsers show it; `None` for a notice that is no call.
+    /// Returns the push message that browsers show; `None` for a notice that is never sent to
+    /// browsers.
     fn browser_call(&self, _: &Writing<'_>) -> Option<BrowserCall> {
         None
     }
 
-    /// Returns what the notice does at Discord.
+    /// Returns the plan of the notice's step at Discord, with its message.
     fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a>;
 }
 
-/// The people of a game, and its server.
+/// Returns the server of a game, if any, and the Discord ids of the people in the game.
 pub(super) fn list_people(row: &StoredGame) -> (Option<ServerId>, Vec<UserId>) {
     (row.place.server, row.people().collect())
 }
 
-/// The people at the seats of a challenge, and its server.
+/// Returns the server of a challenge, if any, and the Discord ids of the people at its seats.
 pub(super) fn list_challenged(seated: &SeatedChallenge) -> (Option<ServerId>, Vec<UserId>) {
     (seated.challenge.place.server, seated.people().collect())
 }
 
 /// Everything a notice needs to be written, except its content.
 pub struct Writing<'a> {
-    /// The language.
+    /// The texts in the language of the notice.
     pub texts: Texts,
     /// The names of the notice's people.
     pub names: &'a Names,
-    /// The envelope of the notice.
+    /// The envelope of the notice: its address, its pings, and the settings of its reader.
     pub envelope: &'a Envelope,
-    /// The web pages, if there are any.
+    /// The addresses of the web pages; `None` if the bot serves no pages.
     pub pages: Option<&'a Pages>,
 }
 
 impl Writing<'_> {
-    /// The look of boards.
+    /// The theme in which boards are drawn.
     pub(super) fn theme(&self) -> Theme {
         self.envelope.manner.theme
     }
 
-    /// True if the channel gets every challenge and result with its board.
+    /// True if challenges and results in the channel show a board.
     pub(super) fn is_lively(&self) -> bool {
         self.envelope.manner.lively
     }
@@ -94,20 +98,21 @@ impl Writing<'_> {
         self.envelope.ping.clone()
     }
 
-    /// The place where the notice should have gone, and the reason why it goes elsewhere, if it
-    /// does.
+    /// The notice's best address, and the reason why that address is closed; `None` if the notice
+    /// goes to its best address, or does not tell of a detour.
     pub(super) fn detour(&self) -> &Detour {
         &self.envelope.detour
     }
 
-    /// The public view of a game.
+    /// The public view of a game, in the notice's language and theme.
     pub(super) fn view<'b>(&'b self, row: &'b StoredGame) -> View<'b> {
         let mut view = View::public(self.texts, row, self.names, self.theme());
         view.turning = self.envelope.manner.turning;
         view
     }
 
-    /// A challenge with the people at its seats, as a message that does not tell how it went on.
+    /// A challenge with the people at its seats, for its message. The usual pace of the challenger
+    /// and the game that began are not set.
     pub(super) fn posting<'b>(&'b self, seated: &'b SeatedChallenge) -> ChallengePosting<'b> {
         ChallengePosting {
             texts: self.texts,
@@ -121,13 +126,13 @@ impl Writing<'_> {
         }
     }
 
-    /// Returns true if a board has a link to the game's page.
+    /// Returns true if a board of this game gets a link to the game's web page.
     pub(super) fn has_link(&self, row: &StoredGame) -> bool {
         self.pages.is_some() && !is_pageless(row)
     }
 
-    /// Adds a link to the game's page to a board, unless a server or a player switched the page
-    /// off.
+    /// Adds a link to the game's web page below a board. Returns the board unchanged if the bot
+    /// serves no pages, or if a server or a player switched the page off.
     pub(super) fn with_link(&self, row: &StoredGame, page: Page) -> Page {
         let Some(pages) = self.pages.filter(|_| !is_pageless(row)) else { return page };
         let link = self.texts.say_with("turn-open", [("link", pages.address(&row.game).into())]);

@@ -1,4 +1,4 @@
-//! What a notice does at Discord, as a value.
+//! The step of a notice at Discord, as a value.
 
 use crate::game::Timestamp;
 use crate::ids::{ChannelId, MessageId, Posted};
@@ -6,23 +6,24 @@ use crate::show::page::Page;
 use crate::show::pages::sheet::BoardSheet;
 use crate::store::NoticeKind;
 
-/// A mark that begins no custom id: its message is never searched for.
+/// A mark that no custom id begins with. A message posted with it is never found again after a
+/// failed try.
 pub(super) const NO_MARK: &str = "-";
 
-/// The step of a notice at Discord, and what follows it once there is a message.
+/// The step of a notice at Discord, and the changes that follow once its message exists.
 pub struct DeliveryPlan<'a> {
-    /// The step.
+    /// The action at Discord.
     pub step: DeliveryStep<'a>,
-    /// The kind of message that private answers wait for: they lead to it.
+    /// The notice kind that this message counts as for private answers, which then get a link to
+    /// it; `None` if no private answer waits for it.
     pub leads: Option<NoticeKind>,
-    /// A thread to rename, and its new name. If Discord refuses that, it keeps the old one.
+    /// A thread to rename, and its new name. If Discord refuses, the thread keeps its old name.
     pub renames: Option<(ChannelId, String)>,
-    /// The new text of the board before this message, which loses its buttons; `None` keeps its
-    /// text.
+    /// The new text of the game's previous board when it loses its buttons; `None` keeps its text.
     pub history: Option<String>,
 }
 
-/// One step at Discord. A mark is the beginning of a custom id in the message, by which a message
+/// One action at Discord. A mark is the beginning of a custom id in the message, by which a message
 /// of an earlier try is found.
 pub enum DeliveryStep<'a> {
     /// Posts a message at the address.
@@ -32,50 +33,50 @@ pub enum DeliveryStep<'a> {
         /// The mark of the message.
         mark: String,
     },
-    /// Rewrites a message, or posts one if there is none or it can no longer be edited.
+    /// Rewrites a message, or posts a new one if there is none or it can no longer be edited.
     Write {
-        /// The message that there is.
+        /// The existing message; `None` if there is none.
         over: Option<Posted>,
         /// The message.
         page: Page,
         /// The mark of the message.
         mark: String,
     },
-    /// Rewrites a message or posts one, as `Write` does, draws the picture only if it has changed,
-    /// and pins a new message.
+    /// Rewrites or posts a message, as `Write` does. Draws the picture only if it has changed, and
+    /// pins the message if it is new.
     Pin {
-        /// The message that there is.
+        /// The existing message; `None` if there is none.
         over: Option<Posted>,
-        /// The message, without its picture.
+        /// The new content, without its picture.
         page: Page,
-        /// The picture.
+        /// The picture to draw; `None` for a message without one.
         sheet: Option<BoardSheet<'a>>,
         /// The mark of the message.
         mark: String,
     },
-    /// Rewrites a message of another notice.
+    /// Rewrites a message that another notice posted.
     Rewrite {
         /// The message.
         at: Posted,
         /// The new content.
         page: Page,
     },
-    /// Rewrites a message, which becomes the message of this notice.
+    /// Rewrites a message that another notice posted, and stores it as the message of this notice.
     Become {
         /// The message.
         at: Posted,
         /// The new content.
         page: Page,
     },
-    /// Changes everything but the picture of a message. Does nothing if it cannot be edited.
+    /// Changes all of a message except its picture. Does nothing if the message cannot be edited.
     Reword {
         /// The message.
         at: Posted,
         /// The new content.
         page: Page,
     },
-    /// Rewrites a message for the last time. Waits until it can be edited; does nothing if it is
-    /// gone.
+    /// Rewrites a message for the last time. Waits until the message can be edited; does nothing if
+    /// it was deleted.
     Finish {
         /// The message.
         at: Posted,
@@ -84,12 +85,12 @@ pub enum DeliveryStep<'a> {
     },
     /// Deletes a message.
     TakeDown {
-        /// The message, if it is known.
+        /// The message; `None` if its id is not known.
         at: Option<Posted>,
-        /// The mark of the message, by which it is found if it is not known.
+        /// The mark by which the message is found if its id is not known.
         mark: String,
     },
-    /// Takes the buttons off a message.
+    /// Removes the buttons of a message, and may change its text.
     Strip {
         /// The message.
         at: Posted,
@@ -103,18 +104,19 @@ pub enum DeliveryStep<'a> {
     BeginThread {
         /// The message.
         page: Page,
-        /// Its mark.
+        /// The mark of the message.
         mark: String,
         /// The name of the thread.
         name: String,
-        /// A message from before the first try: no older post is this one.
+        /// A message older than the first try. The search for a message of an earlier try begins
+        /// after it.
         after: MessageId,
     },
-    /// Archives a thread in which no message is newer than this.
+    /// Archives a thread, unless it has a message newer than this time.
     Fold(ChannelId, Timestamp),
-    /// Looks for the message with this mark.
+    /// Looks for a posted message with this mark, and posts nothing.
     Find(String),
-    /// Does nothing: the notice is done without a message.
+    /// Does nothing at Discord.
     Nothing,
 }
 
@@ -124,12 +126,13 @@ impl<'a> From<DeliveryStep<'a>> for DeliveryPlan<'a> {
     }
 }
 
-/// Posts a message with this mark.
+/// Returns the plan to post a message with this mark.
 pub(super) fn post<'a>(page: Page, mark: impl ToString) -> DeliveryPlan<'a> {
     DeliveryStep::Post { page, mark: mark.to_string() }.into()
 }
 
-/// Rewrites a message, or posts one with this mark if there is none or it can no longer be edited.
+/// Returns the plan to rewrite the message `over`, or to post one with this mark if there is none
+/// or it can no longer be edited.
 pub(super) fn write<'a>(over: Option<Posted>, page: Page, mark: impl ToString) -> DeliveryPlan<'a> {
     DeliveryStep::Write { over, page, mark: mark.to_string() }.into()
 }

@@ -1,4 +1,5 @@
-//! The only way to change a game: an action becomes an event, and an event happens.
+//! The only way to change a game: an action is checked and becomes an event, and the event is
+//! applied.
 
 use murus_gallicus::rules::{Entry, Move, Refusal};
 
@@ -11,13 +12,15 @@ use super::ids::Seq;
 use super::state::Game;
 use super::timestamp::Timestamp;
 
-/// A stored list of events that is no game: the number of the event that cannot be played.
+/// The error for stored events that make no legal game: the number of the first event that cannot
+/// be applied.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("event {0} of a stored game cannot be played")]
 pub struct Corrupt(pub Seq);
 
 impl Game {
-    /// The game after its stored events. Fails with the number of the first that cannot be played.
+    /// Returns the game after its stored events. Fails with the number of the first event that
+    /// cannot be applied.
     pub fn replay_events(mut self, events: Vec<Event>) -> Result<Game, Corrupt> {
         for event in events {
             let seq = event.seq;
@@ -28,8 +31,8 @@ impl Game {
         Ok(self)
     }
 
-    /// Enters these words of another game's record before anything is played here. `None` if one of
-    /// them cannot be played; the words before it are entered all the same.
+    /// Plays the opening moves that this game takes over from another game's record. Returns `None`
+    /// if one of them cannot be played; the moves before it stay played.
     pub fn enter_words(&mut self, words: &[String]) -> Option<()> {
         for text in words {
             let seq = self.seq().next();
@@ -43,8 +46,9 @@ impl Game {
         Some(())
     }
 
-    /// Does an action and returns the event to store. A refused action changes nothing. `expected`
-    /// is the number of the board that the person saw, if the action came from a board.
+    /// Carries out an action and returns the event to store. Fails, and changes nothing, if the
+    /// action is not allowed. `expected` is the number of the board, or of the offer, that the
+    /// person saw, if the action came from one.
     ///
     /// ```
     /// use murus::game::{Action, Actor, Cause, Chair, Game, GameId, GameRefusal, Holder, NOON, PlayerId, Terms};
@@ -102,7 +106,7 @@ impl Game {
             Action::Abort if self.count_plies() >= 2 => return Err(GameRefusal::Begun),
             Action::Abort => (chair, EventKind::Abort),
             Action::Stop => (chair, EventKind::Stop),
-            // Who offers the draw that is offered to them takes it.
+            // A player who offers a draw while one is offered to them accepts that draw.
             Action::Offer(Offer::Draw)
                 if self.must_answer(chair) && self.require_offer(None)?.offer == Offer::Draw =>
             {
@@ -158,7 +162,7 @@ impl Game {
     }
 
     /// Applies an event, new or replayed. Returns `None` and changes nothing if it is impossible.
-    /// Its move is `played`, or read from its text.
+    /// The move of a move event is `played`, or else is read from the event's text.
     fn apply_event(&mut self, event: Event, played: Option<Move>) -> Option<()> {
         let at = event.at;
         let chair = event.chair;
@@ -221,7 +225,7 @@ impl Game {
         };
         if !matches!(effect, Effect::Beside | Effect::Offer) {
             self.board = event.seq;
-            // Whatever was offered was about the board before.
+            // An offer that is still pending was about the board before.
             let over = self.outcome().is_some();
             self.settle_pending(if over { Fate::Ended } else { Fate::Lapsed }, event.seq);
         }

@@ -8,7 +8,7 @@ use super::ids::PlayerId;
 use super::timestamp::{Millis, Timestamp};
 use super::zone::Zone;
 
-/// An act of a player in a game.
+/// An action in a game, of a player, a moderator or the program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Action {
     /// Make a move.
@@ -17,86 +17,90 @@ pub enum Action {
     Swap,
     /// Give up.
     Resign,
-    /// End a game that has run out of time: the player to move loses, or, where a side has not even
-    /// begun or there is no limit, nobody does.
+    /// End a game whose time has run out. The player to move loses. The game is called off instead
+    /// if a side has not moved yet, or if it is unrated and has no time limit.
     Timeout,
     /// Call the game off before its second move.
     Abort,
     /// End the game without a result, as a moderator.
     Stop,
-    /// Offer something to the others.
+    /// Offer a draw or a takeback to the other players.
     Offer(Offer),
-    /// Agree to the offer.
+    /// Agree to the pending offer.
     Agree,
-    /// Decline the offer, or take the own offer back.
+    /// Decline the pending offer, or withdraw it if it is the player's own.
     Decline,
-    /// Take the last move back without asking; `seen` says whether any of the others has looked at
-    /// the game since.
+    /// Take the player's last move back without asking.
     Takeback {
-        /// True if a person has looked.
+        /// True if another player has looked at the game since the move.
         seen: bool,
     },
-    /// Give this time to the player to move, or else to the next other person.
+    /// Give this much more time to the player to move, or, if that is the giver, to the next other
+    /// person.
     Give(Millis),
-    /// Be away until then.
+    /// Go on vacation until this time.
     Leave(Timestamp),
-    /// Be held by saved days until then, the time having all but run out.
+    /// Let saved vacation days stop the player's clock until this time, because their time has
+    /// almost run out.
     Save(Timestamp),
-    /// Be back.
+    /// Come back from vacation.
     Back,
-    /// Remind the player to move, whose clock saved days hold.
+    /// Remind the player to move, whose clock is stopped by saved vacation days.
     Remind,
-    /// Let the game wait while saved days hold the clock.
+    /// Choose to wait for the player whose clock is stopped by saved vacation days.
     Wait,
-    /// End the game on time during the last of the saved days.
+    /// Win on time, while the opponent's clock is stopped by the last of their saved vacation days.
     Claim,
-    /// Live in this time zone, in which the chair's weekends are off.
+    /// Set the time zone that decides when the player's weekends are.
     Settle(Zone),
-    /// Let this person take over the chair.
+    /// Give the chair to this other person.
     Adopt(PlayerId),
-    /// Let the running game move no rating, because the chair's holder is no longer in its server.
+    /// Make the running game unrated, because the player is no longer in its server.
     Unrate,
     /// Take the result of a finished game back, as a moderator.
     Annul,
 }
 
-/// A reason why there is no help with a position.
+/// A reason why the engine gives no help with a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Bar {
-    /// The position belongs to a rated game of the person that continues: its short name.
+    /// The position occurs in a running rated game of the person who asks: the game's short name.
     Own(String),
-    /// The position stands in a rated game of others that continues, or can soon.
+    /// The position occurs in a rated game of other people that is running, or could occur in one
+    /// soon.
     Rated,
-    /// The position is that of a siege that is on, or comes of it.
+    /// The position is that of a running daily siege, or follows from it.
     Siege,
 }
 
 /// A reason why an action is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum GameRefusal {
-    /// The person has no chair here.
+    /// The person does not play in this game.
     NotPlaying,
-    /// It is another person's turn: the chair that is to move.
+    /// It is another player's turn: the chair that is to move.
     NotYourTurn(Chair),
-    /// The person is out of the game, which others play on.
+    /// The person is out of the game, and others continue to play.
     Out,
-    /// The game has gone on since the board that the person acted on.
+    /// The game has changed since the board that the person acted on.
     Stale,
-    /// The board that the person acted on is not in the records, which went back.
+    /// The board that the person acted on is newer than the records, which were restored from a
+    /// backup.
     Newer,
     /// The person's time is up; the game is about to end.
     OutOfTime,
-    /// There is time left.
+    /// The clock has not run out, or the game is not over.
     InTime,
     /// The game is over.
     Over(Outcome),
-    /// No saved days hold the clock of another player.
+    /// No other player's clock is stopped by saved vacation days.
     NotHeld,
-    /// The player to move was reminded; may be again from then.
+    /// The player to move was reminded already, and may be reminded again from this time on.
     Reminded(Timestamp),
-    /// Another player chose already to wait for the one on vacation days, which end then.
+    /// Another player has already chosen to wait for the player whose saved vacation days stop the
+    /// clock, until this time.
     Waits(Timestamp),
-    /// Saved days hold the clock until then, and there are more of them.
+    /// Saved vacation days stop the clock until this time, and they are not the last ones.
     Held(Timestamp),
     /// Nothing is offered.
     NoOffer,
@@ -104,9 +108,9 @@ pub enum GameRefusal {
     Offered,
     /// The offer is the person's own.
     OwnOffer,
-    /// The person has agreed already; another person is still asked.
+    /// The person has agreed already; another player has not answered yet.
     Agreed,
-    /// The opponent does not take draws.
+    /// The computer opponent does not take draws.
     NoDraw,
     /// The person's offer was declined a short while ago: after this many moves more they may offer
     /// again.
@@ -117,41 +121,42 @@ pub enum GameRefusal {
     /// The person's offer lapsed with their own move a short while ago: after this many moves more
     /// they may offer again.
     Lapsed(usize),
-    /// The person asked for this move back already, and it was declined or withdrawn.
+    /// The person asked to take this move back already, and the request was declined or withdrawn.
     AskedBack,
-    /// A person who would be asked blocks the person.
+    /// A player who would get the offer blocks the person.
     Unheard,
-    /// The person has not moved yet, or a person left since.
+    /// There is no move to take back: the person has not moved yet, or a player left the game
+    /// since.
     NothingToTakeBack,
-    /// The game has really begun.
+    /// Both first moves have been made, so the game can no longer be called off.
     Begun,
     /// The game has no clock.
     NoClock,
-    /// No other person is still in the game.
+    /// No other person is still in the game to be given time.
     NobodyWaits,
     /// The other side has more than enough time.
     EnoughTime,
-    /// The person plays here already.
+    /// The person plays in this game already.
     Playing,
-    /// The person plays or played here, and would judge their own game.
+    /// The person plays or played in this game, and may not moderate it.
     OwnGame,
     /// A person in the game takes no challenges from the person.
     Blocked,
-    /// The game counts for ratings.
+    /// The game is rated, so the action is not allowed.
     Rated,
-    /// Discord does not say in time who is still in the game's server.
+    /// Discord did not say in time which people are still in the game's server.
     Unanswered,
-    /// There is no help with the position.
+    /// The engine gives no help with the position.
     Barred(Bar),
-    /// A rule of the game refuses it.
+    /// A rule of the board game forbids the action.
     Rule(Refusal),
 }
 
-/// Who acts: a person, who is looked up, or a chair, for those that are none.
+/// The player who acts, as a person or as a chair.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Actor {
-    /// A person.
+    /// A person, whose chair is looked up.
     Player(PlayerId),
-    /// A chair, for acts of no person: the opponent's, a moderator's, and those of the clock.
+    /// A chair, for actions of the computer opponent, a moderator or the clock.
     Chair(Chair),
 }

@@ -1,4 +1,4 @@
-//! Why an event happened, so that what asks for it a second time finds it.
+//! The cause of an event. A request that is repeated finds by it the event that it already caused.
 
 use std::fmt;
 
@@ -9,37 +9,37 @@ use super::ids::{GameId, Seq};
 /// The source of an event. No two events have the same cause.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Cause {
-    /// A person asked for it: the id of the Discord interaction or message.
+    /// A person's request: the id of the Discord interaction or message.
     Asked(String),
-    /// The event came by itself, in this game, as the event of this number or about the board of
-    /// this number.
+    /// The program's own act, in this game. The number is that of the event itself or of the board
+    /// that it is about.
     Own(Own, GameId, Seq),
 }
 
-/// A source that is not a person's request for just this.
+/// A source of events other than a person's direct request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Own {
-    /// A move of the game that this one continues from.
+    /// A move copied from the game that this game continues.
     Given,
-    /// A move that was planned.
+    /// A conditional move that a player had planned.
     Plan,
     /// Time ran out.
     Timeout,
     /// A person is no longer in the game's server.
     Left,
-    /// The opponent's turn.
+    /// A move of the computer opponent.
     Bot,
-    /// The facts of a person who takes a seat.
+    /// A fact about a person who takes a seat, such as a running vacation.
     Seat,
-    /// The time zone of a player is new to the game.
+    /// A player's new time zone.
     Zone,
-    /// A person is away.
+    /// A person goes on vacation.
     Leave,
-    /// A person is back.
+    /// A person comes back from vacation.
     Back,
-    /// A person had themselves deleted.
+    /// A person had their data deleted.
     Forget,
-    /// A game was brought in.
+    /// The import of a game.
     Import,
 }
 
@@ -58,7 +58,7 @@ words!(Own {
 });
 
 impl Cause {
-    /// Reads a stored cause. A text that is not written as one of our own is what was asked for.
+    /// Reads a stored cause. A text that is no [`Cause::Own`] becomes a [`Cause::Asked`].
     pub fn read(text: &str) -> Cause {
         let own = || {
             let mut parts = text.split(':');
@@ -73,8 +73,8 @@ impl Cause {
     }
 }
 
-/// As it is stored: the id, or the word of the source with the game and the number, as
-/// `plan:<game>:<number>`.
+/// Writes the stored form: the id of a request, or the word of the source with the game and the
+/// number, as `plan:<game>:<number>`.
 impl fmt::Display for Cause {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

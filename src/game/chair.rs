@@ -5,7 +5,8 @@ use std::iter::Take;
 use std::ops::{Index, IndexMut};
 use std::slice;
 
-/// A place in a game's list of holders. A chair keeps its number when sides are swapped; see
+/// The number of a player in a game's list of players, from 0 to 3. A player keeps the chair when
+/// sides are swapped; only the seat (the side) changes: see
 /// [`Game::seat_of`](super::Game::seat_of).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Chair(u8);
@@ -23,8 +24,8 @@ impl Chair {
         Chair::ALL.get(index).copied()
     }
 
-    /// The chair with which this one changes sides in a swap: the first with the second. The others
-    /// keep theirs.
+    /// The chair that has this chair's old side after a swap: the second for the first, and the
+    /// first for the second. Other chairs return themselves.
     pub fn swapped(self) -> Chair {
         match self {
             Chair::FIRST => Chair::SECOND,
@@ -80,7 +81,7 @@ impl<T> PerChair<T> {
         self.0.get(chair.index())
     }
 
-    /// The first chair whose entry fits; `None` if none does.
+    /// The first chair for whose entry `fits` returns true; `None` if there is none.
     pub fn find_chair(&self, fits: impl Fn(&T) -> bool) -> Option<Chair> {
         self.pairs().find(|(_, entry)| fits(entry)).map(|(chair, _)| chair)
     }

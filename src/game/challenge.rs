@@ -14,29 +14,29 @@ use crate::ids::{ChannelId, ServerId};
 /// The time for which a challenge stays open.
 pub const OPEN_FOR: Millis = Millis::from_days(7);
 
-/// A seat of a challenge.
+/// The state of a seat of a challenge.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Seating {
-    /// A person sits here.
+    /// A person or a bot has the seat.
     Taken(Holder),
-    /// Kept for this person, who has not answered.
+    /// The seat is kept for this person, who has not answered.
     Invited(PlayerId),
-    /// Anyone may take it.
+    /// Anyone may take the seat.
     Open,
 }
 
 /// The state of a challenge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChallengeState {
-    /// Waiting for players.
+    /// The challenge waits for players.
     Open,
-    /// Became a game.
+    /// The challenge became a game.
     Accepted,
-    /// The invited person said no.
+    /// An invited person declined.
     Declined,
-    /// The challenger took it back.
+    /// The challenger withdrew the challenge.
     Withdrawn,
-    /// Nobody answered in time.
+    /// No one answered in time.
     Expired,
 }
 
@@ -59,16 +59,16 @@ pub enum Excuse {
     Fast,
     /// The person would like another variant.
     Variant,
-    /// Another time.
+    /// The person would like to play at another time.
     Later,
 }
 
 words!(Excuse { Busy: "busy", Slow: "slow", Fast: "fast", Variant: "variant", Later: "later" });
 
-/// The channel in which something was asked for.
+/// The channel in which a challenge was made or a game is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {
-    /// The channel, or the direct-message channel.
+    /// The channel in a server, or the direct-message channel.
     pub channel: ChannelId,
     /// The server; `None` in direct messages.
     pub server: Option<ServerId>,
@@ -78,8 +78,8 @@ pub struct Place {
 }
 
 impl Place {
-    /// The channel of games in the direct messages of a person who had themselves deleted. Discord
-    /// has no such channel, and nothing is sent there.
+    /// The channel id of games that were played in the direct messages of a person whose data is
+    /// deleted. Discord has no such channel, and nothing is sent there.
     pub const NOWHERE: ChannelId = ChannelId(0);
 }
 
@@ -92,24 +92,26 @@ pub struct Challenge {
     pub name: String,
     /// The proposed terms.
     pub terms: Terms,
-    /// True if the challenger chose whether it is rated; else it is casual where a person is new to
-    /// games with people.
+    /// True if the challenger chose whether the game is rated. If false, the game is casual if a
+    /// player is new to games with people.
     pub rating_chosen: bool,
-    /// Moves of another game, as they are written, from which this one continues.
+    /// The written moves of another game from which this game continues. Empty if the game starts
+    /// at the beginning.
     pub given: Vec<String>,
-    /// The seat that the challenger wants; `None` lets the lot decide all seats.
+    /// The seat that the challenger wants; `None` draws all seats by lot.
     pub side: Option<Seat>,
     /// The challenger's words, if any.
     pub note: Option<String>,
-    /// Who challenges.
+    /// The person who made the challenge.
     pub challenger: PlayerId,
     /// The seats: the challenger's first, then the others.
     pub seats: Vec<Seating>,
     /// The state of the challenge.
     pub state: ChallengeState,
-    /// The reason why the challenge was declined, where that was said.
+    /// The reason why the challenge was declined, if the person gave one.
     pub excuse: Option<Excuse>,
-    /// The siege after which the week was over whose game this is, if it is the game of a week.
+    /// The last siege of a finished week, if this is the game between the best players of that
+    /// week; `None` for other challenges.
     pub week: Option<SiegeId>,
     /// The time at which the challenge was made.
     pub created: Timestamp,
@@ -120,41 +122,43 @@ pub struct Challenge {
 /// A person's reply to a challenge.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ChallengeReply {
-    /// Take a seat.
+    /// Take a seat: the one kept for the person, else a free one.
     Accept,
-    /// Refuse, perhaps saying why, or give up the seat that one took.
+    /// Decline, with a reason or without one, or give up a seat that was taken.
     Decline(Option<Excuse>),
-    /// Take the challenge back.
+    /// Withdraw the challenge.
     Withdraw,
-    /// Let our opponent take a free seat.
+    /// Let a bot take a free seat.
     Fill(Holder),
 }
 
 /// A reason why an answer is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChallengeRefusal {
-    /// The challenge is settled already.
+    /// The challenge is no longer open, but in this state.
     Settled(ChallengeState),
-    /// The challenge is for another person.
+    /// The challenge is kept for another person.
     NotForYou,
-    /// The challenge is open, but not to this person.
+    /// The challenge has an open seat, but the person may not take it, because the challenger
+    /// blocks them.
     Closed,
     /// A person cannot accept their own challenge.
     Own,
-    /// Who has no seat cannot give it up.
+    /// The person declined a challenge for several players without having a seat or an invitation
+    /// in it.
     NoSeat,
-    /// Only the challenger takes it back.
+    /// Only the challenger may withdraw the challenge.
     NotYours,
-    /// Only the challenger lets our opponent in.
+    /// Only the challenger may let a bot take a free seat.
     NotYoursToFill,
     /// Every seat that is not taken is kept for a person.
     NoFreeSeat,
-    /// A person who sits there takes no challenges from the person.
+    /// A person at a seat of the challenge blocks the person who answers.
     Blocked,
 }
 
 impl Challenge {
-    /// Returns true if whether it is rated depends on who takes the free seat.
+    /// Returns true if it depends on the person who takes the free seat whether the game is rated.
     pub fn rating_depends(&self) -> bool {
         self.state == ChallengeState::Open
             && self.terms.rated
@@ -167,7 +171,8 @@ impl Challenge {
         self.created + OPEN_FOR
     }
 
-    /// The person, if one plays alone against our opponent; `None` while a seat is free.
+    /// Returns the person who plays alone against bots; `None` in other games, and while a seat is
+    /// not taken.
     pub fn lone_player(&self) -> Option<PlayerId> {
         let holders = self.seats.iter().map(|seat| match seat {
             Seating::Taken(holder) => Some(holder),
@@ -176,12 +181,13 @@ impl Challenge {
         Holder::lone_player(holders.collect::<Option<Vec<_>>>()?)
     }
 
-    /// The side that moves first, after the moves that are given.
+    /// Returns the side that moves first, after the given moves.
     pub fn first_to_move(&self) -> Seat {
         self.line().position().to_move()
     }
 
-    /// The start of its variant, and the given moves, as far as they can be played.
+    /// Returns the line from the start of the variant through the given moves. Stops before the
+    /// first given move that cannot be played.
     pub fn line(&self) -> Line {
         let mut line = Line::new(self.terms.variant);
         for text in &self.given {
@@ -193,7 +199,7 @@ impl Challenge {
         line
     }
 
-    /// The people who are invited by name and have not answered.
+    /// Returns the people who are invited by name and have not answered.
     pub fn invited_people(&self) -> impl Iterator<Item = PlayerId> + '_ {
         self.seats.iter().filter_map(|seat| match seat {
             Seating::Invited(player) => Some(*player),
@@ -212,8 +218,9 @@ impl Challenge {
         self.seats.iter().all(|seat| matches!(seat, Seating::Taken(_)))
     }
 
-    /// Answers the challenge; refused answers change nothing, and the same answer once more changes
-    /// nothing more. Who declined it may say why afterwards. Afterwards ask [`Challenge::is_full`].
+    /// Answers the challenge. A refused answer changes nothing, and neither does a repeated
+    /// acceptance. A person who declined may add a reason later. After an acceptance,
+    /// [`Challenge::is_full`] tells if the game can begin.
     pub fn apply_answer(
         &mut self,
         answer: ChallengeReply,
@@ -253,7 +260,7 @@ impl Challenge {
                 let seat = kept.or(free).ok_or_else(none)?;
                 self.seats[seat] = Seating::Taken(Holder::Player(by));
             }
-            // Where several play, the others need not start again because one does not come.
+            // If several play, the challenge stays open for the others when one person declines.
             ChallengeReply::Decline(_) if self.gathers_players() => {
                 self.seats[seated.or(kept).ok_or(ChallengeRefusal::NoSeat)?] = Seating::Open;
             }
@@ -274,9 +281,9 @@ impl Challenge {
         Ok(())
     }
 
-    /// Begins the game of a full challenge and marks it accepted; `None` while seats are free.
-    /// Where the challenger chose a seat the others follow in the order of their seats; else `lot`,
-    /// a random number, orders them all.
+    /// Begins the game of a full challenge and marks it accepted; `None` if a seat is not taken. If
+    /// the challenger chose a seat, the others follow in the order of their seats. Else the random
+    /// number `lot` decides the order of all.
     pub fn begin_game(&mut self, mut lot: u64, now: Timestamp) -> Option<Game> {
         let holders = self.seats.iter().map(|seat| match seat {
             Seating::Taken(holder) => Some(holder.clone()),
@@ -298,8 +305,8 @@ impl Challenge {
         Some(Game::new(self.id, self.name.clone(), self.terms, chairs, now))
     }
 
-    /// Returns its terms as far as they fit those who play: only games of two people are rated, a
-    /// person alone with our opponent has no clock, and without a clock weekends stop nothing.
+    /// Returns the terms, adapted to the players at the seats. Only games of two people are rated.
+    /// A person alone against bots has no clock. Without a clock, `weekends_off` is false.
     pub fn fitting_terms(&self) -> Terms {
         let is_bot = |seat: &Seating| matches!(seat, Seating::Taken(Holder::Bot { .. }));
         let has_nobody = self.seats.contains(&Seating::Taken(Holder::Nobody));
@@ -313,7 +320,7 @@ impl Challenge {
         }
     }
 
-    /// Marks the challenge expired if its time is over, and returns whether it did.
+    /// Marks the challenge expired if it is open and its time is over. Returns true if it did.
     pub fn expire_if_due(&mut self, now: Timestamp) -> bool {
         let over = self.state == ChallengeState::Open && now >= self.expiry();
         if over {

@@ -1,5 +1,6 @@
-//! The clocks of a game, updated by every event. Time that does not count, vacations and agreed
-//! weekends, is left out where time is measured, so nothing is ever added to a clock or patched.
+//! The clocks of a game, updated by every event. Time that does not count, such as vacations and
+//! agreed weekends, is left out when time is measured. So absences never need a correction of a
+//! clock.
 
 use super::chair::{Chair, PerChair};
 use super::time::{SILENCE, TimeControl};
@@ -9,12 +10,14 @@ use super::zone::Zone;
 /// The times in which the clock of each chair does not run: vacations, saved days and weekends.
 #[derive(Clone, Debug)]
 pub(super) struct Absences {
-    /// Each chair's vacations, from when until when; the last one may be shortened.
+    /// Each chair's absences (vacations and slices of saved days) with begin and end, oldest first.
+    /// An early return shortens the last one.
     vacations: PerChair<Vec<(Timestamp, Timestamp)>>,
-    /// True for each chair whose last one is a slice of saved days, which ends with the turn.
+    /// True for each chair whose last absence is a slice of saved days. Such an absence ends with
+    /// the turn.
     slices: PerChair<bool>,
-    /// The zones in which each chair's weekends are off, with the times from which they held; empty
-    /// where weekends count.
+    /// Each chair's time zones for weekends, each with the time from which it is valid, oldest
+    /// first. Without a zone, weekends follow UTC.
     zones: PerChair<Vec<(Timestamp, Zone)>>,
     weekends_off: bool,
 }
@@ -26,45 +29,46 @@ impl Absences {
         Absences { vacations, slices: vec![false; chairs].into(), zones, weekends_off }
     }
 
-    /// A chair's holder is away from now until then.
+    /// Records that a chair's holder is away from `at` until `until`.
     pub fn begin_absence(&mut self, chair: Chair, at: Timestamp, until: Timestamp) {
         self.end_absence(chair, at);
         self.vacations[chair].push((at, until));
         self.slices[chair] = false;
     }
 
-    /// Saved days hold a chair's clock from now until then, or until its turn ends.
+    /// Stops a chair's clock by saved days from `at` until `until`, or until its turn ends.
     pub fn hold_by_saved_days(&mut self, chair: Chair, at: Timestamp, until: Timestamp) {
         self.begin_absence(chair, at, until);
         self.slices[chair] = true;
     }
 
-    /// A chair's turn ends, and with it the saved days that hold its clock.
+    /// Ends the saved days that stop a chair's clock, because its turn ends at `at`. Does nothing
+    /// if its last absence is a vacation.
     pub fn end_slice(&mut self, chair: Chair, at: Timestamp) {
         if self.slices[chair] {
             self.end_absence(chair, at);
         }
     }
 
-    /// A chair's holder is back.
+    /// Ends a chair's last absence at `at`, if it is not over by then.
     pub fn end_absence(&mut self, chair: Chair, at: Timestamp) {
         if let Some((from, until)) = self.vacations[chair].last_mut() {
             *until = (*until).min(at).max(*from);
         }
     }
 
-    /// A chair's holder lives in this zone from now on.
+    /// Sets the time zone of a chair's holder from `at` on.
     pub fn settle_zone(&mut self, chair: Chair, at: Timestamp, zone: Zone) {
         self.zones[chair].push((at, zone));
     }
 
-    /// Returns the time at which a chair's last absence ended, or will end, that was not over at
-    /// `since`; `None` if there was none.
+    /// Returns the end of a chair's last absence, past or future; `None` if the chair had no
+    /// absence, or if the last one was over at `since`.
     pub fn last_return(&self, chair: Chair, since: Timestamp) -> Option<Timestamp> {
         self.vacations[chair].last().map(|(_, until)| *until).filter(|until| *until > since)
     }
 
-    /// The time until which a chair's holder is away now; `None` if they are here.
+    /// Returns the time until which a chair's holder is away now; `None` if they are not away.
     pub fn away_until(&self, chair: Chair, now: Timestamp) -> Option<Timestamp> {
         self.vacations[chair]
             .last()
@@ -72,8 +76,9 @@ impl Absences {
             .map(|(_, until)| *until)
     }
 
-    /// The stretch of time that does not count for a chair and ends after `at` soonest, for a turn
-    /// that began at `since`; `None` if all time counts.
+    /// Returns begin and end of the first period after `at` that does not count for a chair; the
+    /// period may have begun before `at`. `since` is the time at which the turn began. `None` if
+    /// all later time counts.
     fn next(
         &self,
         chair: Chair,
@@ -85,14 +90,14 @@ impl Absences {
             .copied()
             .filter(|(from, until)| from < until && *until > at);
         let weekend = self.weekends_off.then(|| {
-            // A change of zone holds from the next turn on.
+            // A change of zone is valid from the next turn on.
             let zone = self.zones[chair].iter().rev().find(|(from, _)| *from <= since);
             zone.map_or(&Zone::UTC, |(_, zone)| zone).weekend_at(at)
         });
         vacation.chain(weekend).min()
     }
 
-    /// The time that counts for a chair between two moments of a turn that began at `since`.
+    /// Returns the time that counts for a chair from `since`, the beginning of its turn, to `to`.
     pub fn counted_time(&self, chair: Chair, since: Timestamp, to: Timestamp) -> Millis {
         let mut at = since;
         let mut sum = Millis::ZERO;
@@ -108,7 +113,7 @@ impl Absences {
         sum
     }
 
-    /// Returns the time at which so much time will have counted for a chair in a turn that began at
+    /// Returns the time at which `amount` will have counted for a chair in a turn that began at
     /// `since`.
     pub fn time_reached(&self, chair: Chair, since: Timestamp, amount: Millis) -> Timestamp {
         let mut at = since;
@@ -124,25 +129,26 @@ impl Absences {
     }
 }
 
-/// A turn that passed, as the clock of its chair saw it.
+/// The changes of a chair's clock by a turn that ended.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Passed {
-    /// The time that counted.
+    /// The time of the turn that counted.
     pub used: Millis,
-    /// The time that the chair was given for the turn, where there is no stock.
+    /// The extra time that the chair had for the turn, in games with a fixed time for each turn or
+    /// without a clock.
     given: Millis,
-    /// The growth of the stock by this turn.
+    /// The time that this turn added to the chair's stock, in games with a stock.
     grown: Millis,
 }
 
 /// A turn that ended.
 #[derive(Clone, Debug)]
 pub(super) struct EndedTurn {
-    /// The number of entries of the line before the turn.
+    /// The number of entries (moves, swaps and the like) of the game's line before the turn.
     pub before: usize,
     /// The chair whose turn it was.
     pub chair: Chair,
-    /// The time of the turn that the clock counted.
+    /// The changes of the chair's clock by the turn.
     pub passed: Passed,
     /// The time at which the turn ended.
     pub at: Timestamp,
@@ -154,17 +160,17 @@ pub(super) struct EndedTurn {
 #[derive(Clone, Debug)]
 pub(super) struct Clocks {
     time: TimeControl,
-    /// The rest of each chair's stock. Without a stock it keeps its first value.
+    /// The time left in each chair's stock. Always zero if the time control has no stock.
     left: PerChair<Millis>,
-    /// The time given to each chair for its current or next turn, where there is no stock. Negative
-    /// if it resumes a turn.
+    /// The extra time of each chair for its current or next turn, if the time control has no stock.
+    /// Negative if the chair resumes a turn that it used time of.
     given: PerChair<Millis>,
     /// The time at which the turn of the player to move began.
     since: Timestamp,
 }
 
 impl Clocks {
-    /// The clocks at the start of a game.
+    /// Returns the clocks at the start of a game.
     pub fn at_start(time: TimeControl, chairs: usize, started: Timestamp) -> Clocks {
         let stock = match time {
             TimeControl::Bank { start, .. } => Millis::from_days(start.into()),
@@ -178,12 +184,13 @@ impl Clocks {
         }
     }
 
-    /// Returns the time at which the turn began.
+    /// Returns the time at which the current turn began.
     pub fn turn_began(&self) -> Timestamp {
         self.since
     }
 
-    /// A chair's turn ended, by its own move or otherwise, and the next one began.
+    /// Ends a chair's turn at `at` and begins the next turn. `moved` is true if the chair ended it
+    /// by a move. Returns the changes of the chair's clock.
     pub fn pass_turn(
         &mut self,
         away: &Absences,
@@ -212,7 +219,7 @@ impl Clocks {
         passed
     }
 
-    /// Gives a chair more time.
+    /// Adds time to a chair's stock or, without a stock, to its current or next turn.
     pub fn add_time(&mut self, chair: Chair, amount: Millis) {
         match self.time {
             TimeControl::Bank { .. } => self.left[chair] += amount,
@@ -220,10 +227,10 @@ impl Clocks {
         }
     }
 
-    /// A turn is taken back: what the stock grew by for it is gone again, and what the chair was
-    /// given for it is there again. Where the chair resumes that very turn, what it had used of it
-    /// stays used, and so does what it used since, `resumed`. A person who has the others' consent,
-    /// `agreed`, has an hour left at least.
+    /// Undoes a turn's changes of a chair's clock: takes away the growth of the stock and restores
+    /// the extra time. `resumed` is set if the chair resumes this turn: the time that it used
+    /// since. That time and the time used in the turn stay used. If `agreed`, the takeback leaves
+    /// at least an hour to a chair that had as much.
     pub fn undo_turn(
         &mut self,
         chair: Chair,
@@ -241,7 +248,8 @@ impl Clocks {
         }
     }
 
-    /// Returns the time that the current turn of a chair may take.
+    /// Returns the time that the current or next turn of a chair may take, measured from its
+    /// beginning.
     pub fn allowance(&self, chair: Chair) -> Millis {
         self.given[chair]
             + match self.time {
@@ -251,7 +259,8 @@ impl Clocks {
             }
     }
 
-    /// Returns the time that a chair has in hand while it is not to move.
+    /// Returns the time left in a chair's stock at the end of its last turn. Zero if the time
+    /// control has no stock.
     pub fn time_left(&self, chair: Chair) -> Millis {
         self.left[chair]
     }

@@ -1,6 +1,6 @@
-//! Contests of a server, which people call events: how long one runs, which of its games count, and
-//! the places in its table. So far there are open months: each rated game against a new opponent
-//! counts.
+//! Contests of a server, which the texts call events: how long a contest runs, which of its games
+//! count, and the places in its table. The only kind is the open month: each rated game against a
+//! new opponent counts.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -35,16 +35,18 @@ pub enum ContestState {
 
 words!(ContestState { Running: "running", Over: "over", Stopped: "stopped" });
 
-/// The shortest open month. One that would be shorter goes on to the end of the next month.
+/// The shortest open month. A shorter one continues to the end of the next month.
 const SHORTEST: Millis = Millis::from_days(14);
 
-/// The side that wins less often, by the game's designer: the one that moves first.
+/// The side that wins less often, according to the game's designer: the one that moves first.
 const WORSE_SEAT: Seat = Seat::Romans;
 
-/// The time for which the card of a contest waits for more changes before it is edited.
+/// The delay after a change before the message of a contest is edited, so that several changes
+/// share one edit.
 pub const CONTEST_PAUSE: Millis = Millis::from_mins(1);
 
-/// The number of contests without a counted game after which none follows by itself.
+/// The number of contests in a row without a counted game after which no new contest begins by
+/// itself.
 pub const EMPTY_LIMIT: i64 = 2;
 
 /// A rated game of two entrants of a contest that has a result.
@@ -56,9 +58,9 @@ pub struct ContestGame {
     pub name: String,
     /// One of the two players.
     pub one: PlayerId,
-    /// The other one.
+    /// The other player.
     pub other: PlayerId,
-    /// The result of the first of them.
+    /// The result of `one`.
     pub fared: Fared,
     /// The side that won; `None` in a draw.
     pub winner: Option<Seat>,
@@ -67,7 +69,7 @@ pub struct ContestGame {
 }
 
 impl ContestGame {
-    /// The result of a player; `None` for people who did not play.
+    /// The result of a player; `None` for a person who did not play in the game.
     pub fn fared_of(&self, player: PlayerId) -> Option<Fared> {
         match self.fared {
             fared if player == self.one => Some(fared),
@@ -78,7 +80,7 @@ impl ContestGame {
         }
     }
 
-    /// The opponent of a player; `None` for people who did not play.
+    /// The opponent of a player; `None` for a person who did not play in the game.
     pub fn opponent_of(&self, player: PlayerId) -> Option<PlayerId> {
         match player {
             player if player == self.one => Some(self.other),
@@ -105,25 +107,25 @@ fn points_for(fared: Fared) -> usize {
 /// A place in the table of a contest.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ContestPlace {
-    /// The place, from 1 on. People between whom nothing decides share one.
+    /// The place, from 1 on. People with equal scores share a place.
     pub place: usize,
     /// The person.
     pub player: PlayerId,
     /// The points: 2 for a win, 1 for a draw.
     pub points: usize,
-    /// Wins, draws and losses.
+    /// The numbers of wins, draws and losses.
     pub record: [usize; 3],
 }
 
 impl ContestPlace {
-    /// The number of counted games.
+    /// The number of the person's games that count.
     pub fn games(&self) -> usize {
         self.record.iter().sum()
     }
 }
 
-/// Returns the time at which an open month that begins now ends: the end of the calendar month, or
-/// of the next one if less than two weeks are left.
+/// Returns the time at which an open month that begins at `now` ends: the end of the calendar
+/// month, or of the next one if less than two weeks are left.
 pub fn month_end(now: Timestamp, zone: &Zone) -> Timestamp {
     let (year, month, _) = zone.date_at(now);
     let end_of = |later: i16| {
@@ -135,7 +137,8 @@ pub fn month_end(now: Timestamp, zone: &Zone) -> Timestamp {
     if end - now < SHORTEST { end_of(1) } else { end }
 }
 
-/// The games that count, the earliest first: the first one of each pair that ended.
+/// Returns the games that count, the earliest first: for each pair of players, the game that ended
+/// first.
 pub fn count_first_games(mut games: Vec<ContestGame>) -> Vec<ContestGame> {
     games.sort_by_key(|one| (one.ended, one.game));
     let mut met = BTreeSet::new();
@@ -143,7 +146,7 @@ pub fn count_first_games(mut games: Vec<ContestGame>) -> Vec<ContestGame> {
     games
 }
 
-/// What a person has from the games that count.
+/// A person's score from the games that count.
 #[derive(Clone, Copy, Default)]
 struct MonthScore {
     points: usize,
@@ -152,10 +155,10 @@ struct MonthScore {
     hard_wins: usize,
 }
 
-/// The table of an open month: the entrants who played a game that counts, by points, by their
-/// games with one another where all who have as many points met, by the points of those they beat
-/// or drew with (Sonneborn-Berger), and by wins with the side that wins less often. Who is equal in
-/// all of that has the same place.
+/// Returns the table of an open month: the entrants who played a game that counts. The order is by
+/// points; then by the results among those with equal points, if all of them met; then by the
+/// points of beaten and half those of drawn opponents (Sonneborn-Berger); then by wins with the
+/// side that wins less often. People who are equal in all of these share a place.
 pub fn rank_month(entrants: &[PlayerId], games: &[ContestGame]) -> Vec<ContestPlace> {
     let scores = score_players(games);
     let ranked: BTreeSet<PlayerId> =
@@ -188,7 +191,7 @@ pub fn rank_month(entrants: &[PlayerId], games: &[ContestGame]) -> Vec<ContestPl
     table.into_iter().map(|(_, row)| row).collect()
 }
 
-/// What each player of these games has from them.
+/// Returns the score of each player of these games.
 fn score_players(games: &[ContestGame]) -> BTreeMap<PlayerId, MonthScore> {
     let mut scores: BTreeMap<PlayerId, MonthScore> = BTreeMap::new();
     for one in games {
@@ -210,8 +213,8 @@ fn score_players(games: &[ContestGame]) -> BTreeMap<PlayerId, MonthScore> {
     scores
 }
 
-/// The points of people from their games with those who have as many points, where all of these met
-/// each other. Others have none.
+/// Returns the points of people from games with others who have equally many points. Only groups in
+/// which all met each other are included.
 fn score_direct(
     ranked: &BTreeSet<PlayerId>,
     games: &[ContestGame],

@@ -1,4 +1,5 @@
-//! The game as each player sees it: departures from a game of several, and each player's result.
+//! The game as each player sees it: departures from a game of more than two players, and each
+//! player's result.
 
 use murus_gallicus::rules::{Entry, Reason, Seat};
 use murus_gallicus::words::words;
@@ -7,14 +8,14 @@ use super::chair::Chair;
 use super::ids::Seq;
 use super::state::Game;
 
-/// A person who is out of a game of several.
+/// A player who is out of a game of more than two players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Departure {
-    /// The chair of the person.
+    /// The chair of the player.
     pub chair: Chair,
-    /// The seat of the person.
+    /// The seat of the player.
     pub seat: Seat,
-    /// The reason: the person resigned, ran out of time, or had no move left.
+    /// The reason: the player resigned, ran out of time, or had no move left.
     pub reason: Reason,
 }
 
@@ -23,17 +24,17 @@ pub struct Departure {
 pub enum Fared {
     /// The person won.
     Won,
-    /// Nobody did, and they were in until the end.
+    /// No player won, and the person was in the game until the end.
     Drawn,
-    /// Another person won, or they were out when the others drew.
+    /// Another player won, or the person was already out when the others drew.
     Lost,
 }
 
 words!(Fared { Won: "won", Drawn: "drawn", Lost: "lost" });
 
 impl Game {
-    /// Returns the result for the holder of a chair; `None` while the game runs, and if it has no
-    /// result.
+    /// Returns the result for the holder of a chair; `None` while the game runs, and if it was
+    /// called off.
     pub fn result_for(&self, chair: Chair) -> Option<Fared> {
         let end = self.outcome().filter(|end| end.reason != Reason::Cancelled)?;
         Some(match end.winner {
@@ -43,15 +44,15 @@ impl Game {
         })
     }
 
-    /// The players who were out of a game of several and are in again since an event, because a
+    /// The players who were out of the game and came in again after the event `since`, because a
     /// move was taken back.
     pub fn list_returned(&self, since: Seq) -> impl Iterator<Item = Chair> + '_ {
         let fresh = self.returned.iter().filter(move |(seq, _)| *seq > since);
         fresh.map(|&(_, chair)| chair).filter(|&chair| !self.is_out(chair))
     }
 
-    /// The players who left a game of several since an event, in the order in which they did. Empty
-    /// for a game of two, which ends when one leaves.
+    /// Returns the players who went out of a game of more than two players after the event `since`,
+    /// in order. Empty for a game of two, which ends when a player leaves.
     pub fn list_departures(&self, since: Seq) -> Vec<Departure> {
         let entries = self.line.entries();
         let seats = self.variant().board().seats;

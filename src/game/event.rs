@@ -8,7 +8,7 @@ use super::ids::{PlayerId, Seq};
 use super::timestamp::{Millis, Timestamp};
 use super::zone::Zone;
 
-/// One thing that happened.
+/// One thing that happened in a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Event {
     /// The place of the event in the game's list, counted from 1 without gaps.
@@ -19,22 +19,22 @@ pub struct Event {
     pub chair: Chair,
     /// The kind of event.
     pub kind: EventKind,
-    /// The cause, by which a repeated request finds this event.
+    /// The cause of the event. A repeated request finds the event by it.
     pub cause: Cause,
 }
 
-/// A request of one side that needs the consent of the others.
+/// A request of one player that needs the consent of the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Offer {
     /// To call it a draw.
     Draw,
-    /// To go back to the asker's last decision.
+    /// To take back the asker's last move and every move since.
     Takeback,
 }
 
 words!(Offer { Draw: "draw", Takeback: "takeback" });
 
-/// Something that was offered and is not settled.
+/// An offer that is not settled yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pending {
     /// The offer.
@@ -43,20 +43,20 @@ pub struct Pending {
     pub by: Chair,
     /// The number of the event that offered it.
     pub seq: Seq,
-    /// The chairs that agree.
+    /// The chairs that agreed so far, the offering one included.
     pub agreed: Vec<Chair>,
 }
 
 /// The end of an offer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fate {
-    /// All who were asked agreed, and it was done.
+    /// Every player who was asked agreed, and the offer was carried out.
     Agreed,
-    /// A person who was asked declined.
+    /// A player who was asked declined.
     Declined,
-    /// A person who offered it took it back.
+    /// The player who made the offer took it back.
     Withdrawn,
-    /// The game went on without an answer.
+    /// The game continued without an answer.
     Lapsed,
     /// The game ended without an answer.
     Ended,
@@ -70,7 +70,7 @@ words!(Fate {
     Ended: "ended"
 });
 
-/// Something that was offered and is settled.
+/// An offer that is settled.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Settled {
     /// The offer, and the chairs that agreed.
@@ -88,67 +88,68 @@ pub enum EventKind {
     Move(String),
     /// The players exchanged seats.
     Swap,
-    /// A move of another game that this one continues from.
+    /// A move copied from the game that this game continues.
     Given(String),
     /// The chair's holder resigned.
     Resign,
-    /// The chair ran out of time.
+    /// The chair's holder ran out of time.
     Timeout,
-    /// The game was ended without a result, because the chair that was to move never began or
-    /// nobody did anything any longer.
+    /// The game was ended without a result by the clock: a player had not moved yet, or an unrated
+    /// game without a limit had no move for too long.
     Cancel,
-    /// The chair's holder called the game off before it had really begun.
+    /// The chair's holder called the game off before its second move.
     Abort,
     /// A moderator ended the game without a result.
     Stop,
-    /// Something was offered to the others.
+    /// The chair's holder made an offer to the others.
     Offer(Offer),
-    /// The chair's holder agreed to the offer.
+    /// The chair's holder agreed to the pending offer.
     Agree,
-    /// The chair's holder declined the offer, or took it back.
+    /// The chair's holder declined the pending offer, or withdrew it if it was their own.
     Decline,
-    /// The chair's holder took back a move that was not seen yet.
+    /// The chair's holder took back their last move without asking.
     Takeback,
-    /// The chair got this much time.
+    /// The chair's clock was given this much time.
     Gift(Millis),
-    /// The chair's holder is away until then.
+    /// The chair's holder is on vacation until this time.
     Leave(Timestamp),
-    /// The chair's time had all but run out, and saved days hold its clock until then.
+    /// The chair's time had almost run out, and saved vacation days stop its clock until this time.
     Saved(Timestamp),
-    /// The chair's holder is back.
+    /// The chair's holder is back from vacation.
     Back,
     /// The chair's holder had the player to move reminded.
     Remind,
-    /// The chair's holder lets the game wait while saved days hold the clock.
+    /// The chair's holder chose to wait while saved vacation days stop the opponent's clock.
     Wait,
-    /// The chair's holder lives in this zone.
+    /// The chair's holder has this time zone, by which their weekends are counted.
     Zone(Zone),
-    /// A person took over the chair.
+    /// This person took over the chair.
     Adopt(PlayerId),
-    /// The chair's holder is no longer in the game's server: from here on it moves no rating.
+    /// The chair's holder is no longer in the game's server, so the game moves no rating.
     Unrate,
     /// A moderator took the result back.
     Annul,
 }
 
-/// The part of a game that an event changes for people.
+/// The part of a game that an event changes for those who see it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// Neither the board nor the turn nor the offer.
+    /// The board, the turn and the pending offer stay as they are.
     Beside,
-    /// The pending offer.
+    /// Only the pending offer changes.
     Offer,
-    /// The board. The turn continues, unless another person is to move now.
+    /// The board changes. The turn continues, unless another player is to move now.
     Board,
-    /// The board, for its chair has another holder. The turn begins anew if it is that chair's.
+    /// The chair of the event gets another holder, and so the board changes. The turn begins anew
+    /// if that chair is to move.
     Holder,
-    /// The board, and a turn begins or the game ends.
+    /// The board changes, and a turn begins or the game ends.
     Turn,
 }
 
 impl EventKind {
-    /// Returns the part that this event changes. An agreement changes something only if it was the
-    /// last one needed.
+    /// Returns the part of the game that this kind of event changes. An agreement is taken for the
+    /// last one that was needed.
     pub fn effect(&self) -> Effect {
         match self {
             EventKind::Move(_) | EventKind::Swap | EventKind::Given(_) => Effect::Turn,
@@ -173,7 +174,8 @@ impl EventKind {
         )
     }
 
-    /// The word and data by which the kind is stored.
+    /// The word and the data in which the kind of event is stored. The data is empty if there is
+    /// none.
     pub fn stored_words(&self) -> (&'static str, String) {
         match self {
             EventKind::Move(text) => ("move", text.clone()),
@@ -201,7 +203,7 @@ impl EventKind {
         }
     }
 
-    /// The kind of a stored word and data; `None` if it was never stored.
+    /// The kind of event of a stored word and its data; `None` if they are not valid.
     pub fn from_stored(word: &str, data: &str) -> Option<EventKind> {
         Some(match word {
             "move" => EventKind::Move(data.to_owned()),

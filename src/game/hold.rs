@@ -1,5 +1,5 @@
-//! Saved days: how they hold the clock of a player whose time has all but run out, a slice at a
-//! time, and what the others may do meanwhile.
+//! Saved vacation days. They stop the clock of a player whose time has almost run out, one slice of
+//! days at a time. This module says what the other players may do meanwhile.
 
 use super::action::GameRefusal;
 use super::chair::Chair;
@@ -10,30 +10,30 @@ use super::time::TimeControl;
 use super::timestamp::{DAY, Millis, Timestamp};
 use super::vacation::{SHORT, SLICES};
 
-/// A player to move may be reminded once in this time.
+/// The time in which the player to move may be reminded once.
 pub const REMIND_AGAIN: Millis = DAY;
 
-/// A clock that saved days hold.
+/// A slice of saved vacation days that stops the clock of the player to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hold {
     /// The chair that is to move.
     pub chair: Chair,
-    /// The number of the event with which the slice began.
+    /// The number of the event with which the slice of saved days began.
     pub seq: Seq,
-    /// The time at which the slice ends.
+    /// The time at which the slice of saved days ends.
     pub until: Timestamp,
-    /// True if the slice is the last one and no time was given since, so that the others may claim
-    /// the game.
+    /// True if the slice is the last one and no other player gave time since, so that another
+    /// player may claim the win.
     pub last: bool,
-    /// The chair whose holder lets the game wait, if one does.
+    /// The chair whose holder chose to let the game wait; `None` if no player did.
     pub waits: Option<Chair>,
 }
 
 impl Game {
-    /// The slice that holds the clock of the player to move, whether or not it has run out by now;
-    /// `None` if that player is back, or away by their own choice. In the records of earlier
-    /// versions a slice also held games whose time was not short, or had no limit; `None` for those
-    /// too.
+    /// The slice of saved days that stops the clock of the player to move, even if the slice has
+    /// run out by now. `None` if there is none, if that player is back, or if they are away by
+    /// their own choice. In records of earlier versions a slice also stopped games with more than
+    /// an hour left, or without a limit: `None` for those, too.
     pub fn current_hold(&self) -> Option<Hold> {
         let chair = self.to_move()?;
         let about = |event: &&Event| event.chair == chair && event.kind.is_about_absence();
@@ -59,7 +59,8 @@ impl Game {
         Some(Hold { chair, seq: begun.seq, until, last, waits: waits.map(|event| event.chair) })
     }
 
-    /// The hold about which another chair may do something now. Fails if there is none.
+    /// Returns the slice of saved days to which another player's `chair` may respond now. Fails if
+    /// no other player's clock is stopped now, or if `chair` is out of the game.
     fn find_hold(&self, chair: Chair, now: Timestamp) -> Result<Hold, GameRefusal> {
         let hold = self
             .current_hold()
@@ -83,8 +84,8 @@ impl Game {
         }
     }
 
-    /// The chair that loses when another one claims the game. Fails unless the last of its saved
-    /// days hold its clock.
+    /// Returns the chair that loses if `chair` claims the win now. Fails unless the last slice of
+    /// saved days stops that other chair's clock.
     pub(super) fn may_claim(&self, chair: Chair, now: Timestamp) -> Result<Chair, GameRefusal> {
         let hold = self.find_hold(chair, now)?;
         if hold.last { Ok(hold.chair) } else { Err(GameRefusal::Held(hold.until)) }

@@ -7,19 +7,19 @@ use super::ids::PlayerId;
 pub enum Holder {
     /// A person.
     Player(PlayerId),
-    /// The opponent, at a level, with the seed that makes its choices repeat.
+    /// The computer opponent, at a level. The same seed repeats its choices.
     Bot {
         /// The level's name.
         level: String,
-        /// The seed of the opponent's choices.
+        /// The seed of its random choices.
         seed: i64,
     },
-    /// A player of an imported game, who is not known here.
+    /// An unknown player of an imported game.
     Nobody,
 }
 
 impl Holder {
-    /// The person, if the holder is one.
+    /// The person; `None` if the holder is no person.
     pub fn as_player(&self) -> Option<PlayerId> {
         match self {
             Holder::Player(player) => Some(*player),
@@ -27,7 +27,8 @@ impl Holder {
         }
     }
 
-    /// The person, if one plays alone against our opponent.
+    /// The only person among these holders, if all others are the computer opponent. `None` if
+    /// there is no person, several, or an unknown player.
     pub fn lone_player<'a>(holders: impl IntoIterator<Item = &'a Holder>) -> Option<PlayerId> {
         let mut alone = None;
         for holder in holders {

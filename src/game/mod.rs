@@ -1,9 +1,10 @@
-//! Correspondence play: who sits where, what may be done when, and what it causes. Pure: time comes
-//! in as an argument, and nothing here knows how a game is stored or shown.
+//! Correspondence play: the holders of the chairs, the actions that are allowed, and their effects.
+//! Pure: the current time is an argument, and nothing here knows how a game is stored or shown.
 //!
 //! A [`Game`] is its variant, its chairs and its list of [`Event`]s; everything else is computed
-//! from them. [`Game::apply_action`] is the only way to change one, for people, for the opponent
-//! and for the sweeper alike. Every game comes from a [`Challenge`] and keeps its id and name.
+//! from them. [`Game::apply_action`] is the only way to change a game, for people, for the computer
+//! opponent and for the sweeper alike. Every game comes from a [`Challenge`] and keeps the id and
+//! name of the challenge.
 
 mod act;
 mod action;

@@ -10,38 +10,41 @@ use super::state::Game;
 use super::time::TimeControl;
 use super::timestamp::{Millis, Timestamp};
 
-/// The time for which a move may be taken back without asking, if the other side has not looked.
+/// The time after a move in which it may be taken back without asking, if the other side has not
+/// looked at the board.
 pub const GRACE: Millis = Millis::from_mins(2);
 
-/// A player whose draw was declined or withdrawn, or lapsed with their own move, has to wait this
-/// many moves before the next offer.
+/// The moves that must be made before a player may offer a draw again. It applies if their last
+/// offer was declined or withdrawn, or lapsed by their own move.
 const AGAIN: usize = 8;
 
-/// The takebacks of a turn that need no consent. Each new move is a ping for the others.
+/// The most takebacks in one turn that need no consent. They are few because each new move pings
+/// the other players.
 const FREELY: usize = 3;
 
-/// A player who has this much time gets no more.
+/// The time on the clock at or above which a player can be given no more.
 const ENOUGH: Millis = Millis::from_days(30);
 
 impl Game {
-    /// The open offer; `None` if there is none.
+    /// Returns the offer that waits for answers; `None` if there is none.
     pub fn pending_offer(&self) -> Option<&Pending> {
         self.pending.as_ref()
     }
 
-    /// Returns true if the holder of a chair still has to answer the offer.
+    /// Returns true if the holder of a chair still has to answer the pending offer.
     pub fn must_answer(&self, chair: Chair) -> bool {
         self.pending.as_ref().is_some_and(|pending| !pending.agreed.contains(&chair))
             && self.is_in(chair)
     }
 
-    /// The end of the offer of this number; `None` while it is open or if there was none.
+    /// Returns the result of the offer whose event has this number; `None` while the offer is open
+    /// or if there was none.
     pub fn settled_offer(&self, seq: Seq) -> Option<&Settled> {
         self.settled.iter().find(|settled| settled.offer.seq == seq)
     }
 
-    /// Returns true if a move was taken back with this event, freely or with the last agreement
-    /// that was needed.
+    /// Returns true if the event took a move back: without asking, or as the last agreement to a
+    /// takeback.
     pub fn took_back(&self, event: &Event) -> bool {
         let agreed = |settled: &Settled| {
             settled.fate == Fate::Agreed && settled.offer.offer == Offer::Takeback
@@ -55,12 +58,15 @@ impl Game {
         }
     }
 
-    /// Settles the pending offer, if there is one, with this event.
+    /// Settles the pending offer with the result `fate`, by the event of number `seq`. Does nothing
+    /// if no offer is pending.
     pub(super) fn settle_pending(&mut self, fate: Fate, seq: Seq) {
         self.settled.extend(self.pending.take().map(|offer| Settled { offer, fate, seq }));
     }
 
-    /// Whether the holder of a chair may offer this now.
+    /// Checks that the holder of a chair may make this offer now. Fails if an offer is pending, if
+    /// there is no move to take back, if their request for this move was already refused, or if a
+    /// draw is not possible or not allowed yet.
     pub fn may_offer(&self, chair: Chair, offer: Offer) -> Result<(), GameRefusal> {
         let agreed = |pending: &Pending| pending.by != chair && pending.agreed.contains(&chair);
         match offer {
@@ -83,13 +89,14 @@ impl Game {
         self.may_offer(chair, Offer::Takeback).is_ok()
     }
 
-    /// Returns true if only people are still in, who may agree to a draw: the opponent takes none.
+    /// Returns true if only people are still in the game. Bots agree to no draw.
     pub fn may_be_drawn(&self) -> bool {
         self.chairs.chairs().all(|chair| self.is_out(chair) || self.is_in(chair))
     }
 
-    /// Fails if a person may not offer a draw yet: some moves must follow after their last one was
-    /// declined, withdrawn or lapsed.
+    /// Fails if a person may not offer a draw yet, because fewer than [`AGAIN`] moves were made
+    /// since their last offer was declined or withdrawn, or lapsed by their own move. The error
+    /// holds the number of moves left.
     fn may_offer_draw(&self, chair: Chair) -> Result<(), GameRefusal> {
         let Some(refused) = self.refused_last(chair, Offer::Draw) else { return Ok(()) };
         let since = self.made.iter().filter(|made| **made > refused.seq).count();
@@ -101,8 +108,8 @@ impl Game {
         }
     }
 
-    /// The last offer of this kind by a chair that a person declined or withdrew, or that lapsed by
-    /// the chair's own move.
+    /// Returns the last offer of this kind by a chair that was declined or withdrawn, or that
+    /// lapsed by the chair's own move; `None` if there is none.
     fn refused_last(&self, chair: Chair, offer: Offer) -> Option<&Settled> {
         let refused = |settled: &&Settled| {
             let fits = settled.offer.by == chair && settled.offer.offer == offer;
@@ -118,16 +125,16 @@ impl Game {
         self.settled.iter().rfind(refused)
     }
 
-    /// Returns the pending offer. Fails if there is none, or if it is not the one on the message
-    /// that the person saw: that of the event `expected`, where that is given.
+    /// Returns the pending offer. Fails if there is none, or if `expected` is given and is not the
+    /// number of the offer's event.
     pub(super) fn require_offer(&self, expected: Option<Seq>) -> Result<&Pending, GameRefusal> {
         let seen = |pending: &&Pending| expected.is_none_or(|seq| seq == pending.seq);
         self.pending.as_ref().filter(seen).ok_or(GameRefusal::NoOffer)
     }
 
-    /// Returns true if a chair may take its move back without asking: for a while, if no other
-    /// person has moved or looked since, and a few times in a turn; always where only the opponent
-    /// plays against it.
+    /// Returns true if a chair may take its last move back without asking. A person alone against
+    /// bots always may. Others may within [`GRACE`], if no other person has moved or looked
+    /// (`seen`) since, and at most three times in a turn. False if there is no move to take back.
     pub fn takes_back_freely(&self, chair: Chair, seen: bool, now: Timestamp) -> bool {
         let last = self.turns.iter().rfind(|turn| self.chairs[turn.chair].as_player().is_some());
         let fresh =
@@ -136,10 +143,10 @@ impl Game {
         self.last_decision(chair).is_some() && (self.is_alone(chair) || fresh && !seen && again())
     }
 
-    /// The number of the first board that asked the player to move for the decision they owe now:
-    /// that of the turn. Where the move before was taken back without asking and another followed
-    /// at once, it is the board before that, unless they looked in between. They last looked at
-    /// `seen`.
+    /// Returns the number of the board since which the player to move has to decide: usually the
+    /// board of the turn. If the opponent took a move back without asking and moved again within
+    /// [`GRACE`], it is the board of the earlier move. That does not apply if the player looked in
+    /// between; `seen` is the time of their last look.
     pub fn asked_since(&self, seen: Timestamp) -> Seq {
         let mut first = self.turn;
         let changes =
@@ -158,7 +165,7 @@ impl Game {
         first
     }
 
-    /// Returns how often a chair took its move back without asking since another chair moved.
+    /// Returns how often a chair took a move back without asking since another chair last moved.
     fn taken_back_lately(&self, chair: Chair) -> usize {
         let moved = |event: &&Event| matches!(event.kind, EventKind::Move(_) | EventKind::Swap);
         let own =
@@ -166,8 +173,8 @@ impl Game {
         own.filter(|event| event.chair == chair && event.kind == EventKind::Takeback).count()
     }
 
-    /// Returns the number of moves that go when a chair takes its last one back: those played since
-    /// go with it. 0 if it has none to take back.
+    /// Returns the number of moves that are undone when a chair takes its last move back: that move
+    /// and all later ones. 0 if it has no move to take back.
     pub fn undone_by(&self, chair: Chair) -> usize {
         self.last_decision(chair).map_or(0, |n| self.line.entries().len() - self.turns[n].before)
     }
@@ -185,9 +192,9 @@ impl Game {
         }
     }
 
-    /// Returns true if a person who saw a board would no longer take back now what they could take
-    /// back then: they have moved since, or something was taken back. Moves of others do not count:
-    /// they are taken back as well.
+    /// Returns true if a takeback that a person chose on the board of number `board` is outdated:
+    /// since then they have moved, or a move was taken back. Moves of others do not matter, because
+    /// a takeback undoes them as well.
     pub fn is_past(&self, by: Actor, board: Seq) -> bool {
         let by = self.require_seated(by).ok();
         self.events().iter().filter(|event| event.seq > board).any(|event| match event.kind {
@@ -196,16 +203,16 @@ impl Game {
         })
     }
 
-    /// The place among the turns of a chair's last decision; `None` without one, or if a person has
-    /// left the game since.
+    /// Returns the index in `turns` of the last turn in which a chair moved; `None` if it has not
+    /// moved, or if a player has left the game since.
     fn last_decision(&self, chair: Chair) -> Option<usize> {
         let n = self.turns.iter().rposition(|turn| turn.chair == chair && turn.moved)?;
         let since = &self.line.entries()[self.turns[n].before..];
         since.iter().all(|entry| matches!(entry, Entry::Move(_) | Entry::Swap)).then_some(n)
     }
 
-    /// A chair agrees to the pending offer. With the last agreement that is needed, the offer is
-    /// carried out. `None` if nothing is pending, or if that cannot be done.
+    /// Records that a chair agrees to the pending offer. Carries the offer out if no other
+    /// agreement is needed. `None` if no offer is pending, or if the offer cannot be carried out.
     pub(super) fn apply_agreement(&mut self, chair: Chair, seq: Seq, at: Timestamp) -> Option<()> {
         let mut pending = self.pending.clone()?;
         if !pending.agreed.contains(&chair) {
@@ -228,9 +235,9 @@ impl Game {
         Some(())
     }
 
-    /// Goes back to a chair's last decision, `agreed` by the others or not. Time that was thought
-    /// is gone; what clocks grew by for moves that are no more is gone as well. `None`, and nothing
-    /// changes, if there is no such decision.
+    /// Undoes a chair's last move and all later ones; `agreed` is true if the others consented. The
+    /// time used for the moves stays used, and the time that clocks gained by them is taken away.
+    /// `None`, without a change, if there is no move to take back.
     pub(super) fn take_back(&mut self, chair: Chair, agreed: bool, at: Timestamp) -> Option<()> {
         let n = self.last_decision(chair)?;
         let mover = self.to_move()?;
@@ -248,9 +255,9 @@ impl Game {
         Some(())
     }
 
-    /// The chair to which time can be given: the one to move, or else the first other person's.
-    /// Fails without a clock, without another person in the game, or if that person has more than
-    /// enough time.
+    /// Returns the chair to which `by` can give time: the chair to move if another person holds it,
+    /// else the first other person's. Fails if the game has no clock, if no other person is in it,
+    /// or if that person has 30 days or more.
     pub(super) fn may_give(&self, by: Chair) -> Result<Chair, GameRefusal> {
         if self.terms.time == TimeControl::None {
             return Err(GameRefusal::NoClock);

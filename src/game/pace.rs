@@ -1,11 +1,11 @@
-//! How fast a person usually moves, in coarse steps.
+//! The usual time that a person takes for a move, in coarse steps.
 
 use super::timestamp::{DAY, HOUR, Millis};
 
-/// The fewest moves that make a pace.
+/// The fewest moves for which a pace is computed.
 const FEWEST: usize = 10;
 
-/// The steps, shortest first. A slower person has no pace.
+/// The steps to which a pace is rounded up, shortest first. A slower person has no pace.
 const STEPS: [Millis; 9] = [
     HOUR,
     Millis::from_hours(2),
@@ -18,8 +18,9 @@ const STEPS: [Millis; 9] = [
     Millis::from_days(7),
 ];
 
-/// The time within which a person usually moves: the step that the median of their moves fits into.
-/// `None` for a few moves alone, or if none of the steps is long enough.
+/// Returns a person's usual time for a move: the median of these times, rounded up to one of the
+/// steps, from an hour to 7 days. `None` for fewer than ten moves, or if the median is longer than
+/// 7 days.
 pub fn usual_pace(mut moves: Vec<Millis>) -> Option<Millis> {
     if moves.len() < FEWEST {
         return None;

@@ -7,37 +7,38 @@ use murus_gallicus::rules::{Entry, Line, Position, Refusal, Seat, split_moves};
 use super::chair::Chair;
 use super::state::Game;
 
-/// The longest line, in plies.
+/// The most plies in a line of a plan.
 const LONGEST: usize = 12;
 
 /// One line of a plan.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Planned {
-    /// The position where the line begins, the other side to move, as a position string.
+    /// The position where the line begins, as a position string. The other side is to move.
     pub base: String,
-    /// The other side's move, the answer, and so on, as they are written; an even number of them.
+    /// The written moves: the other side's move, the answer, and so on. Their number is even.
     pub moves: Vec<String>,
 }
 
-/// A line of a plan that the other side did not follow.
+/// A line of a plan that ended unused, because the other side played another move or the game
+/// ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unmet {
-    /// The plies of the game before the move for which the line waited.
+    /// The number of plies played in the game before the move for which the line waited.
     pub ply: usize,
     /// The rest of the planned line at that time.
     pub planned: Planned,
 }
 
 impl Unmet {
-    /// Returns true if a line of play went otherwise there. After a takeback it may have come to
-    /// the planned move all the same, or never to that position.
+    /// Returns true if a game's line reached the position where the plan waited, and then ended or
+    /// continued with another move. It may be false after a takeback.
     pub fn is_so(&self, line: &Line) -> bool {
         let waits =
             line.positions().get(self.ply).is_some_and(|position| self.planned.waits_at(position));
         waits && (self.is_end(line) || self.planned.moves.first() != Some(&line.text(self.ply)))
     }
 
-    /// Returns true if the line of play ended where another move of the other side was planned for.
+    /// Returns true if the game's line ended before the move for which the plan waited.
     pub fn is_end(&self, line: &Line) -> bool {
         self.ply >= line.plies()
     }
@@ -46,36 +47,37 @@ impl Unmet {
 /// A reason why a line cannot be planned.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlanRefusal {
-    /// Plans are for games of two.
+    /// The game has not exactly two players.
     Several,
     /// The line does not end in an answer.
     NoAnswer,
-    /// The line is too long: the most plies there may be.
+    /// The line has more plies than this limit.
     TooLong(usize),
-    /// A move cannot be played where it stands: the line up to there, the position, and why.
+    /// A move cannot be played: the line up to that move, the position before it, and the reason.
     Rule(String, Box<Position>, Refusal),
-    /// A move is not one of the side to move where it stands: the line up to there, and that side.
+    /// A move belongs to the side that is not to move: the line up to that move, and the side to
+    /// move.
     OtherSide(String, Seat),
-    /// The game would be over by then: the line up to there.
+    /// The game would be over before a move: the line up to that move.
     Over(String),
-    /// Another line answers the same moves differently: that line.
+    /// An existing line, given here, answers the same moves differently.
     Contradiction(String),
-    /// There are too many lines: the most there may be.
+    /// There are already as many lines as this limit allows.
     TooMany(usize),
 }
 
-/// The lines that one side may have in a game.
+/// The most lines that one side may plan in a game.
 const MOST_LINES: usize = 20;
 
 impl Planned {
-    /// Fails if moves can never be planned in a game.
+    /// Fails if the game has not exactly two players: no moves can be planned in it.
     pub fn check_possible(game: &Game) -> Result<(), PlanRefusal> {
         if game.chairs.len() == 2 { Ok(()) } else { Err(PlanRefusal::Several) }
     }
 
-    /// Reads a line for a chair: moves that would follow one another from the board as it is. Where
-    /// the chair is to move, the first one is its own next move, which it has not made yet. `known`
-    /// are the lines that there are.
+    /// Reads a line of a plan for a chair: moves that follow one another from the current board. If
+    /// the chair is to move, the first move is its own next move, which is not played yet. `known`
+    /// are the lines already planned. Fails with the reason why the line cannot be planned.
     ///
     /// ```
     /// use murus::game::{Chair, Game, GameId, Holder, NOON, PlanRefusal, Planned, PlayerId, Terms};
@@ -108,7 +110,7 @@ impl Planned {
                 refusal => PlanRefusal::Rule(so_far(), Box::new(*line.position()), refusal),
             })?;
             written.push(line.position().write(m).to_string());
-            // What was just read can be played.
+            // A move that was just read can be played.
             let _ = line.play(Entry::Move(m));
         }
         let own = usize::from(game.to_move() == Some(chair));
@@ -130,15 +132,15 @@ impl Planned {
         }
     }
 
-    /// The move of the planning side from a position that leads to where the line begins; `None`
-    /// where the line begins there.
+    /// Returns the planning side's written move from a position to the position where the line
+    /// begins; `None` if no move leads there.
     pub fn first_move(&self, from: &Position) -> Option<String> {
         let own =
             from.moves().into_iter().find(|m| from.play_unchecked(*m).to_string() == self.base)?;
         Some(from.write(own).to_string())
     }
 
-    /// Returns true if two lines answer the same moves differently.
+    /// Returns true if the two lines answer the same moves of the other side differently.
     fn contradicts(&self, other: &Planned) -> bool {
         let shared =
             self.moves.iter().zip(&other.moves).take_while(|(one, two)| one == two).count();
@@ -147,13 +149,14 @@ impl Planned {
             && shared < self.moves.len().min(other.moves.len())
     }
 
-    /// Returns true if the line waits for a move at a position.
+    /// Returns true if the line begins at this position, so that it waits for the other side's move
+    /// there.
     pub fn waits_at(&self, position: &Position) -> bool {
         !self.moves.is_empty() && self.base == position.to_string()
     }
 
-    /// Returns the answer that is planned for the other side's move at a position, and the rest of
-    /// the line after it. `None` if another move was planned for.
+    /// Returns the planned answer to the other side's move at a position, and the rest of the line
+    /// after it. `None` if the line waits for another move or at another position.
     pub fn find_answer(&self, before: &Position, played: &str) -> Option<(&str, &[String])> {
         match &self.moves[..] {
             [trigger, answer, rest @ ..] if trigger == played && self.waits_at(before) => {

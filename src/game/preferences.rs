@@ -1,4 +1,4 @@
-//! When and where a person is pinged, and when they sleep.
+//! When and where a person is pinged, and their quiet hours.
 
 use murus_gallicus::words::words;
 
@@ -14,41 +14,41 @@ pub enum Notify {
     Mention,
     /// By direct message.
     Direct,
-    /// By both.
+    /// By mention and by direct message.
     Both,
-    /// Once a day, in one direct message about all games.
+    /// Once a day, by one direct message about all games.
     Digest,
-    /// Not at all.
+    /// The person is never pinged.
     Off,
 }
 
 words!(Notify { Mention: "mention", Direct: "direct", Both: "both", Digest: "digest", Off: "off" });
 
-/// What the browsers of a person do when the person is pinged.
+/// The choice whether a person's browsers get push messages when the person is pinged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Browsers {
-    /// Nothing: none takes calls.
+    /// The browsers get no push messages.
     #[default]
     Silent,
-    /// They call, and Discord does not ping.
+    /// The browsers get push messages, and Discord does not ping.
     Instead,
-    /// They call, and Discord pings.
+    /// The browsers get push messages, and Discord pings too.
     Beside,
 }
 
-/// Hours of the day without pings, from one full hour to another, perhaps over midnight.
+/// Hours of the day without pings, from one full hour to another. They may include midnight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Quiet {
     /// The first quiet hour, 0 to 23.
     pub from: u8,
-    /// The first hour after them, 0 to 23.
+    /// The first hour after the quiet hours, 0 to 23.
     pub until: u8,
 }
 
-/// Where a person lives and when they sleep.
+/// A person's time zone and quiet hours.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rhythm {
-    /// The zone.
+    /// The time zone.
     pub zone: Zone,
     /// The quiet hours, if any.
     pub quiet: Option<Quiet>,
@@ -61,7 +61,7 @@ impl Default for Rhythm {
 }
 
 impl Rhythm {
-    /// Returns the time at which the quiet hours that are on at a time end; `None` if none are.
+    /// Returns the end of the quiet hours in which a time lies; `None` if it lies in none.
     pub fn quiet_until(&self, at: Timestamp) -> Option<Timestamp> {
         let Quiet { from, until } = self.quiet?;
         let hour = self.zone.hour_at(at);
@@ -76,13 +76,13 @@ impl Rhythm {
 pub struct Preferences {
     /// The way in which the person is pinged on Discord.
     pub notify: Notify,
-    /// What their browsers do then.
+    /// The choice whether the person's browsers get push messages.
     pub browsers: Browsers,
-    /// Zone and quiet hours.
+    /// The person's current time zone and quiet hours.
     pub rhythm: Rhythm,
-    /// Former rhythms, each with the time at which it ended, oldest first.
+    /// Former time zones and quiet hours, each with the time at which it ended, oldest first.
     pub former: Vec<(Rhythm, Timestamp)>,
-    /// True if a vacation begins by itself before a loss on time.
+    /// True if saved days are used automatically before the person loses on time.
     pub saved: bool,
 }
 
@@ -101,23 +101,23 @@ impl Default for Preferences {
 /// When and how a person gets a ping.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ring {
-    /// Now, as they like it.
+    /// Now, in the ways that the person chose.
     Now {
-        /// By mention.
+        /// True for a ping by mention.
         mention: bool,
-        /// By direct message.
+        /// True for a ping by direct message.
         direct: bool,
-        /// In their browsers.
+        /// True for a push message to their browsers.
         browser: bool,
     },
-    /// Not before then.
+    /// Later: quiet hours or an absence end at this time.
     Later(Timestamp),
     /// No ping.
     Never,
 }
 
 impl Preferences {
-    /// From now on this is the rhythm; turns that have begun keep the former one.
+    /// Changes the rhythm from now on. Turns that have begun keep the former rhythm.
     pub fn change_rhythm(&mut self, rhythm: Rhythm, now: Timestamp) {
         if rhythm != self.rhythm {
             let former = std::mem::replace(&mut self.rhythm, rhythm);
@@ -128,7 +128,7 @@ impl Preferences {
         }
     }
 
-    /// The rhythm that holds for a turn that began then.
+    /// Returns the rhythm that was valid at the time at which a turn began.
     pub fn rhythm_for(&self, began: Timestamp) -> &Rhythm {
         self.former
             .iter()
@@ -136,8 +136,8 @@ impl Preferences {
             .map_or(&self.rhythm, |(rhythm, _)| rhythm)
     }
 
-    /// Returns the ping for a turn that begins now, in a game that is muted or not, for a person
-    /// who is away until a time or here.
+    /// Returns the ping for a turn that begins now. `muted` is true if the person muted the game.
+    /// `away` is the end of their absence, or `None` if they are not away.
     pub fn ring_for_turn(&self, muted: bool, away: Option<Timestamp>, now: Timestamp) -> Ring {
         if muted || matches!(self.notify, Notify::Digest | Notify::Off) {
             return Ring::Never;
@@ -156,50 +156,51 @@ impl Preferences {
         }
     }
 
-    /// Returns the ping for a reminder by another player. A person who gets one message a day gets
-    /// it at once, since the next one may come too late.
+    /// Returns the ping for a reminder by another player. A person who chose one message a day gets
+    /// a direct message at once, because the daily one may come too late.
     pub fn ring_for_reminder(&self, muted: bool, away: Option<Timestamp>, now: Timestamp) -> Ring {
         let notify = if self.notify == Notify::Digest { Notify::Direct } else { self.notify };
         Preferences { notify, ..self.clone() }.ring_for_turn(muted, away, now)
     }
 }
 
-/// A reminder, or what else is done at its time: before a person's time is up, or after the end.
+/// A reminder or a timed action: before a person's time is up, or after the end of a game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum ReminderStage {
     /// Four fifths of the time have passed.
     Most,
     /// Two hours are left.
     Last,
-    /// One hour is left: saved days hold the clock.
+    /// One hour is left, and saved days stop the clock.
     Leave,
-    /// The game has been over for a while: its thread is put away.
+    /// The game has been over for a while, and its thread is archived.
     Fold,
 }
 
 words!(ReminderStage { Most: "most", Last: "last", Leave: "leave", Fold: "fold" });
 
-/// A turn as its reminders see it.
+/// The times of a running turn from which its reminders follow.
 #[derive(Clone, Copy, Debug)]
 pub struct Running {
     /// The time at which the turn began.
     pub began: Timestamp,
-    /// The time since which the holder of the turn is not away: the beginning of the turn, or the
-    /// end of their last absence in it.
+    /// The time since which the player to move is not away: the beginning of the turn, or the end
+    /// of their last absence in it.
     pub here: Timestamp,
     /// The time at which four fifths of the time of the turn have passed.
     pub most: Timestamp,
     /// The time at which the time of the turn is up.
     pub deadline: Timestamp,
-    /// True if the holder of the chair loses to another person once the time is up.
+    /// True if the player to move loses to another person once the time is up.
     pub loses: bool,
-    /// True if saved days may hold the clock in this game.
+    /// True if saved days may stop the clock in this game.
     pub saves: bool,
 }
 
 impl Running {
-    /// Returns the stages before the time of this turn is up, in order. A reminder that pings stays
-    /// out of quiet hours unless it is the last chance.
+    /// Returns the stages that are due before the time of this turn is up, each with its time,
+    /// earliest first. A reminder that pings waits for the end of quiet hours, unless that is too
+    /// late.
     pub fn list_stages(
         &self,
         preferences: &Preferences,
@@ -211,7 +212,7 @@ impl Running {
         let mut stages = Vec::new();
         if pings {
             let most = rhythm.quiet_until(self.most).unwrap_or(self.most);
-            // Where the night lasts until the last reminder, that one is enough.
+            // If the quiet hours last until the last reminder, that reminder is enough.
             if most < last {
                 stages.push((ReminderStage::Most, most));
             }

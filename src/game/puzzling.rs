@@ -7,10 +7,10 @@ use murus_gallicus::words::words;
 use super::rating::Rating;
 use super::timestamp::{Millis, Timestamp};
 
-/// The first puzzles of a person place them: until then their rating is shown nowhere.
+/// The number of first puzzles that determine a person's rating. The rating is hidden before.
 pub const PLACING: u32 = 10;
 
-/// The most points by which one puzzle moves the rating of a person who is placed.
+/// The most points by which one puzzle changes a rating after the first [`PLACING`] puzzles.
 const LONGEST_STEP: f64 = 60.0;
 
 /// The result of a person's first attempt at a puzzle.
@@ -27,17 +27,18 @@ words!(FirstTry { Right: "right", Wrong: "wrong" });
 /// The consequence of a decided first attempt for the person's puzzle rating.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum PuzzleRated {
-    /// It was this one, from 1 on, of the puzzles that place them.
+    /// One of the first [`PLACING`] puzzles, with its number from 1 on. The rating stays hidden.
     Placing(u32),
-    /// It was the last one of these: they are placed at this rating.
+    /// The last of the first [`PLACING`] puzzles. The person now gets this rating, which is shown.
     Placed(Rating),
-    /// The rating before and after it.
+    /// A later puzzle: the rating before and after it.
     Step([Rating; 2]),
 }
 
 impl PuzzleRated {
-    /// After the person's rated puzzle of this number, from 1 on, which would move their rating so.
-    /// A person who is placed moves by few points.
+    /// Returns the consequence of a person's `n`-th rated puzzle, and their new rating. `n` counts
+    /// from 1. `before` and `after` are the ratings before the puzzle and as computed from it.
+    /// After the first [`PLACING`] puzzles, the change is at most 60 points.
     pub fn of_puzzle(n: u32, [before, after]: [Rating; 2]) -> (PuzzleRated, Rating) {
         if n < PLACING {
             return (PuzzleRated::Placing(n), after);
@@ -51,12 +52,12 @@ impl PuzzleRated {
     }
 }
 
-/// What a person did in a puzzle. A move is judged already.
+/// A person's action in a puzzle. Moves are already judged as right or wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PuzzleAct {
     /// A right move, but not yet the whole answer.
     Right,
-    /// A move that wins too, but more slowly than it can be done.
+    /// A move that wins too, but in more moves than needed.
     Slower,
     /// A wrong move.
     Wrong,
@@ -71,13 +72,13 @@ pub enum PuzzleAct {
 pub struct Puzzling {
     /// The time at which the puzzle was first shown to the person.
     pub shown: Timestamp,
-    /// The first move that the person tried, as it is written.
+    /// The first move that the person tried, in notation; `None` before any move.
     pub first: Option<String>,
     /// The number of wrong moves that the person tried, ever.
     pub wrong: u32,
-    /// The result of the first attempt and its time, once it is decided.
+    /// The result of the first attempt and the time of that result; `None` until it is decided.
     pub result: Option<(FirstTry, Timestamp)>,
-    /// The time at which the person found the whole answer, perhaps in a later attempt.
+    /// The time at which the person first found the whole answer, in any attempt; `None` before.
     pub solved: Option<Timestamp>,
 }
 
@@ -87,7 +88,8 @@ impl Puzzling {
         Puzzling { shown, first: None, wrong: 0, result: None, solved: None }
     }
 
-    /// Returns the state after an act at a time, with the written move if it was one.
+    /// Returns the state after an action at the time `now`. `m` is the written move, if the action
+    /// was a move.
     pub fn after_act(self, tried: PuzzleAct, m: Option<&str>, now: Timestamp) -> Puzzling {
         let result = match tried {
             PuzzleAct::Right | PuzzleAct::Slower => None,
@@ -103,7 +105,8 @@ impl Puzzling {
         }
     }
 
-    /// Returns the time of the first attempt, once it is decided.
+    /// Returns the time from the puzzle's first showing to the result of the first attempt; `None`
+    /// before that result.
     pub fn time_taken(&self) -> Option<Millis> {
         self.result.map(|(_, at)| at - self.shown)
     }

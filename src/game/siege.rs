@@ -8,61 +8,64 @@ use super::timestamp::{Day, Millis, Timestamp};
 use super::zone::Zone;
 use crate::ids::ChannelId;
 
-/// The last day of 2025: sieges are numbered from it.
+/// The last day of 2025. The siege of the next day has the number 1.
 const BEFORE: Day = Day(20_453);
 
-/// The time for which a siege's message waits for more people before it is edited.
+/// The time between a person's try and the edit of a siege's message, so that one edit shows the
+/// tries of several people.
 pub const GATHERS: Millis = Millis::from_secs(20);
 
-/// After so many untried sieges in a row they get easier, and after as many again still easier.
+/// The number of untried sieges in a row after which sieges get one step easier. Twice as many make
+/// them two steps easier, which is the most.
 const EASED_AFTER: u32 = 2;
 
-/// After so many untried sieges in a row a manager is asked whether to continue.
+/// The number of untried sieges in a row after which a manager is asked whether to continue.
 pub const IDLE: u32 = 7;
 
-/// The time from the first zone's beginning of a date to its beginning by UTC.
+/// The time from the beginning of a date in the easternmost time zone to its beginning in UTC.
 const FIRST_ZONE: Millis = Millis::from_hours(14);
 
-/// The time from that moment to the latest end of the siege of the date: it begins at 23:00 in the
-/// last zone, and is on for a day.
+/// The time from the beginning of a date in UTC to the latest end of its siege. That siege begins
+/// at 23:00 in the westernmost time zone, 12 hours behind UTC, and is open for a day.
 const LAST_END: Millis = Millis::from_hours(12 + 23 + 24);
 
-/// Where and when a server wants its siege.
+/// The channel and the hour of a server's daily siege.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SiegePlan {
-    /// The channel.
+    /// The channel in which sieges are posted.
     pub channel: ChannelId,
     /// The full hour at which the siege begins, 0 to 23.
     pub hour: u8,
-    /// The zone of that hour, whose dates are the days.
+    /// The time zone of the hour. Dates in this zone are the days of the sieges.
     pub zone: Zone,
 }
 
 impl SiegePlan {
-    /// The first moment after `now` at which a siege begins.
+    /// Returns the first time after `now` at which a siege begins.
     pub fn next(&self, now: Timestamp) -> Timestamp {
         self.zone.next(now, self.hour)
     }
 
-    /// The day whose siege is due at a time: that of the last hour at which one began.
+    /// Returns the day whose siege is open at a time: the date at which the last siege began.
     pub fn day_at(&self, now: Timestamp) -> Day {
         let today = self.zone.day_at(now);
-        // Before the hour of a date the siege of the day before is on.
+        // Before the hour of a date, the siege of the previous day is open.
         if self.zone.hour_at(now) < self.hour { Day(today.0.saturating_sub(1)) } else { today }
     }
 }
 
-/// By how many weekdays the siege after so many untried ones in a row is easier.
+/// Returns by how many weekdays a siege is easier after `untried` sieges in a row that no one
+/// tried. Puzzles get harder over the week, so each weekday is a step of difficulty.
 pub fn eased_by(untried: u32) -> usize {
     EASINGS[(untried / EASED_AFTER).min(EASINGS.len() as u32 - 1) as usize]
 }
 
-/// The days whose siege may be on somewhere at a time, as numbers of [`Day`].
+/// Returns the days, as numbers of [`Day`], whose siege may be open in some time zone at a time.
 pub fn siege_days(now: Timestamp) -> RangeInclusive<u32> {
     Day::of_moment(now - LAST_END).0 + 1..=Day::of_moment(now + FIRST_ZONE).0
 }
 
-/// The number of a day's siege, from 1 on.
+/// Returns the number of a day's siege, from 1 on; 0 for days before 2026.
 ///
 /// ```
 /// use murus::game::{Day, siege_number};

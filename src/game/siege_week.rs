@@ -1,4 +1,4 @@
-//! The week of a server's sieges, from Monday to Sunday, and the places in its table.
+//! The week of a server's sieges (daily puzzles), from Monday to Sunday, and its table.
 
 use std::cmp::Reverse;
 use std::ops::RangeInclusive;
@@ -12,38 +12,38 @@ use crate::ids::UserId;
 /// The days from the first day of a week to its last.
 const TO_LAST: u32 = 6;
 
-/// A week of sieges.
+/// A week of sieges (daily puzzles), from Monday to Sunday.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SiegeWeek {
     monday: Day,
 }
 
-/// What a person did in a week of sieges.
+/// A person's results in a week of sieges (daily puzzles).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WeekScore {
-    /// The person.
+    /// The person's player id.
     pub player: PlayerId,
-    /// On how many days they solved a puzzle of the siege.
+    /// The number of days on which the person solved a puzzle of the siege.
     pub days: i64,
-    /// How many puzzles of the day they solved without a wrong move or help.
+    /// The number of puzzles of the day that the person solved without a wrong move or help.
     pub first_tries: i64,
-    /// The time at which they solved the last one.
+    /// The time at which the person solved the last puzzle of the week.
     pub last: Timestamp,
-    /// The Discord id of the person, if they let their name be said.
+    /// The Discord id of the person; `None` if they do not want to be named.
     pub named: Option<UserId>,
 }
 
-/// A place in the table of a week.
+/// A row in the table of a week of sieges.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WeekPlace {
-    /// The place, from 1 on. People who did the same share one.
+    /// The rank, from 1 on. People with the same results share a rank.
     pub place: usize,
-    /// The person, and what they did.
+    /// The person and their results in the week.
     pub score: WeekScore,
 }
 
 impl SiegeWeek {
-    /// The week of a day.
+    /// Returns the week that contains a day.
     ///
     /// ```
     /// use murus::game::{Day, SiegeWeek};
@@ -56,19 +56,19 @@ impl SiegeWeek {
         SiegeWeek { monday: Day(day.0.saturating_sub(since_monday)) }
     }
 
-    /// The first and the last day.
+    /// Returns the days of the week, from Monday to Sunday.
     pub fn days(self) -> RangeInclusive<Day> {
         self.monday..=Day(self.monday.0 + TO_LAST)
     }
 
-    /// The week after it.
+    /// Returns the following week.
     pub fn next(self) -> SiegeWeek {
         SiegeWeek { monday: Day(self.monday.0 + TO_LAST + 1) }
     }
 }
 
-/// The table of a week: more days first, then more first tries. Who did the same has the same
-/// place; who did it earlier is listed first.
+/// Returns the table of a week: more days first, then more first tries. People with the same
+/// results share a rank, and the one who solved the last puzzle earlier is listed first.
 pub fn rank_week(mut scores: Vec<WeekScore>) -> Vec<WeekPlace> {
     let worth = |score: &WeekScore| (score.days, score.first_tries);
     scores.sort_by_key(|score| (Reverse(worth(score)), score.last, score.player));

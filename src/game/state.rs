@@ -37,26 +37,26 @@ pub struct Game {
     pub(super) away: Absences,
     /// The number of the last event that changed the board or the player to move.
     pub(super) board: Seq,
-    /// The number of the last event with which a turn began.
+    /// The number of the event with which the current turn began.
     pub(super) turn: Seq,
-    /// For each entry of the line, the number of the event that made it.
+    /// For each entry of `line`, the number of the event that made it.
     pub(super) made: Vec<Seq>,
-    /// The number of plies that were given, not played here.
+    /// The number of plies that were taken over from another game, not played here.
     pub(super) given: usize,
     pub(super) turns: Vec<EndedTurn>,
     pub(super) pending: Option<Pending>,
-    /// Every earlier offer, in order.
+    /// Every offer that is settled, in order.
     pub(super) settled: Vec<Settled>,
-    /// The chairs that were out and are in again, because the move that put them out was taken
-    /// back; each after the number of the event that took it back.
+    /// Chairs that were out of the game and came in again, because a move was taken back. Each
+    /// follows the number of the event that took the move back.
     pub(super) returned: Vec<(Seq, Chair)>,
-    /// True if a player left its server, or was removed from it, so that it moves no rating.
+    /// True if the game moves no rating, because a player left its server or was removed from it.
     pub(super) unrated: bool,
     pub(super) annulled: bool,
 }
 
 impl Game {
-    /// A game that begins.
+    /// Returns a game at its start, without events.
     pub fn new(
         id: GameId,
         name: String,
@@ -88,8 +88,8 @@ impl Game {
         }
     }
 
-    /// The chair of a player in a game that continues. Fails if they have none, or if the game is
-    /// over.
+    /// Returns the chair of a player in a running game. Fails if they have no chair, or if the game
+    /// is over.
     pub fn require_seated(&self, by: Actor) -> Result<Chair, GameRefusal> {
         let chair = match by {
             Actor::Player(player) => self.chair_of(player).ok_or(GameRefusal::NotPlaying)?,
@@ -98,8 +98,9 @@ impl Game {
         self.outcome().map_or(Ok(chair), |outcome| Err(GameRefusal::Over(outcome)))
     }
 
-    /// The chair of a person whose turn it is. Fails if they have none, if it is not their turn, if
-    /// the game is over, or if the board has another number than `expected`, where that is given.
+    /// Returns the chair of a player whose turn it is. Fails if they have no chair, if it is not
+    /// their turn, if the game is over, or if `expected` is given and is not the number of the
+    /// current board.
     pub fn may_move(&self, by: Actor, expected: Option<Seq>) -> Result<Chair, GameRefusal> {
         let chair = self.require_seated(by)?;
         if expected.is_some_and(|board| board != self.board_seq()) {
@@ -112,8 +113,8 @@ impl Game {
         }
     }
 
-    /// Plays an entry, and lets the clocks know. `None`, and nothing changes, if it cannot be
-    /// played.
+    /// Plays an entry of the line and updates the clocks. Returns `None`, and changes nothing, if
+    /// the entry cannot be played.
     pub(super) fn play_entry(&mut self, entry: Entry, at: Timestamp) -> Option<()> {
         let mover = self.to_move();
         let before = self.line.entries().len();
@@ -131,30 +132,31 @@ impl Game {
         self.terms.variant
     }
 
-    /// The number of the last event.
+    /// The number of the last event; [`Seq::START`] without events.
     pub fn seq(&self) -> Seq {
         Seq(self.events.len() as u32)
     }
 
-    /// The number of the board that people see: of the last event that changed it, or who is to
-    /// move.
+    /// The number of the current board: that of the last event that changed the board or the player
+    /// to move.
     pub fn board_seq(&self) -> Seq {
         self.board
     }
 
-    /// The number of the board with which the turn of the player to move began; later boards only
-    /// differ in who has left.
+    /// The number of the board with which the current turn began. Later boards of the turn differ
+    /// only in the players who have left.
     pub fn turn_seq(&self) -> Seq {
         self.turn
     }
 
-    /// The number of the event that made an entry of the line; that of the first board if there is
-    /// no such entry.
+    /// The number of the event that made an entry of the line, counted from 0. [`Seq::START`] if
+    /// there is no such entry.
     pub fn seq_of_entry(&self, entry: usize) -> Seq {
         self.made.get(entry).copied().unwrap_or_default()
     }
 
-    /// The ply that an event made, counted from 0; `None` where it made none, or one that is gone.
+    /// The ply that an event made, counted from 0. `None` if the event made no move, or if the move
+    /// was taken back.
     pub fn ply_of(&self, seq: Seq) -> Option<usize> {
         let entry = self.made.iter().position(|made| *made == seq)?;
         let is_move = |entry: &&Entry| matches!(entry, Entry::Move(_));
@@ -162,8 +164,8 @@ impl Game {
         from.first().filter(is_move).map(|_| before.iter().filter(is_move).count())
     }
 
-    /// The number of plies on the board with this number. Those that were taken back since do not
-    /// count.
+    /// The number of plies that were played up to the board of this number. Plies that were taken
+    /// back since do not count.
     pub fn plies_at(&self, board: Seq) -> usize {
         let entries = self.line.entries().iter().zip(&self.made);
         entries.filter(|(entry, made)| matches!(entry, Entry::Move(_)) && **made <= board).count()
@@ -174,18 +176,18 @@ impl Game {
         &self.events
     }
 
-    /// The event of this cause; `None` if it did not happen yet.
+    /// The event with this cause; `None` if there is none yet.
     pub fn find_caused(&self, cause: &Cause) -> Option<&Event> {
         self.events.iter().rev().find(|event| event.cause == *cause)
     }
 
-    /// The event of this number. The number of the first board has none.
+    /// The event of this number; `None` for [`Seq::START`] and for numbers after the last event.
     pub fn find_event(&self, seq: Seq) -> Option<&Event> {
         self.events.get((seq.0 as usize).checked_sub(1)?)
     }
 
-    /// Returns true if a board with this number never was: the records are those of an earlier
-    /// time.
+    /// Returns true if the game has not reached a board of this number yet. A person can have seen
+    /// such a board if the records were restored from a backup.
     pub fn lacks_board(&self, board: Seq) -> bool {
         board > self.seq()
     }
@@ -211,32 +213,33 @@ impl Game {
         self.line.outcome()
     }
 
-    /// Returns the time at which the game ended; `None` while it continues. That the result was
-    /// taken back later changes nothing.
+    /// Returns the time at which the game ended; `None` while it continues. A result that a
+    /// moderator took back later still counts.
     pub fn ended_at(&self) -> Option<Timestamp> {
         self.outcome()?;
         let last = self.events.iter().rfind(|event| event.kind != EventKind::Annul);
         Some(last.map_or(self.started, |event| event.at))
     }
 
-    /// The chair that is to move; `None` after the end.
+    /// The chair that is to move; `None` after the end of the game.
     pub fn to_move(&self) -> Option<Chair> {
         self.outcome().is_none().then(|| self.chair_at(self.position().to_move()))
     }
 
-    /// The player to move; `None` after the end.
+    /// The holder of the chair to move; `None` after the end of the game.
     pub fn player_to_move(&self) -> Option<&Holder> {
         self.to_move().map(|chair| &self.chairs[chair])
     }
 
-    /// Returns the time at which the player to move runs out of time, or the game has been silent
-    /// for too long; `None` after the end and while the opponent is to move, which needs no clock.
-    /// A pure function of the events.
+    /// Returns the time at which the player to move runs out of time. In a game without a limit it
+    /// is the time at which [`SILENCE`](super::SILENCE) is over. `None` after the end, and while
+    /// the computer opponent is to move.
     pub fn deadline(&self) -> Option<Timestamp> {
         self.running_turn().map(|turn| turn.deadline)
     }
 
-    /// The turn of the person to move; `None` after the end and while the opponent is to move.
+    /// The turn of the person to move; `None` after the end and while the computer opponent is to
+    /// move.
     pub fn running_turn(&self) -> Option<Running> {
         let chair = self.to_move().filter(|&chair| self.chairs[chair].as_player().is_some())?;
         let began = self.clocks.turn_began();
@@ -256,14 +259,15 @@ impl Game {
         })
     }
 
-    /// Returns the time for which saved days may hold a chair's clock next. `None` if they are used
-    /// up, if the chair has made no move, or without a clock.
+    /// Returns the span for which saved vacation days may stop a chair's clock next. `None` if they
+    /// are used up, if the chair has made no move, or if the game has no clock.
     pub fn next_slice(&self, chair: Chair) -> Option<Millis> {
         self.moved_at(chair).filter(|_| self.terms.time != TimeControl::None)?;
         SLICES.get(self.list_slices(chair).count()).copied()
     }
 
-    /// The events with which saved days of a chair's holder began so far.
+    /// The events so far with which saved vacation days began to stop the clock of a chair's
+    /// current holder.
     pub(super) fn list_slices(&self, chair: Chair) -> impl Iterator<Item = &Event> {
         let sat = self
             .events()
@@ -276,18 +280,20 @@ impl Game {
         self.events().iter().filter(slice)
     }
 
-    /// The time until which a chair's holder is on vacation; `None` if they are here.
+    /// The time until which a chair's holder is on vacation; `None` if they are not on vacation
+    /// now.
     pub fn away_until(&self, chair: Chair, now: Timestamp) -> Option<Timestamp> {
         self.away.away_until(chair, now)
     }
 
-    /// Returns the rest of a chair's stock, without a turn that is running.
+    /// Returns the time left in a chair's stock at the start of the current turn. Zero in games
+    /// without a stock.
     pub fn in_hand(&self, chair: Chair) -> Millis {
         self.clocks.time_left(chair)
     }
 
-    /// Returns true if the person who runs out of time loses; where a side still in has not even
-    /// begun, or where there is no limit and no rating, the game is cancelled instead.
+    /// Returns true if the player who runs out of time loses. The game is called off instead if a
+    /// player who is still in has not moved yet, or if it has no limit and is not rated.
     pub(super) fn ends_with_a_loss(&self) -> bool {
         let begun = |chair| self.is_out(chair) || self.moved_at(chair).is_some();
         // A swap alone begins nothing: until then a game can be called off, too.
@@ -313,8 +319,8 @@ impl Game {
             && self.count_plies() >= Game::FEAT_PLIES
     }
 
-    /// Returns true if the game was agreed to be rated, but is not because a player was no longer
-    /// in its server.
+    /// Returns true if the game was agreed to be rated, but became unrated because a player was no
+    /// longer in its server.
     pub fn is_unrated_since(&self) -> bool {
         self.terms.rated && self.unrated
     }
@@ -324,28 +330,29 @@ impl Game {
         self.annulled
     }
 
-    /// Returns true for an imported game.
+    /// Returns true for an imported game: one with an unknown player.
     pub fn is_brought_in(&self) -> bool {
         self.chairs.as_slice().contains(&Holder::Nobody)
     }
 
-    /// True for a game that was brought in before it was over. It is kept as if called off.
+    /// Returns true for a game that was imported before it was over. Its stored result is that it
+    /// was stopped.
     pub fn is_unfinished(&self) -> bool {
         let last = self.events.iter().rfind(|event| event.kind != EventKind::Annul);
         self.is_brought_in() && last.is_some_and(|event| event.kind == EventKind::Stop)
     }
 
-    /// The game as text, which `/game import` reads.
+    /// Returns the game as text that `/game import` reads.
     pub fn write_record(&self) -> String {
         if self.is_unfinished() { self.line.resumed().record() } else { self.line.record() }
     }
 
-    /// Returns true if only the opponent plays, for people to watch.
+    /// Returns true if every player is the computer opponent: the game is for people to watch.
     pub fn is_exhibition(&self) -> bool {
         self.chairs.iter().all(|holder| matches!(holder, Holder::Bot { .. }))
     }
 
-    /// Returns true if our opponent holds a chair, and no person has moved yet.
+    /// Returns true if the computer opponent holds a chair and no person has moved yet.
     pub fn is_begun_by_bots(&self) -> bool {
         let bot = |chair: Chair| matches!(self.chairs[chair], Holder::Bot { .. });
         let by_person =
@@ -353,13 +360,13 @@ impl Game {
         self.chairs.chairs().any(bot) && !self.events.iter().any(by_person)
     }
 
-    /// The person, if one plays alone against our opponent.
+    /// The person who plays alone against the computer opponent; `None` in any other game.
     pub fn lone_player(&self) -> Option<PlayerId> {
         Holder::lone_player(self.chairs.iter())
     }
 
-    /// Returns true if there is something to tell of the game: it was not called off, by a player
-    /// or the clock, before a move was made here.
+    /// Returns false if the game was called off, by a player or the clock, before a move was made
+    /// in it.
     pub fn has_begun(&self) -> bool {
         let off = self
             .events
@@ -373,8 +380,8 @@ impl Game {
         self.outcome().is_some_and(|end| end.reason == Reason::Cancelled)
     }
 
-    /// Returns the time at which the opponent may begin its next turn, if it is its turn: at once,
-    /// but in an exhibition after a pause in which people can follow.
+    /// Returns the time from which the computer opponent may compute its next move: at once, but in
+    /// an exhibition after a pause of 8 s, so that people can follow.
     pub fn thinks_from(&self, now: Timestamp) -> Timestamp {
         if self.is_exhibition() { now + EXHIBITION_PAUSE } else { Timestamp::EPOCH }
     }
@@ -389,25 +396,26 @@ impl Game {
         self.turns.iter().rev().find(|turn| turn.chair == chair && turn.moved).map(|turn| turn.at)
     }
 
-    /// Returns true if a chair has a person who is still in.
+    /// Returns true if a chair is held by a person who is still in the game.
     pub fn is_in(&self, chair: Chair) -> bool {
         self.chairs[chair].as_player().is_some() && !self.is_out(chair)
     }
 
-    /// Returns true if no other chair has a person who is still in.
+    /// Returns true if no other chair is held by a person who is still in the game.
     pub fn is_alone(&self, chair: Chair) -> bool {
         self.chairs.chairs().all(|other| other == chair || !self.is_in(other))
     }
 
-    /// Returns true if the person who sits on a chair of a game of several has left it, or has lost
-    /// already.
+    /// Returns true if the player of a chair has left a game of more than two players, or has lost
+    /// already, while others continue.
     pub fn is_out(&self, chair: Chair) -> bool {
         self.position().is_out(self.seat_of(chair))
     }
 
     /// The seat at which a chair sits now: chairs 0 and 1 change places with every swap.
     pub fn seat_of(&self, chair: Chair) -> Seat {
-        // Of two who exchanged their seats each has the other's, so it is the same question.
+        // A swap exchanges the first two both ways, so the map from seats to chairs serves here,
+        // too.
         Seat::ALL[self.chair_at(Seat::ALL[chair.index()]).index()]
     }
 
@@ -416,8 +424,8 @@ impl Game {
         self.chair_in(&self.line, seat)
     }
 
-    /// The chair that sits at a seat at the end of a line that begins as this game does, such as a
-    /// part of it.
+    /// The chair that sits at a seat at the end of `line`, which is a line of play of this game, or
+    /// of a part of it.
     pub fn chair_in(&self, line: &Line, seat: Seat) -> Chair {
         let chair = Chair::ALL[seat.index()];
         if line.is_swapped() { chair.swapped() } else { chair }

@@ -11,14 +11,14 @@ pub struct Terms {
     pub variant: Variant,
     /// The time control.
     pub time: TimeControl,
-    /// True if weekends do not count, each player's where that player lives.
+    /// True if no clock runs on weekends, by the time zone of each player.
     pub weekends_off: bool,
     /// True if the game counts for ratings.
     pub rated: bool,
 }
 
 impl Terms {
-    /// A variant as it is usually played: with the usual clock, weekends counting, rated.
+    /// The default terms of a variant: the default clock, which runs on weekends, and rated.
     pub fn usual_for(variant: Variant) -> Terms {
         Terms { variant, time: TimeControl::USUAL, weekends_off: false, rated: true }
     }

@@ -1,18 +1,19 @@
-//! How long players may take. A deadline is computed from what happened and when, and from nothing
-//! else, so it cannot drift.
+//! Time controls: how long players may take. A deadline is computed from the events of the game
+//! alone, so it cannot drift.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::timestamp::Millis;
 
-/// A game without a time limit ends after this long without a move: a rated one is lost.
+/// The time without a move after which a game without a time limit ends. In a rated game the player
+/// to move loses.
 pub const SILENCE: Millis = Millis::from_days(30);
 
 /// A time control.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum TimeControl {
-    /// As long as anybody likes, short of [`SILENCE`].
+    /// No limit except [`SILENCE`].
     #[default]
     None,
     /// A number of days for each turn.
@@ -20,7 +21,8 @@ pub enum TimeControl {
         /// The number of days.
         days: u8,
     },
-    /// A stock of days that shrinks while one is to move, and grows with each move up to a cap.
+    /// A stock of days for each player. It shrinks while the player is to move, and grows with each
+    /// of their moves, up to a cap.
     Bank {
         /// The number of days at the start.
         start: u8,
@@ -31,8 +33,7 @@ pub enum TimeControl {
     },
 }
 
-/// The time controls that are offered, with the names by which they are chosen; the first is the
-/// usual one.
+/// The time controls that players may choose, each after its name. The first one is the default.
 pub const TIMES: &[(&str, TimeControl)] = &[
     ("bank", TimeControl::Bank { start: 3, increment: 1, cap: 5 }),
     ("slow", TimeControl::Bank { start: 7, increment: 2, cap: 14 }),
@@ -46,21 +47,21 @@ pub const TIMES: &[(&str, TimeControl)] = &[
 ];
 
 impl TimeControl {
-    /// The usual one.
+    /// The default time control: a stock of 3 days, 1 more with each move, 5 at most.
     pub const USUAL: TimeControl = TIMES[0].1;
 
-    /// The time control that is offered by this name; `None` if none is.
+    /// The time control of [`TIMES`] with this name; `None` if there is none.
     pub fn from_name(name: &str) -> Option<TimeControl> {
         TIMES.iter().find(|(known, _)| *known == name).map(|&(_, time)| time)
     }
 
-    /// The name by which the time control is offered; `None` if it is not.
+    /// The name of the time control in [`TIMES`]; `None` if it is not in that list.
     pub fn name(self) -> Option<&'static str> {
         TIMES.iter().find(|(_, known)| *known == self).map(|&(name, _)| name)
     }
 }
 
-/// Written `none`, `3d` a turn, or `3d+1d/5d` for a stock, its increment and its cap.
+/// Writes `none`, `3d` for three days a turn, or `3d+1d/5d` for a stock, its increment and its cap.
 ///
 /// ```
 /// use murus::game::TimeControl;
@@ -80,7 +81,7 @@ impl fmt::Display for TimeControl {
     }
 }
 
-/// A text that is no time control.
+/// The error for a text that is no time control, with the text.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("`{0}` is no time control")]
 pub struct NoTime(pub String);

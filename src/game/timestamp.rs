@@ -1,5 +1,5 @@
 //! Moments, and spans between them, in milliseconds. Each is a type of its own, so that a moment is
-//! never taken for how long something lasts.
+//! never mistaken for a span.
 
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Div, Mul, Neg, Rem, Sub, SubAssign};
@@ -9,7 +9,7 @@ use std::time::Duration;
 pub const HOUR: Millis = Millis::from_hours(1);
 /// One day.
 pub const DAY: Millis = Millis::from_days(1);
-/// Monday, 2026-06-01 12:00 UTC: when made-up games begin, in simulations, benches and tests.
+/// Monday, 2026-06-01 12:00 UTC: the start of made-up games in simulations, benches and tests.
 pub const NOON: Timestamp = Timestamp(1_780_315_200_000);
 
 /// A moment: milliseconds since 1970, UTC. By default it is [`Timestamp::EPOCH`].
@@ -32,23 +32,23 @@ pub const NOON: Timestamp = Timestamp(1_780_315_200_000);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Timestamp(i64);
 
-/// A day by UTC, as its number from 1970-01-01 on.
+/// A calendar day, as the number of days since 1970-01-01.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Day(pub u32);
 
 impl Day {
-    /// The day of a moment.
+    /// The day of a moment by UTC; day 0 for a moment before 1970.
     pub fn of_moment(at: Timestamp) -> Day {
         Day(u32::try_from((at - Timestamp::EPOCH) / DAY).unwrap_or_default())
     }
 
-    /// The first moment of the day.
+    /// The first moment of the day by UTC.
     pub fn first_moment(self) -> Timestamp {
         Timestamp::EPOCH + i64::from(self.0) * DAY
     }
 }
 
-/// A span of time in milliseconds. It is negative from a moment to an earlier one.
+/// A span of time in milliseconds. The span from a moment to an earlier one is negative.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Millis(i64);
 
@@ -82,9 +82,9 @@ impl Timestamp {
 }
 
 impl Millis {
-    /// No time.
+    /// The empty span.
     pub const ZERO: Millis = Millis(0);
-    /// The shortest time there is.
+    /// One millisecond, the shortest span.
     pub const ONE: Millis = Millis(1);
 
     /// A span of `millis` milliseconds.
@@ -118,14 +118,14 @@ impl Millis {
     }
 }
 
-/// A longer span than [`Millis`] holds becomes the longest it holds.
+/// Converts a span. One that is too long for [`Millis`] becomes the longest possible.
 impl From<Duration> for Millis {
     fn from(span: Duration) -> Millis {
         Millis(i64::try_from(span.as_millis()).unwrap_or(i64::MAX))
     }
 }
 
-/// A negative span becomes none.
+/// Converts a span. A negative one becomes zero.
 impl From<Millis> for Duration {
     fn from(span: Millis) -> Duration {
         Duration::from_millis(u64::try_from(span.0).unwrap_or(0))
@@ -222,7 +222,7 @@ impl Div<i64> for Millis {
     }
 }
 
-/// The number of whole times that a span fits into another one.
+/// Returns how often the divisor fits wholly into this span.
 impl Div for Millis {
     type Output = i64;
 

@@ -1,5 +1,6 @@
-//! How much a rated game weighs for each of its players, and who is established. A newcomer moves
-//! established ratings little, and all newcomers together count as one opponent.
+//! The weight of a rated game for the ratings of its players, and who is established. A game
+//! against a newcomer changes an established rating little, and all newcomers together count as one
+//! opponent.
 
 use murus_gallicus::rules::Reason;
 
@@ -8,31 +9,31 @@ use super::state::Game;
 use super::timestamp::{Millis, Timestamp};
 use crate::ids::UserId;
 
-/// A game that was given up before this many plies counts for the list of people who often give
-/// games up, or have them given up, which moderators see.
+/// A game given up before this many plies is hasty. Moderators see a list of people who often give
+/// up hasty games, or whose opponents do.
 pub const HASTY_PLIES: usize = 20;
 
 /// The number of games with one opponent that weigh in full within [`AGAIN`]; each later one weighs
 /// half as much as the one before.
 const IN_FULL: f64 = 5.0;
 
-/// The time for which a game is remembered for the next one with the same opponent.
+/// The time for which a game reduces the weight of later games with the same opponent.
 pub const AGAIN: Millis = Millis::from_days(30);
 
-/// A younger account moves no rating but its own.
+/// Games against an account younger than this do not change the opponent's rating.
 const YOUNG: Millis = Millis::from_days(30);
 
-/// The number of opponents who count, in rated games, with which a person is established.
+/// The number of opponents who count with which a person is established.
 pub const ESTABLISHED: i64 = 8;
 
-/// Only established opponents count once this many of them played within [`ACTIVE`]. Before that
-/// all people count: a new host has newcomers alone.
+/// The number of established people active within [`ACTIVE`] from which only established opponents
+/// count. Below it all people count, because a new installation has only newcomers.
 pub const PIONEERS: i64 = 16;
 
 /// The time for which a person is active after a rated game.
 pub const ACTIVE: Millis = Millis::from_days(180);
 
-/// The full weight of a game against a newcomer, that is, a person who is not established.
+/// The weight of a first game against a newcomer, that is, a person who is not established.
 const NEWCOMER: f64 = 0.25;
 
 /// Returns true if a person who met this many opponents who count is established.
@@ -45,20 +46,21 @@ pub fn is_established(met: i64) -> bool {
 pub struct Doubts {
     /// True if people ended the game before the second move of both.
     pub early: bool,
-    /// True if the player lost it.
+    /// True if the player lost the game.
     pub lost: bool,
     /// True if the opponent is not established.
     pub newcomer: bool,
     /// True if the opponent's account is new.
     pub new_account: bool,
-    /// The weights of the player's games within [`AGAIN`] with this opponent, together; those with
-    /// all newcomers where the opponent is one.
+    /// The sum of the weights of the player's games with this opponent within [`AGAIN`]. If the
+    /// opponent is a newcomer, the sum includes the games with all newcomers.
     pub lately: f64,
 }
 
 impl Doubts {
-    /// The weight of the game, from 0 to 1: half of what the last month leaves, and at most the
-    /// full weight. A person who gives up early loses in full.
+    /// Returns the weight of the game, from 0 to 1. A first game has full weight (a quarter against
+    /// a newcomer), and more games in the last month make it smaller. 0 if the opponent's account
+    /// is new, or if the game ended early without the player's loss.
     ///
     /// ```
     /// use murus::game::Doubts;
@@ -85,15 +87,15 @@ impl Doubts {
         ((full * (IN_FULL + 1.0) - self.lately) / 2.0).clamp(0.0, full)
     }
 
-    /// The opponent whom the player met, and if they count. `newcomers` is true while newcomers
-    /// count too.
+    /// Returns the facts about the opponent: if they count for becoming established, and if they
+    /// are a newcomer. `newcomers` is true while newcomers count too.
     pub fn met_opponent(&self, newcomers: bool) -> MetOpponent {
         let counts = !self.early && !self.new_account && (newcomers || !self.newcomer);
         MetOpponent { counts, newcomer: self.newcomer }
     }
 }
 
-/// An opponent of a rated game, as known at its end.
+/// The facts about an opponent of a rated game, as known at the end of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MetOpponent {
     /// True if the opponent counts for becoming established.
@@ -102,13 +104,15 @@ pub struct MetOpponent {
     pub newcomer: bool,
 }
 
-/// Returns true if an account was so new at a time that it moves no rating but its own.
+/// Returns true if an account was so new at a time that its games do not change the ratings of its
+/// opponents.
 pub fn is_new_account(person: UserId, at: Timestamp) -> bool {
     at - Timestamp::from_millis(person.made_at()) < YOUNG
 }
 
 impl Game {
-    /// The first player's score, 1 for a win and 0.5 for a draw, if the game counts for ratings.
+    /// Returns the first player's score if the game counts for ratings: 1 for a win, 0.5 for a
+    /// draw, 0 for a loss. `None` if the game does not count or is not over.
     pub fn counted_score(&self) -> Option<f64> {
         let end = self.outcome().filter(|_| self.may_count())?;
         match end.reason {
@@ -118,7 +122,7 @@ impl Game {
         }
     }
 
-    /// The first player's score if the holder of this chair wins.
+    /// Returns the first player's score if the holder of this chair wins: 1 or 0.
     fn score_of(&self, winner: Chair) -> f64 {
         if winner == Chair::FIRST { 1.0 } else { 0.0 }
     }

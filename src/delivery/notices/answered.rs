@@ -17,7 +17,7 @@ pub struct AnsweredNotice {
     pub seated: SeatedChallenge,
     /// The time within which the challenger usually moves; `None` if it is not known.
     pub pace: Option<Millis>,
-    /// The game, once it has begun.
+    /// The game that began; `None` before.
     pub game: Option<Box<StoredGame>>,
     /// The message with the newest board of that game, if one is posted.
     pub board: Option<Posted>,
@@ -25,8 +25,8 @@ pub struct AnsweredNotice {
     pub message: Posted,
 }
 
-/// A challenge, with a message that shows its seats or its result. `None` if the challenge has no
-/// message or no longer exists.
+/// Loads the notice that edits a challenge's message to show its seats or its result. `None` if the
+/// challenge has no message or no longer exists.
 pub async fn load_answered(conn: &mut Conn, id: GameId) -> Result<Option<Letter>, StoreError> {
     let Some(message) =
         store::outbox::message_of(conn, id, NoticeKind::Challenge, Seq::START).await?

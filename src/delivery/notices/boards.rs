@@ -8,13 +8,14 @@ use crate::show::pages::news;
 use crate::show::pages::view::View;
 use crate::store::{Conn, PostedBoard, StoreError, StoredGame};
 
-/// The number of the board before the current one.
+/// Returns the number of the board before the current one.
 pub fn last_board(shown: &StoredGame) -> Seq {
     shown.game.board_seq().previous()
 }
 
-/// Returns the text that a posted board keeps when another one follows: the moves that it told, or
-/// that the records went back, without a mention, a time or a link.
+/// Returns the text that a posted board keeps once the next board is posted: the moves that it
+/// announced, or that the database went back to an earlier state. The text has no mention, time or
+/// link.
 pub fn write_history(board: &PostedBoard, view: &View<'_>) -> String {
     match board.restored {
         true => write_restored(view, false),
@@ -22,16 +23,19 @@ pub fn write_history(board: &PostedBoard, view: &View<'_>) -> String {
     }
 }
 
-/// Returns the number of a posted board; without one, that of the first board.
+/// Returns the number of a posted board, or the number of the first board if none is given.
 pub fn board_number(board: Option<PostedBoard>) -> Seq {
     board.map_or(Seq::START, |board| board.seq)
 }
 
+/// Returns true if the recipient is the player to move. Also true if no person is to move and the
+/// recipient is `None`.
 pub fn is_mover(shown: &StoredGame, recipient: Option<PlayerId>) -> bool {
     shown.game.player_to_move().and_then(Holder::as_player) == recipient
 }
 
-/// The Discord ids of the holders of these chairs who may be pinged now.
+/// Returns the Discord ids of the people in these chairs who may be pinged now. Leaves out people
+/// who muted the game, have pings off, are in quiet hours or are away.
 pub async fn find_pingable(
     conn: &mut Conn,
     shown: &StoredGame,

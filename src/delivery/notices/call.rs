@@ -19,14 +19,15 @@ pub struct CallNotice {
     pub game: Box<StoredGame>,
     /// The person's chair.
     pub chair: Chair,
-    /// The reason.
+    /// The reason of the call.
     pub call: Call,
-    /// Channel and message of the newest board.
+    /// Channel and message of the newest board, if one is posted.
     pub board: Option<Posted>,
 }
 
-/// A ping to a person about their turn or an offer. `None` if it is no longer true, if they no
-/// longer want it, or if they were pinged about this turn meanwhile.
+/// Loads the separate ping to a person about their turn or an offer. `None` if it is no longer
+/// their turn or the offer is settled, if they no longer want pings, or if they were already pinged
+/// about this turn.
 pub async fn load_nudge(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let game = &about.game.game;
     let row = about.row;
@@ -36,7 +37,7 @@ pub async fn load_nudge(conn: &mut Conn, about: About<'_>) -> Result<Option<Lett
     let asked =
         game.pending_offer().filter(|pending| pending.seq == row.seq && game.must_answer(chair));
     if let Some(&Pending { offer, by, .. }) = asked {
-        // They may have blocked the person since.
+        // The person may have blocked the offering player since.
         if blocks::is_blocking(conn, game, chair, by).await? {
             return Ok(None);
         }
@@ -49,15 +50,15 @@ pub async fn load_nudge(conn: &mut Conn, about: About<'_>) -> Result<Option<Lett
     if !mine || is_put_off(&about.game, chair, about.now) {
         return Ok(None);
     }
-    // A later notice of this turn has reached them, about an earlier board.
+    // Another notice has already pinged the person about this turn.
     if !row.quiet && turn_was_pinged(conn, &about.game, row.seq).await? {
         return Ok(None);
     }
     load_call(conn, about, chair, Call::Turn).await
 }
 
-/// A reminder that some of a person's time has passed. `None` unless it is still their turn on the
-/// same board, with time left and the person not away; and if they no longer want it.
+/// Loads the reminder that some of a person's time has passed. `None` if it is no longer their turn
+/// on the same board, if no time is left, if they are away, or if they no longer want pings.
 pub async fn load_reminder(
     conn: &mut Conn,
     about: About<'_>,
@@ -78,7 +79,7 @@ pub async fn load_reminder(
     }
 }
 
-/// A separate ping, if its person wants pings and the game continues.
+/// Loads a separate ping; `None` if its person wants no pings, or the game is over.
 async fn load_call(
     conn: &mut Conn,
     about: About<'_>,
@@ -110,10 +111,11 @@ async fn load_call(
     Ok(Some(Letter { ping, browsers, ..Letter::silent(notice, addresses, server) }))
 }
 
-/// The tries after which a call that reaches no browser goes to Discord: about half a minute.
+/// The number of tries at the browsers, about half a minute in all. Later tries of the call go to
+/// Discord.
 const PATIENT: i64 = 5;
 
-/// The browsers to which a call goes. Empty if it goes to Discord.
+/// Returns the browsers that get a call as a push message. Empty if the call goes to Discord.
 pub async fn find_browsers(
     conn: &mut Conn,
     row: &Claimed,
@@ -149,7 +151,7 @@ impl Notice for CallNotice {
         let view = &writing.view(&self.game);
         let stamp = writing.envelope.id.to_string();
         let mark = later::put_off_id(view, &stamp);
-        // No link leads to where one is.
+        // A message has no link to its own channel.
         let here = writing.envelope.to.map(Address::id);
         let board = self.board.filter(|board| Some(board.channel.0) != here);
         let page = calls::call_page(

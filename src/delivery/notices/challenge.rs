@@ -1,4 +1,4 @@
-//! A new challenge.
+//! The message of a new challenge.
 
 use crate::delivery::letter::Letter;
 use crate::delivery::notice::{Notice, Writing, list_challenged};
@@ -20,8 +20,8 @@ pub struct ChallengeNotice {
     pub pace: Option<Millis>,
 }
 
-/// A new challenge, for its channel, with pings for the people invited; the fallback is a direct
-/// message. `None` unless it is open or accepted.
+/// Loads the notice that posts a new challenge in its channel and pings the people invited. The
+/// fallback is a direct message. `None` if the challenge is neither open nor accepted.
 pub async fn load_challenge(
     conn: &mut Conn,
     row: &Claimed,
@@ -38,8 +38,8 @@ pub async fn load_challenge(
     Ok(Some(Letter { ping, ..Letter::silent(ChallengeNotice { seated, pace }, addresses, server) }))
 }
 
-/// The people that a challenge pings: those invited who have not blocked the challenger since, and
-/// whose browsers do not ring instead.
+/// Returns the people that a challenge pings: those invited who do not block the challenger and are
+/// not called through their browsers.
 pub async fn find_pinged(
     conn: &mut Conn,
     seated: &SeatedChallenge,
@@ -57,11 +57,11 @@ pub async fn find_pinged(
     Ok(ping)
 }
 
-/// The time within which the maker of a challenge usually moves, for people who may still take it;
-/// `None` if the challenge is not open, if the maker's time ran out lately, or if the maker has
-/// made too few moves, or too slow ones.
+/// Returns the time within which the maker of a challenge usually moves; `None` if the challenge is
+/// not open, if the maker's time ran out lately, or if the maker has made too few moves, or too
+/// slow ones.
 pub async fn pace_of(conn: &mut Conn, challenge: &Challenge) -> Result<Option<Millis>, StoreError> {
-    // A person whose time ran out lately has none.
+    // A person whose time ran out lately has no usual pace.
     let open = challenge.state == ChallengeState::Open;
     if !open || store::pace::ran_out(conn, challenge.challenger).await? {
         return Ok(None);
@@ -69,8 +69,8 @@ pub async fn pace_of(conn: &mut Conn, challenge: &Challenge) -> Result<Option<Mi
     Ok(usual_pace(store::pace::last_moves(conn, challenge.challenger).await?))
 }
 
-/// Channel and id of the message that shows a challenge, if it is posted: in its channel, or in the
-/// thread of the game before it.
+/// Returns channel and id of the message that shows a challenge: in its channel or, for a rematch,
+/// in the thread of the game before it. `None` if it is not posted.
 pub async fn find_message(conn: &mut Conn, id: GameId) -> Result<Option<Posted>, StoreError> {
     match store::outbox::message_of(conn, id, NoticeKind::Challenge, Seq::START).await? {
         None => store::outbox::message_of(conn, id, NoticeKind::Rematch, Seq::START).await,
@@ -117,7 +117,8 @@ impl Notice for ChallengeNotice {
     fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
         let posting = ChallengePosting { pace: self.pace, ..writing.posting(&self.seated) };
         let page = posting.challenge_page(writing.ping());
-        // In direct messages Discord notifies of everything else, and the board follows at once.
+        // In direct messages Discord notifies of every message. A board follows at once, so this
+        // message is silent.
         let silent = self.seated.challenge.place.server.is_none() && page.ping.is_empty();
         plan::post(Page { silent, ..page }, Mark::challenge(self.seated.challenge.id))
     }

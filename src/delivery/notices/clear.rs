@@ -1,4 +1,4 @@
-//! Messages that go with the next move.
+//! Messages that are deleted once the next move is made.
 
 use crate::delivery::letter::Letter;
 use crate::delivery::notice::{Notice, Writing};
@@ -7,14 +7,15 @@ use crate::game::GameId;
 use crate::ids::Posted;
 use crate::store::{self, Address, Claimed, Conn, StoreError};
 
-/// Deletes a message.
+/// Deletes a temporary message of a game.
 #[derive(Debug)]
 pub struct ClearNotice {
     /// The message's channel and id.
     pub message: Posted,
 }
 
-/// The first message of a game that is still there from before this board.
+/// Loads the notice that deletes the first remaining temporary message from before the row's board.
+/// `None` if no such message is left.
 pub async fn load_clear(
     conn: &mut Conn,
     row: &Claimed,

@@ -10,16 +10,17 @@ use crate::show::custom_id::Mark;
 use crate::show::pages::contest;
 use crate::store::{self, Address, Conn, StoreError};
 
-/// Posts the card of a contest, or writes it anew.
+/// Posts the card of a contest, or edits the posted card.
 #[derive(Debug)]
 pub struct ContestNotice {
-    /// The contest as it stands.
+    /// The contest, with its games and its table.
     pub stand: ContestStand,
-    /// True if its server has no pages.
+    /// True if the server switched its web pages off.
     pub pageless: bool,
 }
 
-/// A contest as it stands. `None` if it is over, nothing counted in it, and it was never posted.
+/// Loads the notice that writes the card of a contest. `None` if the contest is gone, or if it is
+/// over without a counted game and was never posted.
 pub async fn load_contest(conn: &mut Conn, id: ContestId) -> Result<Option<Letter>, StoreError> {
     let Some(contest) = store::contests::load_contest(conn, id).await? else { return Ok(None) };
     let stand = load_stand(conn, contest).await?;

@@ -1,4 +1,4 @@
-//! The news for a challenger that a challenge was declined.
+//! A message that tells a challenger that a challenge was declined.
 
 use super::challenge::find_message;
 use crate::delivery::letter::Letter;
@@ -10,7 +10,7 @@ use crate::service::play::seated::SeatedChallenge;
 use crate::show::pages::challenge;
 use crate::store::{self, Address, Claimed, Conn, StoreError};
 
-/// Tells the challenger who declined; pings the challenger.
+/// Tells the challenger that the challenge was declined; pings the challenger.
 #[derive(Debug)]
 pub struct DeclinedNotice {
     /// The challenge, and its people.
@@ -19,9 +19,10 @@ pub struct DeclinedNotice {
     pub message: Option<Posted>,
 }
 
-/// The news that a challenge was declined, to its maker: in its channel, or in a direct message,
-/// which comes first where the channel is kept quiet. `None` if the maker wants no such pings or
-/// blocks a person who was invited.
+/// Loads the notice that tells a challenger that the challenge was declined, in its channel or by
+/// direct message. The direct message is tried first if the channel is kept quiet. `None` if the
+/// challenge is not declined, or if the challenger wants no such pings, blocks a person who was
+/// invited, or deleted their data.
 pub async fn load_declined(
     conn: &mut Conn,
     row: &Claimed,

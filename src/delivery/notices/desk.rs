@@ -12,21 +12,22 @@ use crate::show::pages::lists;
 use crate::show::pages::sheet;
 use crate::store::{self, Address, Conn, DeskId, StoreError, WarDesk};
 
-/// Writes a channel's list of games: post and pin it, or edit its message.
+/// Posts and pins a channel's list of games, or edits its message.
 #[derive(Debug)]
 pub struct DeskNotice {
-    /// The desk.
+    /// The desk: the channel, and the message with its list of games.
     pub desk: WarDesk,
-    /// The games, each with its newest board.
+    /// The listed games, each with its newest board.
     pub games: Vec<Listing>,
-    /// The number of games in all.
+    /// The number of games in the channel, listed or not.
     pub count: i64,
 }
 
-/// The most games that a desk lists.
+/// The most games in a channel's list.
 const DESK_GAMES: i64 = 15;
 
-/// The games of a channel. `None` if its desk was closed.
+/// Loads the notice that writes the list of games of a channel. `None` if the channel's desk was
+/// closed.
 pub async fn load_desk(conn: &mut Conn, id: DeskId) -> Result<Option<Letter>, StoreError> {
     let Some(desk) = store::desks::load_desk(conn, id).await? else { return Ok(None) };
     let (ids, count) = store::desks::games_in(conn, desk.channel, DESK_GAMES).await?;

@@ -16,7 +16,7 @@ use crate::store::{self, Address, Conn, StoreError};
 /// Tells a person all games in which it is their turn, each with its newest board.
 #[derive(Debug)]
 pub struct DigestNotice {
-    /// The person's own id.
+    /// The person's player id.
     pub player: PlayerId,
     /// The games.
     pub games: Vec<Listing>,
@@ -24,8 +24,9 @@ pub struct DigestNotice {
     pub zone: Zone,
 }
 
-/// All games in which it is a person's turn. `None` without such a game that is not muted, and for
-/// a person who wants no digests or is on vacation.
+/// Loads the direct message that lists all games in which it is a person's turn. `None` if there is
+/// no such game that is not muted, if the person wants no digests, is on vacation, or deleted their
+/// data.
 pub async fn load_digest(
     conn: &mut Conn,
     player: PlayerId,

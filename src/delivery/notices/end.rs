@@ -21,34 +21,34 @@ use crate::store::{self, Address, Conn, NoticeKind, PostedBoard, StoreError, Sto
 pub struct EndNotice {
     /// The game.
     pub game: Box<StoredGame>,
-    /// The message that already shows the board, to be rewritten.
+    /// The message of an exhibition's board, to be rewritten; `None` if a new message is posted.
     pub over: Option<Posted>,
-    /// The hints taken in each chair.
+    /// The number of hints taken in each chair.
     pub hints: PerChair<i64>,
     /// True if the game changed ratings.
     pub counted: bool,
-    /// The feat of the winner, if this win is one.
+    /// The feat that the winner achieved by this win, if any.
     pub feat: Option<Feat>,
-    /// The last board posted; the notice covers what happened since.
+    /// The last board posted, if any. The notice tells the events since that board.
     pub past: Option<PostedBoard>,
-    /// The moderator's reason for ending it, if given.
+    /// The moderator's reason for ending the game, if given.
     pub reason: Option<String>,
-    /// The ply that cost a person the game, once a review names it.
+    /// The index of the ply that cost a person the game; `None` until a review names it.
     pub costly: Option<usize>,
 }
 
-/// Names the move that cost the game, in the message of the end.
+/// Edits the message of a game's end to name the move that cost the game.
 #[derive(Debug)]
 pub struct CostlyNotice {
-    /// The end.
+    /// The notice of the end, with the ply to name.
     pub end: EndNotice,
-    /// Its message.
+    /// The message of the end, to be edited.
     pub at: Posted,
-    /// The people whom it pinged, as it names them.
+    /// The people whom the message pinged. The edited text still names them.
     pub named: Vec<UserId>,
 }
 
-/// The last board of a game, with how it ended. There is always a letter.
+/// Loads the notice that posts the last board of a game and how the game ended. Never `None`.
 pub async fn load_end(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let ping = news_to(conn, &about.game, about.now).await?;
     let addresses = find_places(conn, &about.game, ping.first().copied()).await?;
@@ -58,8 +58,9 @@ pub async fn load_end(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter
     Ok(Some(Letter { ping, before, ..Letter::silent(notice, addresses, server) }))
 }
 
-/// The move that cost a person a game against a level. `None` if no move did, or where all of a
-/// channel would see it.
+/// Loads the edit that names the move that cost a person a game against a bot level. `None` if no
+/// move did, if the game is annulled, or if the message of the end is not posted or is in a public
+/// channel.
 pub async fn load_costly(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let shown = &about.game;
     let server = shown.place.server;
@@ -100,8 +101,8 @@ async fn load_notice(conn: &mut Conn, about: About<'_>) -> Result<EndNotice, Sto
     Ok(EndNotice { game: shown, over, hints, counted, feat, past, reason, costly })
 }
 
-/// The people to ping at the end: all but the player who ended the game and those who resigned.
-/// Quiet hours, vacations and switched-off pings hold.
+/// Returns the people to ping at the end: all but the player who ended the game and those who
+/// resigned. Leaves out people in quiet hours, on vacation, or with pings off.
 async fn news_to(
     conn: &mut Conn,
     shown: &StoredGame,
@@ -110,8 +111,8 @@ async fn news_to(
     let game = &shown.game;
     let by_itself =
         |kind: &EventKind| matches!(kind, EventKind::Timeout | EventKind::Cancel | EventKind::Stop);
-    // The author of a plan that ended the game was not there; the player whose move triggered it
-    // was.
+    // If a planned move ended the game, its author was absent; the player whose move triggered it
+    // was not.
     let own =
         game.events().iter().rev().find(|event| !matches!(event.cause, Cause::Own(Own::Plan, ..)));
     let last = own.filter(|event| !by_itself(&event.kind)).map(|event| event.chair);
@@ -119,7 +120,8 @@ async fn news_to(
         |chair: &Chair| game.line().entries().contains(&Entry::Resign(game.seat_of(*chair)));
     let mut chairs = Vec::new();
     for chair in game.chairs.chairs().filter(|chair| Some(*chair) != last && !resigned(chair)) {
-        // An end that a blocked person made asks nothing of anybody, so it is silent.
+        // An end needs no answer, so a person is not pinged about one that a player they block
+        // made.
         let unheard = match last {
             Some(last) => blocks::is_blocking(conn, game, chair, last).await?,
             None => false,
@@ -178,7 +180,7 @@ impl Notice for CostlyNotice {
 
     fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
         let page = self.end.page(writing, self.named.clone(), false);
-        // An edit pings nobody.
+        // An edit pings no one.
         let page = Page { ping: Vec::new(), ..page };
         DeliveryStep::Reword { at: self.at, page }.into()
     }

@@ -1,4 +1,4 @@
-//! The thread of a finished game, put away.
+//! Archives the thread of a finished game.
 
 use crate::delivery::letter::{About, Letter};
 use crate::delivery::notice::{Notice, Writing};
@@ -7,19 +7,20 @@ use crate::game::{Millis, Timestamp};
 use crate::ids::ChannelId;
 use crate::store::{self, Conn, StoreError};
 
-/// Puts the thread of a finished game away, unless people wrote there lately.
+/// Archives the thread of a finished game, unless people wrote there lately.
 #[derive(Debug)]
 pub struct FoldNotice {
     /// The thread.
     pub thread: ChannelId,
-    /// The time since which the thread must be silent.
+    /// The thread is archived only if it has no message after this time.
     pub since: Timestamp,
 }
 
 /// The time without a message after which a thread is archived.
 const SILENT: Millis = Millis::from_mins(5);
 
-/// The game's thread, put away. `None` if it has none, or if another game is played in it.
+/// Loads the notice that archives a finished game's thread. `None` if the game has no thread, or if
+/// another game is played in the thread.
 pub async fn load_fold(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let Some(thread) = about.game.thread else { return Ok(None) };
     let there = store::listings::at_thread(conn, thread).await?;

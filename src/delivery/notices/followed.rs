@@ -13,12 +13,12 @@ use crate::store::{self, Address, Conn, Reading, StoreError, StoredGame};
 pub struct FollowedNotice {
     /// The game.
     pub game: Box<StoredGame>,
-    /// The way in which the follower reads boards.
+    /// The follower's choice of how boards are shown: as a picture only, or with text.
     pub reading: Reading,
 }
 
-/// The game as it is now, for a follower. `None` if the game has gone on since, or if they no
-/// longer follow it or now play in it.
+/// Loads the direct message that tells a follower the state of a game. `None` if the game has a
+/// newer board, if the person no longer follows the game, or if they play in it.
 pub async fn load_followed(
     conn: &mut Conn,
     about: About<'_>,
@@ -35,7 +35,7 @@ pub async fn load_followed(
     }
     let follower = pings::person(conn, &Holder::Player(player)).await?;
     let reading = store::preferences::load_choices(conn, player).await?.tastes.reading;
-    // Only members of its server read about a game.
+    // A game is shown only to members of its server.
     let member = game.place.server.map(|server| (server, person));
     let ping = if follower.may_ring(now) { vec![person] } else { Vec::new() };
     let notice = FollowedNotice { game, reading };

@@ -1,4 +1,4 @@
-//! The call of a person's browsers to a challenge or a rematch.
+//! A push message that calls an invited person to a challenge or a rematch.
 
 use super::call::find_browsers;
 use super::challenge::{self, find_message};
@@ -13,12 +13,12 @@ use crate::show::pages::calls::BrowserCall;
 use crate::show::pages::challenge::invite;
 use crate::store::{self, Claimed, Conn, StoreError};
 
-/// Calls an invited person to a challenge.
+/// Calls an invited person to a challenge, through their browsers or on Discord.
 #[derive(Debug)]
 pub struct InviteNotice {
     /// The challenge, and its people.
     pub seated: SeatedChallenge,
-    /// The person.
+    /// The Discord id of the invited person.
     pub person: UserId,
     /// True for a rematch.
     pub again: bool,
@@ -26,9 +26,9 @@ pub struct InviteNotice {
     pub message: Option<Posted>,
 }
 
-/// The call to a challenge: to the browsers of an invited person, or on Discord where none is left.
-/// `None` if they need not answer any longer, if they block the challenger, or if Discord has
-/// pinged them and no browser is left.
+/// Loads the call of an invited person to a challenge: to their browsers, or on Discord if no
+/// browser is left. `None` if the challenge is no longer open or they are no longer invited, if
+/// they block the challenger, or if no browser is left and the row is silent on Discord.
 pub async fn load_invite(
     conn: &mut Conn,
     row: &Claimed,

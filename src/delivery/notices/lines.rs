@@ -14,7 +14,8 @@ pub struct LinesNotice {
     pub game: Box<StoredGame>,
 }
 
-/// Lines that people share. `None` if all have hidden theirs again.
+/// Loads the notice that announces lines tried in a finished game. `None` if no one shares a line
+/// of the game any longer.
 pub async fn load_lines(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let game = about.game;
     if store::lines::list_sharers(conn, game.game.id).await?.is_empty() {

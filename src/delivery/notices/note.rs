@@ -1,4 +1,4 @@
-//! Something that happened in a game apart from its moves.
+//! A message about an event of a game that is no move.
 
 use super::settled::SettledNotice;
 use crate::delivery::letter::{About, Letter, find_places};
@@ -13,7 +13,7 @@ use crate::show::pages::offers;
 use crate::show::pages::view::View;
 use crate::store::{self, Conn, NoticeKind, StoreError, StoredGame};
 
-/// Tells about an event that is no move, without a ping.
+/// Tells of an absence, used saved days, a gift of time or an annulled result, without a ping.
 #[derive(Debug)]
 pub struct NoteNotice {
     /// The game.
@@ -26,11 +26,12 @@ pub struct NoteNotice {
     pub beside: Vec<StoredGame>,
 }
 
-/// A vacation of a person is told in a game once in this time.
+/// The shortest time between two messages about vacations of one person in one game.
 const TOLD_AGAIN: Millis = Millis::from_hours(12);
 
-/// A gift, an absence, an annulled result. The end of an absence has no message of its own: it
-/// edits the one of its beginning. `None` if another notice tells it, or if it is over.
+/// Loads the notice of a gift of time, an absence or an annulled result. The end of an absence
+/// edits the message of its beginning. `None` if another notice tells the event, or if the absence
+/// is over or was told lately.
 pub async fn load_note(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let seq = about.row.seq;
     let server = about.game.place.server;
@@ -58,17 +59,17 @@ pub async fn load_note(conn: &mut Conn, about: About<'_>) -> Result<Option<Lette
     {
         return Ok(None);
     }
-    // The first game of a place tells it for all of them.
+    // Of several games in one channel or thread, the first tells of the vacation for all.
     if beside.iter().any(|other| other.game.id.0 < game.game.id.0) {
         return Ok(None);
     }
-    // Saved days that are over hold nothing.
+    // Saved days that are over no longer stop the clock.
     if matches!(event.map(|event| &event.kind), Some(EventKind::Saved(_)))
         && game.game.current_hold().is_none_or(|hold| hold.seq != seq)
     {
         return Ok(None);
     }
-    // The message about the slice before it loses its buttons.
+    // The message about the previous slice of saved days loses its buttons.
     let before = match event.filter(|event| matches!(event.kind, EventKind::Saved(_))) {
         Some(_) => posted_slice(conn, &game.game, seq).await?.map(|(_, message)| message),
         None => None,
@@ -86,8 +87,8 @@ pub async fn load_note(conn: &mut Conn, about: About<'_>) -> Result<Option<Lette
     }))
 }
 
-/// The other running games in the same place in which the same vacation begins, or ends, with this
-/// event.
+/// Returns the other running games in the same channel or thread in which the same vacation begins
+/// or ends at the time of this event.
 async fn away_beside(
     conn: &mut Conn,
     row: &StoredGame,
@@ -116,13 +117,13 @@ async fn away_beside(
     Ok(beside)
 }
 
-/// The channel or thread where a game is told of; `None` if it has none.
+/// Returns the channel or thread where notices about a game are posted; `None` if it has none.
 async fn home_of(conn: &mut Conn, row: &StoredGame) -> Result<Option<ChannelId>, StoreError> {
     Ok(find_places(conn, row, None).await?.first().map(|address| ChannelId(address.id())))
 }
 
-/// Returns true if a message told of a vacation of the same person a short while before this one
-/// began.
+/// Returns true if a message about a vacation of the same person was posted in the game within
+/// [`TOLD_AGAIN`] before this vacation began.
 async fn was_told_lately(conn: &mut Conn, game: &Game, event: &Event) -> Result<bool, StoreError> {
     let leaves = |event: &Event| matches!(event.kind, EventKind::Leave(_));
     let lately = |other: &&Event| {
@@ -137,8 +138,8 @@ async fn was_told_lately(conn: &mut Conn, game: &Game, event: &Event) -> Result<
     Ok(false)
 }
 
-/// The message about the beginning of an absence that is over or has a new length: the number of
-/// its event, and the message. `None` if there is none to edit.
+/// Returns the message about the beginning of the absence that the event `seq` ends or changes,
+/// after the number of the event that began the absence. `None` if there is no message to edit.
 async fn posted_absence(
     conn: &mut Conn,
     game: &Game,
@@ -149,7 +150,7 @@ async fn posted_absence(
         // Each slice has a message of its own.
         EventKind::Saved(_) | EventKind::Gift(_) | EventKind::Annul => return Ok(None),
         ref kind if kind.is_about_absence() => {}
-        // Someone lets it wait, or the turn is over, or the game.
+        // The opponent lets the clock wait, or the turn or the game is over.
         _ => return posted_slice(conn, game, seq).await,
     }
     let before = game.events().iter().rev().filter(|event| event.seq < seq);
@@ -173,8 +174,8 @@ async fn posted_absence(
     Ok(None)
 }
 
-/// The message of the last slice of saved days before an event, after the number of the slice's
-/// event. `None` if there was no slice, or if it has no message.
+/// Returns the message of the last slice of saved days before an event, after the number of the
+/// slice's own event. `None` if there was no slice, or if it has no message.
 async fn posted_slice(
     conn: &mut Conn,
     game: &Game,

@@ -1,4 +1,4 @@
-//! An offer to the other side.
+//! An offer in a game, such as a draw or a takeback.
 
 use crate::delivery::letter::{About, Letter, find_places};
 use crate::delivery::notice::{Notice, Writing};
@@ -15,12 +15,12 @@ use crate::store::{Conn, StoreError, StoredGame};
 pub struct OfferNotice {
     /// The game.
     pub game: Box<StoredGame>,
-    /// The number of the event that offered it.
+    /// The number of the offer's event.
     pub seq: Seq,
 }
 
-/// An offer, to the players who must answer. Each gets the ping chosen at the time of the offer; in
-/// quiet hours or on vacation it comes later. `None` if the offer is settled.
+/// Loads the notice that posts an offer for the players who must answer. It pings those whose
+/// settings allowed a mention at the time of the offer. `None` if the offer is settled.
 pub async fn load_offer(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let About { row, game: shown, recipient, .. } = about;
     let game = &shown.game;
@@ -31,7 +31,7 @@ pub async fn load_offer(conn: &mut Conn, about: About<'_>) -> Result<Option<Lett
     let Some(&Event { at: offered, chair: by, .. }) = offered else { return Ok(None) };
     let mut ping = Vec::new();
     for chair in game.chairs.chairs().filter(|&chair| game.must_answer(chair)) {
-        // They may have blocked the person since.
+        // The person may have blocked the offering player since.
         if blocks::is_blocking(conn, game, chair, by).await? {
             continue;
         }

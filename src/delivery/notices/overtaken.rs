@@ -1,4 +1,4 @@
-//! A posted message that is no longer true.
+//! The search for a posted message that is no longer true.
 
 use crate::delivery::notice::{Notice, Writing};
 use crate::delivery::plan::{DeliveryPlan, DeliveryStep};
@@ -6,7 +6,8 @@ use crate::game::{GameId, Seq};
 use crate::show::custom_id::{ForGame, Mark};
 use crate::store::NoticeKind;
 
-/// Looks for a posted message that is no longer true; posts nothing.
+/// Looks for a message that an earlier try may have posted and that is no longer true. Posts
+/// nothing.
 #[derive(Debug)]
 pub struct OvertakenNotice {
     /// The game, or the challenge.

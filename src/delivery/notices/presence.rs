@@ -1,4 +1,4 @@
-//! The question whether a player is still in the server of a game.
+//! The check that a player is still in the server of a game.
 
 use crate::delivery::letter::{About, Letter};
 use crate::delivery::notice::{Notice, Writing};
@@ -13,8 +13,8 @@ pub struct PresenceNotice {
     pub game: Box<StoredGame>,
 }
 
-/// The question whether the player who is out of time is still in the server. `None` if the game no
-/// longer waits for the answer.
+/// Loads the check that the player who is out of time is still in the game's server. `None` if the
+/// game no longer waits for the answer.
 pub fn load_presence(about: About<'_>) -> Option<Letter> {
     let About { row, game, recipient, .. } = about;
     let person = recipient?;

@@ -1,4 +1,4 @@
-//! A line that leads to the move, below what people wrote after a board.
+//! A line with a button to move, posted below messages that people wrote after a board.
 
 use crate::delivery::letter::{About, Letter, find_places};
 use crate::delivery::notice::{Notice, Writing};
@@ -14,7 +14,8 @@ pub struct PromptNotice {
     pub game: Box<StoredGame>,
 }
 
-/// The line, while its board still stands.
+/// Loads the notice that posts a line with a button to move. `None` if the game is over or has a
+/// newer board, or if no person is to move.
 pub async fn load_prompt(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let game = about.game;
     let moves = game.game.player_to_move().and_then(Holder::as_player).is_some();

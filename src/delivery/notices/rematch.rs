@@ -17,15 +17,17 @@ use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError, StoredG
 pub struct RematchNotice {
     /// The challenge, and its people.
     pub seated: SeatedChallenge,
-    /// The game that began.
+    /// The game that began; `None` before.
     pub game: Option<Box<StoredGame>>,
-    /// The newest board of that game.
+    /// The message with the newest board of that game, if one is posted.
     pub board: Option<Posted>,
-    /// The message that offers it, once it is posted.
+    /// The message of the offer, to be edited; `None` before it is posted.
     pub over: Option<Posted>,
 }
 
-/// The offer of a rematch, or what became of it.
+/// Loads the notice that posts the offer of a rematch, or edits its message to show the result.
+/// `None` if the challenge is gone, if a new offer is no longer open, or if there is no message to
+/// edit.
 pub async fn load_rematch(
     conn: &mut Conn,
     row: &Claimed,

@@ -1,4 +1,4 @@
-//! The news for a person that saved days hold their clock.
+//! A direct message that tells a person that saved days stop their clock.
 
 use crate::delivery::letter::{About, Letter};
 use crate::delivery::notice::{Notice, Writing};
@@ -7,19 +7,19 @@ use crate::game::{Hold, PlayerId};
 use crate::show::pages::calls;
 use crate::store::{Address, StoredGame};
 
-/// Tells a person that saved days hold their clock in a game, without a ping.
+/// Tells a person that saved days stop their clock in a game, without a ping.
 #[derive(Debug)]
 pub struct RestNotice {
-    /// The person's own id.
+    /// The person's player id.
     pub player: PlayerId,
     /// The game.
     pub game: Box<StoredGame>,
-    /// The saved days that hold the person's clock.
+    /// The period of saved days during which the person's clock is stopped.
     pub hold: Hold,
 }
 
-/// Saved days hold the clock of a person. Only that person gets the notice; with direct messages
-/// off, their settings show it. `None` if the days no longer hold it.
+/// Loads the direct message that saved days stop a person's clock. `None` if the days are over, if
+/// they stop another player's clock, or if the person's data is deleted.
 pub fn load_rest(about: About<'_>) -> Option<Letter> {
     let About { row, game, recipient, now } = about;
     let player = row.recipient?;

@@ -1,4 +1,4 @@
-//! The state of a game after the records went back.
+//! The state of a game after the database went back to an earlier state.
 
 use super::boards::is_mover;
 use crate::delivery::letter::{About, Letter, find_places};
@@ -8,18 +8,20 @@ use crate::service::outbox::pinged::{is_muted, is_put_off};
 use crate::show::pages::board;
 use crate::store::{self, Conn, NoticeKind, StoreError, StoredGame};
 
-/// Says that the records went back, and the state of the game; pings the player to move.
+/// Says that the database went back to an earlier state, and shows the state of the game; pings the
+/// player to move.
 #[derive(Debug)]
 pub struct RestoredNotice {
     /// The game.
     pub game: Box<StoredGame>,
-    /// True if the board of the game comes with the notice.
+    /// True if the message shows the current board and its buttons; false if it is a sentence
+    /// alone.
     pub stands: bool,
 }
 
-/// The board as it is now after the records went back, for the player to move; a sentence alone
-/// where the opponent is to move or the game has gone on, because its next board comes anyway.
-/// `None` if the game is over.
+/// Loads the notice that the database went back to an earlier state. It shows the current board if
+/// the recipient is to move. It is a sentence alone if the opponent is to move or the game has a
+/// newer board. `None` if the game is over.
 pub async fn load_restored(
     conn: &mut Conn,
     about: About<'_>,

@@ -20,9 +20,10 @@ pub struct ResultNotice {
     pub film: bool,
 }
 
-/// The result, for the channel. If one person played alone, or the game was called off, the
-/// challenge's message becomes the result, and nothing new is posted. `None` if there is no such
-/// message, and for other games without a thread, whose last board shows it.
+/// Loads the notice that tells the channel a game's result. If one person played alone, or the game
+/// was called off, the challenge's message becomes the result, and nothing new is posted. `None` if
+/// that message does not exist, and for other games without a thread, whose last board already
+/// shows the result.
 pub async fn load_result(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let game = about.game;
     let server = game.place.server;
@@ -54,7 +55,7 @@ impl Notice for ResultNotice {
     fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
         let view = &writing.view(&self.game);
         let page = result::result_page(view, self.film, writing.is_lively());
-        // The thread of a game that was called off has a name without people.
+        // The thread of a game that was called off gets a name without people's names.
         let thread = self.game.thread.filter(|_| self.game.game.is_called_off());
         DeliveryPlan {
             renames: thread.map(|thread| (thread, board::called_off_name(view))),

@@ -9,21 +9,21 @@ use crate::show::custom_id::Mark;
 use crate::show::pages::lists::{self, DayResults};
 use crate::store::{self, Address, Conn, StoreError};
 
-/// Writes a channel's card of the results of a day: post it, or edit the one that there is.
+/// Posts a channel's card of the results of a day, or edits the existing card.
 #[derive(Debug)]
 pub struct ResultsNotice {
-    /// The results.
+    /// The channel, the day, and the games that ended on that day.
     pub day: DayResults,
-    /// The card, once it is posted.
+    /// The message of the posted card; `None` before it is posted.
     pub over: Option<Posted>,
 }
 
-/// The most results that a day's card lists.
+/// The most results in a day's card.
 const DAY_GAMES: usize = 25;
 
-/// The results of a channel on the day that the row names. Of several rows that wait the last one
-/// writes them all, and the first one the card: for the others it is `None`, as for a day all of
-/// whose results were taken back.
+/// Loads the notice that writes the card of a channel's results on one day. `None` if the card is
+/// posted and other results wait to be added to it, because the last of their rows writes all. Also
+/// `None` if no result of the day is left.
 pub async fn load_results(
     conn: &mut Conn,
     row: i64,
@@ -36,7 +36,7 @@ pub async fn load_results(
     }
     let all = store::outbox::results_of(conn, channel, day).await?;
     let mut games = store::games::load_all(conn, &all[..all.len().min(DAY_GAMES)]).await?;
-    // A result that was taken back is none.
+    // Annulled results are left out.
     games.retain(|game| !game.game.is_annulled());
     let Some(server) = games.first().and_then(|game| game.place.server) else { return Ok(None) };
     let more = all.len().saturating_sub(DAY_GAMES) as i64;

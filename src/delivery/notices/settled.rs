@@ -22,7 +22,8 @@ pub struct SettledNotice {
     pub beside: Vec<StoredGame>,
 }
 
-/// The result of an offer, on its own message. `None` if the offer was never posted.
+/// Loads the notice that edits an offer's message to show its result. `None` if the offer was never
+/// posted.
 pub async fn load_settled(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let server = about.game.place.server;
     let game = about.game;

@@ -23,17 +23,18 @@ use crate::store::{
 /// Posts a private page of a person in a channel, without a ping.
 #[derive(Debug)]
 pub struct ShownNotice {
-    /// The key of the showing.
+    /// The key of the stored record of this shown page.
     pub showing: ShowingId,
     /// The person who shows it.
     pub by: UserId,
     /// The server whose members may see it.
     pub server: ServerId,
-    /// The thing that is shown.
+    /// The content of the page.
     pub what: Showpiece,
 }
 
-/// The page. `None` if its person has deleted their data, or if there is nothing left to show.
+/// Loads the notice that posts a person's private page in a channel. `None` if the person has
+/// deleted their data, or if the page's content no longer exists.
 pub async fn load_shown(
     conn: &mut Conn,
     id: ShowingId,
@@ -105,7 +106,7 @@ async fn load_showpiece(
         }
         ShownPage::Leaderboard(pool, everywhere) => {
             let of = Some(server).filter(|_| !everywhere);
-            // The private page looked up who is in the server.
+            // The membership of people was stored when the private page was made.
             let ranked = ratings::ranking_since(conn, *pool, of, Timestamp::EPOCH).await?;
             let unknown = ranked.iter().filter(|(_, inside)| inside.is_none()).count();
             let inside = ranked.into_iter().filter(|(_, inside)| *inside == Some(true));
@@ -127,7 +128,8 @@ async fn load_showpiece(
     })
 }
 
-/// The game that is shown, if it still may be.
+/// Loads the game of a shown page; `None` if the page has no game, or if the game may no longer be
+/// shown.
 async fn load_shown_game(
     conn: &mut Conn,
     showing: &Showing,

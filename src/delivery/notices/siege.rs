@@ -11,19 +11,18 @@ use crate::service::play::sieges::streak_of_server;
 use crate::show::pages::siege::{self, SiegeNews, SiegeSolvers};
 use crate::store::{self, Address, Conn, Rung, StoreError};
 
-/// Writes the message of a siege: post it, which pings the people who asked for that; or edit the
-/// one that there is.
+/// Posts the message of a siege and pings the people who asked for it, or edits the posted message.
 #[derive(Debug)]
 pub struct SiegeNotice(SiegeNews);
 
-/// The most people who are named as solvers of a siege.
+/// The most people who are named as solvers of one puzzle of a siege.
 const NAMED: i64 = 20;
 
-/// The most people that a siege pings, who asked for it.
+/// The most people that a siege's message pings.
 const PINGED: i64 = 50;
 
-/// A siege as it is now. `None` if its puzzle no longer exists, or if it is over and was never
-/// posted.
+/// Loads the notice that writes a siege's message. `None` if the siege or its puzzle no longer
+/// exists, or if the siege is over and was never posted.
 pub async fn load_siege(conn: &mut Conn, id: SiegeId) -> Result<Option<Letter>, StoreError> {
     let Some(siege) = store::sieges::load_siege(conn, id).await? else { return Ok(None) };
     let Some(puzzle) = Puzzle::find(&siege.puzzle) else { return Ok(None) };
@@ -36,7 +35,7 @@ pub async fn load_siege(conn: &mut Conn, id: SiegeId) -> Result<Option<Letter>, 
             easy: store::sieges::list_solvers(conn, id, Rung::Easy, NAMED).await?,
         }),
     };
-    // There is nothing to end of a siege that was never posted.
+    // A siege that was never posted has no message to edit.
     if over.is_some() && siege.message.is_none() {
         return Ok(None);
     }
@@ -45,7 +44,7 @@ pub async fn load_siege(conn: &mut Conn, id: SiegeId) -> Result<Option<Letter>, 
     let server = siege.server;
     let place = Address::Channel(siege.channel);
     let news = SiegeNews { siege, puzzle, tally, streak, over };
-    // People are pinged once: by its message, and by no edit of it.
+    // People are pinged only by a new message, not by an edit.
     let ping = match news.siege.message {
         None => store::sieges::list_bells(conn, server, PINGED).await?,
         Some(_) => Vec::new(),
@@ -60,7 +59,7 @@ impl Notice for SiegeNotice {
         let Writing { texts, .. } = *writing;
         let theme = writing.theme();
         let at = news.siege.message.map(|message| Posted { channel: news.siege.channel, message });
-        // The picture is drawn for the first message, and goes at the end.
+        // The picture is drawn for the first message, and removed at the end.
         match at {
             Some(at) if news.over.is_none() => {
                 DeliveryStep::Reword { at, page: siege::running_page(texts, news) }.into()

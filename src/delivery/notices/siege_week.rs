@@ -10,11 +10,12 @@ use crate::service::play::sieges::streak_of_server;
 use crate::show::pages::siege_week::{self, WeekNews};
 use crate::store::{self, Address, Conn, StoreError};
 
-/// Posts the card of a week, or writes it anew.
+/// Posts the card of a week of sieges, or edits the posted card.
 #[derive(Debug)]
 pub struct SiegeWeekNotice(WeekNews);
 
-/// A week that is over, as it is now.
+/// Loads the notice that writes the card of a finished week of sieges. `None` if the week is not
+/// stored.
 pub async fn load_siege_week(conn: &mut Conn, id: SiegeId) -> Result<Option<Letter>, StoreError> {
     let Some(closed) = store::siege_weeks::load_week(conn, id).await? else { return Ok(None) };
     let (server, week) = (closed.server, closed.week());

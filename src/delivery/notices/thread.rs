@@ -18,8 +18,8 @@ pub struct ThreadNotice {
     pub message: Posted,
 }
 
-/// The game's thread: in the channel or forum that managers chose, else from the challenge's
-/// message.
+/// Loads the notice that opens a game's thread: in the channel or forum that managers chose, else
+/// from the challenge's message. `None` if that message is not posted in the game's channel.
 pub async fn load_thread(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let game = about.game;
     let posted =

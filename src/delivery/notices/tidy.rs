@@ -9,35 +9,36 @@ use crate::ids::Posted;
 use crate::show::pages::calls;
 use crate::store::{self, Claimed, Conn, PostedBoard, StoreError, StoredGame};
 
-/// Takes the buttons off a message of a game. A board keeps only the moves that it told, and a call
-/// says that the game is over.
+/// Takes the buttons off a message of a game. A board keeps only the text of its moves, and a call
+/// then says that the game is over.
 #[derive(Debug)]
 pub struct TidyNotice {
     /// The game.
     pub game: Box<StoredGame>,
     /// The message's channel and id.
     pub message: Posted,
-    /// The words of the message from now on.
+    /// The text that the message gets when it loses its buttons.
     pub past: PastWords,
 }
 
-/// The words of a message without its buttons.
+/// The text that a message gets when it loses its buttons.
 #[derive(Clone, Copy, Debug)]
 pub enum PastWords {
-    /// The moves that this board told.
+    /// The moves that this board announced.
     Board(PostedBoard),
-    /// That the game is over, to which it called a person.
+    /// For a call of a person to the game: the text that the game is over.
     Call,
-    /// Those that it has.
+    /// The text of the message stays unchanged.
     Same,
 }
 
-/// The longest time for which an answered board keeps its buttons. Later Discord allows few edits,
-/// and all know by then that the game has gone on.
+/// The longest time after a row is due in which an answered board still loses its buttons. After an
+/// hour, Discord allows few edits.
 const UNTIDY: Millis = HOUR;
 
-/// The answered board, if the next one came before it lost its buttons. `None` if no board was
-/// posted before, or after [`UNTIDY`].
+/// Loads the notice that removes the buttons of the last board posted before the row's event.
+/// `None` if no board was posted before that event, or if [`UNTIDY`] has passed since the row was
+/// due.
 pub async fn load_tidy(
     conn: &mut Conn,
     row: &Claimed,
@@ -54,8 +55,9 @@ pub async fn load_tidy(
     Ok(Some(strip_message(game, past.message, PastWords::Board(past))))
 }
 
-/// A message of a game that is over, with buttons of its turns. `None` if no such message is left,
-/// and for an exhibition, whose one board shows its end.
+/// Loads the notice that removes the buttons of one message of a finished game. `None` if no
+/// message of the game has buttons left, if the game is not over, and for an exhibition, whose one
+/// board shows its end.
 pub async fn load_sweep(conn: &mut Conn, id: GameId) -> Result<Option<Letter>, StoreError> {
     let over = store::games::load_game(conn, id).await?.filter(|row| row.game.outcome().is_some());
     let Some(game) = over.filter(|row| !row.game.is_exhibition()) else { return Ok(None) };
@@ -70,7 +72,7 @@ pub async fn load_sweep(conn: &mut Conn, id: GameId) -> Result<Option<Letter>, S
     Ok(Some(strip_message(game, message, past)))
 }
 
-/// A letter that takes the buttons off a message.
+/// Returns the letter that removes the buttons of a message.
 fn strip_message(game: StoredGame, message: Posted, past: PastWords) -> Letter {
     let server = game.place.server;
     let notice = TidyNotice { game: Box::new(game), message, past };

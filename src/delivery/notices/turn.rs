@@ -15,21 +15,23 @@ use crate::show::pages::board;
 use crate::show::pages::news;
 use crate::store::{self, Address, Claimed, Conn, NoticeKind, PostedBoard, StoreError, StoredGame};
 
-/// Posts the board for the player to move; pings that player, and a player who is out without
-/// having resigned.
+/// Posts the board for the player to move; pings that player, and players who newly left the game
+/// by another way than resignation.
 #[derive(Debug)]
 pub struct TurnNotice {
     /// The game.
     pub game: Box<StoredGame>,
-    /// The message that already shows the board, to be rewritten.
+    /// The message of an exhibition's board, to be rewritten; `None` if a new message is posted.
     pub over: Option<Posted>,
-    /// The last board posted; the notice covers what happened since.
+    /// The last board posted, if any. The notice tells the moves since that board.
     pub past: Option<PostedBoard>,
-    /// True if it is one of the first two boards that the player to move gets anywhere.
+    /// True if this is one of the first two boards that the player to move gets in any game. Such a
+    /// board says how to move.
     pub guided: bool,
 }
 
-/// The board for the player to move. `None` if the game has gone on.
+/// Loads the notice that posts the board for the player to move. `None` if the game is over or has
+/// a newer board, or if the recipient is not to move.
 pub async fn load_turn(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let About { row, game: shown, recipient, now } = about;
     if shown.game.is_exhibition() {
@@ -44,7 +46,7 @@ pub async fn load_turn(conn: &mut Conn, about: About<'_>) -> Result<Option<Lette
     let quiet = quiet || turn_was_pinged(conn, &shown, row.seq).await?;
     let past = store::outbox::last_posted_board(conn, game.id, row.seq).await?;
     let mut ping: Vec<UserId> = recipient.into_iter().filter(|_| !quiet).collect();
-    // A player who resigned knows it.
+    // Players who resigned know that they left, so they are not pinged.
     let gone = game
         .list_departures(board_number(past))
         .into_iter()
@@ -61,9 +63,10 @@ pub async fn load_turn(conn: &mut Conn, about: About<'_>) -> Result<Option<Lette
     }))
 }
 
-/// The board of an exhibition: one message, edited with every ply. It shows the newest waiting ply;
-/// the rows of earlier ones give `None`. The first row posts it whatever has been played by then,
-/// so there is never a second message.
+/// Loads the notice that shows the board of an exhibition, one message that is edited with every
+/// ply. If the message exists, `None` for every row except the newest ply's, and once the game is
+/// over. If it does not, the row posts it; `None` only if the game is over and no earlier try may
+/// have posted it.
 async fn load_exhibition(
     conn: &mut Conn,
     row: &Claimed,
@@ -84,10 +87,11 @@ async fn load_exhibition(
     Ok(Some(Letter::silent(TurnNotice { game, over, past, guided: false }, addresses, server)))
 }
 
-/// The boards that say how to move: the first ones that a person gets.
+/// The number of boards that say how to move: the first that a person gets.
 const GUIDED: usize = 2;
 
-/// Returns true if a board is among the first that a person gets.
+/// Returns true if the board is among the first [`GUIDED`] that a person gets. False without a
+/// player.
 async fn is_guided(
     conn: &mut Conn,
     shown: &StoredGame,
@@ -130,8 +134,8 @@ impl Notice for TurnNotice {
             leads: first.then_some(NoticeKind::Turn),
             renames,
             history: self.past.as_ref().map(|past| write_history(past, view)),
-            // The challenge has the number of the first board; only a board leads to what else can
-            // be done.
+            // The challenge's message has the number of the first board in its custom ids. Only a
+            // board has a button for more actions, so that button's id is the mark.
             ..plan::write(
                 self.over,
                 writing.with_link(&self.game, page),

@@ -10,14 +10,15 @@ use crate::store::{self, Address, Conn, ShowingId, StoreError};
 /// Takes down a page that a person showed before they deleted their data.
 #[derive(Debug)]
 pub struct UnshownNotice {
-    /// The key of the showing.
+    /// The key of the stored record of this shown page.
     pub showing: ShowingId,
     /// The message; `None` if it is not known whether one was posted.
     pub message: Option<Posted>,
 }
 
-/// The message to delete, shown by a person who has deleted their data. Without a known message, a
-/// killed process may still have posted one. `None` if the showing is gone.
+/// Loads the notice that deletes the message of a page whose person has deleted their data. The
+/// message may be unknown, because a killed process may have posted one. `None` if the record of
+/// the page is gone.
 pub async fn load_unshown(conn: &mut Conn, id: ShowingId) -> Result<Option<Letter>, StoreError> {
     let Some(showing) = store::showings::load_showing(conn, id).await? else { return Ok(None) };
     let notice = UnshownNotice { showing: id, message: showing.posted() };

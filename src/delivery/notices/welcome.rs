@@ -11,11 +11,12 @@ use crate::store::{self, Address, Conn, StoreError};
 /// Posts the welcome message of a server, without a ping.
 #[derive(Debug)]
 pub struct WelcomeNotice {
-    /// The server.
+    /// The server that added the bot.
     pub server: ServerId,
 }
 
-/// The hello to a server that added the bot. `None` if it has no channel for that.
+/// Loads the notice that posts the welcome message of a server that added the bot. `None` if the
+/// server has no channel for the message.
 pub async fn load_welcome(conn: &mut Conn, server: ServerId) -> Result<Option<Letter>, StoreError> {
     let doors: Vec<Address> =
         store::servers::list_doors(conn, server).await?.into_iter().map(Address::Channel).collect();
