@@ -10,7 +10,7 @@ use murus_gallicus::theme::Theme;
 
 use crate::texts::{Texts, Value, unit_word};
 
-/// Returns the `viewBox` attribute of a drawing.
+/// Returns the value of the `viewBox` attribute of a drawing.
 fn view_box(svg: &Svg) -> String {
     svg.view_box().map(|edge| edge.to_string()).join(" ")
 }

@@ -105,7 +105,7 @@ pub struct LineState {
     /// The position from which a line on the analysis board starts; `None` on other pages.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
-    /// The reason why a request cannot be carried out. The board does not change. `None` if it was.
+    /// The reason why a request cannot be carried out. The board does not change. `None` if it can.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub wrong: Option<String>,
     /// The custom id of the button that the script presses by itself once the page is shown, if
