@@ -54,9 +54,9 @@ pub async fn add_headers(request: Request, next: Next) -> Response {
     response
 }
 
-/// Middleware that refuses a request that changes something unless its headers say that it comes
-/// from a page of this site. Every browser sends such a header. Without this check other sites
-/// could act for the reader.
+/// Middleware that refuses a request that changes something if its headers do not say from which
+/// page it comes (`Origin` or `Sec-Fetch-Site`). Every browser sends such a header. Where one is
+/// removed, other sites could act for the reader.
 pub async fn from_a_page(request: Request, next: Next) -> Response {
     let says = [header::ORIGIN, header::HeaderName::from_static("sec-fetch-site")];
     let says =

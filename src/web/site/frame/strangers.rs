@@ -32,7 +32,7 @@ impl StrangerQueue {
     }
 
     /// Runs a computation when it has its turn in this queue. `None` if the turn does not come
-    /// within [`PATIENCE`].
+    /// within 5 seconds.
     pub async fn think<T: Send + 'static>(
         self,
         think: impl FnOnce() -> T + Send + 'static,
