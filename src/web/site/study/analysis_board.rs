@@ -36,7 +36,7 @@ const NODES: u64 = 60_000;
 /// The size of the proof's table: the base-2 logarithm of its number of entries.
 const TABLE: u32 = 16;
 
-/// The columns of the table of known moves: the last part of the ids of their titles.
+/// The columns of the table of known moves. Each is an argument of the text of its title.
 const COLUMNS: [&str; 4] = ["move", "games", "points", "by"];
 
 /// The seed of the engine's random choices. With a fixed seed the same line gets the same answer.

@@ -22,7 +22,7 @@ use crate::web::site::frame::link_picture::CARD;
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
 
-/// A step of a lesson and moves tried there, from the query of an address.
+/// A step of a lesson and a move tried there, from the query of an address.
 #[derive(Clone, Default, Deserialize)]
 pub struct StepQuery {
     /// The id of the lesson. Empty for the list of all lessons.
@@ -31,7 +31,7 @@ pub struct StepQuery {
     /// The number of the step, counted from 0.
     #[serde(default)]
     n: usize,
-    /// The move.
+    /// The move that is tried. Empty for none.
     #[serde(default)]
     m: String,
 }

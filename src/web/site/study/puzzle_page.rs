@@ -35,7 +35,8 @@ use crate::web::site::frame::visitor::Visitor;
 /// tried.
 #[derive(Clone, Default, Deserialize)]
 pub struct PuzzleQuery {
-    /// The id of the puzzle. Empty for the newest siege that is over.
+    /// The id of the puzzle. Empty for a puzzle of the filter, or without a filter for the newest
+    /// siege that is over.
     #[serde(default)]
     id: String,
     /// The moves from the position of the puzzle on, with semicolons between.
