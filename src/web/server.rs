@@ -96,13 +96,13 @@ impl Web {
         self.proxies
     }
 
-    /// The address at which the server listens.
+    /// Returns the address at which the server listens. Fails if the system does not say.
     pub fn address(&self) -> io::Result<SocketAddr> {
         self.listener.local_addr()
     }
 }
 
-/// Serves these routes until `stop`, then finishes running requests.
+/// Serves these routes until `stop`. Then finishes running requests, for at most 5 seconds.
 pub async fn serve_routes(web: Web, routes: Router, stop: CancellationToken) {
     let open = Arc::new(Connections::new(web.room));
     let tracker = TaskTracker::new();
@@ -174,7 +174,7 @@ async fn serve_connection(
     let _ = connection.await;
 }
 
-/// The largest body that any route takes, in bytes.
+/// The largest request body that any route accepts, in bytes.
 const LARGEST: usize = 1 << 20;
 
 /// Reads the whole body of a request. Returns the refusal as an error if the body is too long or

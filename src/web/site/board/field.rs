@@ -7,7 +7,7 @@ use crate::texts::Texts;
 
 /// The contents of a page with a board. Empty parts take no space.
 pub struct BoardField<'a> {
-    /// The language.
+    /// The language of the page.
     pub texts: Texts,
     /// The code of the game in its address. `None` on pages that are not a game's.
     pub code: Option<String>,
@@ -15,7 +15,7 @@ pub struct BoardField<'a> {
     pub title: Markup,
     /// The strips of the players above the board.
     pub above: Markup,
-    /// The board.
+    /// The board, as HTML.
     pub board: Markup,
     /// The strip of the player below the board.
     pub below: Markup,

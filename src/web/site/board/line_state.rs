@@ -19,9 +19,9 @@ pub type DrawnCells = BTreeMap<String, String>;
 /// The units on a board at the start, and the plies from there.
 #[derive(Serialize)]
 pub struct BoardCourse {
-    /// The units at the start.
+    /// The units on the board at the start of the line.
     pub start: DrawnCells,
-    /// The plies.
+    /// The plies of the line, from its start.
     pub plies: Vec<Ply>,
     /// Each drawing's name, with its description in words. The empty name describes an empty cell.
     pub words: BTreeMap<String, String>,
@@ -29,10 +29,10 @@ pub struct BoardCourse {
     pub view: &'static str,
 }
 
-/// A ply of a course.
+/// A ply of a line, with its effect on the drawing of the board.
 #[derive(Serialize)]
 pub struct Ply {
-    /// The move with its number.
+    /// The move in notation, with its number.
     pub text: String,
     /// The name of the cell from which the unit moved.
     pub from: String,

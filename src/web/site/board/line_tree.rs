@@ -7,7 +7,8 @@ use std::rc::Rc;
 use murus_gallicus::rules::{Entry, Line, Move, Refusal, Seat};
 use serde::Deserialize;
 
-/// The most moves of a tree. Its address then fits into every browser and proxy.
+/// The most moves of a tree. With this limit its address is short enough for every browser and
+/// proxy.
 pub const MOST: usize = 300;
 
 /// A tree of moves and the node that is shown. Node 0 is the start. The moves are nodes 1 and up,
@@ -30,13 +31,13 @@ pub struct TreeMove {
     played: Move,
     /// The move in notation.
     pub text: String,
-    /// The move with the number of its round.
+    /// The move in notation, after the number of its round.
     pub label: String,
     /// The side that moves.
     pub seat: Seat,
 }
 
-/// The reason why a tree cannot be shown or changed as asked.
+/// The reason why a tree of moves cannot be read or changed as an address asks.
 pub enum TreeRefusal {
     /// The tree would have more than [`MOST`] moves.
     TooLong,
@@ -107,7 +108,7 @@ impl LineTree {
         let mut before: Reached = None;
         let mut outside: Vec<(Reached, Reached)> = Vec::new();
         for (n, sign) in signs(text).enumerate() {
-            // A move has at most one sign of each kind beside it.
+            // Besides the move itself, a move has at most one sign of each kind in the text.
             if n > 4 * MOST || tree.moves.len() > MOST {
                 return None;
             }

@@ -9,7 +9,7 @@ use super::line_tree::LineTree;
 /// A move in a table, as a link to the position after it.
 struct ListedMove<'a> {
     text: &'a str,
-    /// The move with the number of its round.
+    /// The move in notation, after the number of its round.
     label: &'a str,
     seat: Seat,
     /// The number of the position after the move: its ply in a line, or its node in a tree.

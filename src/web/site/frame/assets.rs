@@ -41,7 +41,7 @@ pub struct Asset {
 macro_rules! assets {
     ($($constant:ident: $file:literal, $kind:literal;)+) => {
         $(
-            /// The asset of this file.
+            /// The script or style of this file.
             pub static $constant: LazyLock<Asset> =
                 LazyLock::new(|| Asset::new($file, $kind, include_str!(concat!("../assets/", $file))));
         )+

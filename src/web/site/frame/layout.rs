@@ -16,11 +16,11 @@ use crate::texts::Texts;
 /// The kind of a page, which decides its layout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PageKind {
-    /// Words, lists and pictures, which scroll.
+    /// A page of text, lists and pictures, which scrolls.
     Text,
-    /// A board with a task or a line.
+    /// A page with a board that shows a task or a line of moves.
     Board,
-    /// A game, which fills the screen and leads back to the reader's games.
+    /// The page of a game. It fills the screen and has a link back to the reader's games.
     Game,
 }
 
@@ -37,7 +37,7 @@ impl PageKind {
 
 /// The contents of a page within the common frame.
 pub struct Shell<'a> {
-    /// The language.
+    /// The language of the page.
     pub texts: Texts,
     /// The title of the page.
     pub title: &'a str,
@@ -46,7 +46,7 @@ pub struct Shell<'a> {
     /// The public address of the site, and the picture for previews of a link to the page. `None`
     /// for a page to which no one links.
     pub picture: Option<(&'a str, LinkPicture)>,
-    /// What the page is about, which decides its layout.
+    /// The kind of page, which decides its layout.
     pub kind: PageKind,
     /// True if search engines may list the page.
     pub listed: bool,
@@ -57,7 +57,7 @@ pub struct Shell<'a> {
     pub now: Option<Timestamp>,
     /// The script that only this page loads, if any.
     pub script: Option<&'a Asset>,
-    /// The content of the page.
+    /// The content of the page, as HTML.
     pub main: Markup,
 }
 

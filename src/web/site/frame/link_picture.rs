@@ -14,9 +14,9 @@ pub const CARD: &str = "/card.png";
 /// The picture for previews of a link to a page. It has the size of a
 /// [`LinkCard`](murus_gallicus::render::LinkCard).
 pub struct LinkPicture {
-    /// The path on this site, with its query.
+    /// The path of the picture on this site, with its query.
     pub path: String,
-    /// A description of the picture.
+    /// A description of the picture in words.
     pub words: String,
 }
 

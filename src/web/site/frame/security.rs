@@ -33,7 +33,7 @@ const HEADERS: [(header::HeaderName, &str); 5] = [
 const FRAMED: &str =
     "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
 
-/// Marks an answer that other sites may show in a frame.
+/// Response extension that marks an answer that other sites may show in a frame.
 #[derive(Clone, Copy, Debug)]
 pub struct Frameable;
 

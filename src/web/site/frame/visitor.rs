@@ -18,7 +18,7 @@ pub struct Visitor {
     pub session: Option<BrowserSession>,
     /// The session cookie of the visitor's browser, if it sent one.
     pub cookie: Option<Cookie>,
-    /// The language that the visitor reads.
+    /// The language of the visitor.
     pub texts: Texts,
     /// How the visitor wants boards to look.
     pub tastes: Tastes,

@@ -39,7 +39,7 @@ pub async fn sitemap_xml(State(site): State<Site>) -> Response {
     ([(header::CONTENT_TYPE, "application/xml; charset=utf-8")], map.into_string()).into_response()
 }
 
-/// Describes the pages as an application that a device can install.
+/// Answers with the web app manifest, by which a device can install the pages as an application.
 pub async fn web_manifest() -> Response {
     let manifest = json!({
         "name": "Murus Gallicus",

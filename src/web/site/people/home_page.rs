@@ -149,7 +149,7 @@ fn browser_list(
 
 /// The common data of lists of games.
 pub struct List<'a> {
-    /// The pages.
+    /// The state of the web pages.
     pub site: &'a Site,
     /// The visitor who looks at the lists.
     pub visitor: &'a Visitor,

@@ -10,9 +10,9 @@ use crate::web::site::frame::words::Words;
 
 /// An event, with the names of its players.
 pub struct NamedEvent {
-    /// The event.
+    /// The event with its standings.
     pub event: EventView,
-    /// The names.
+    /// The names of its players.
     pub names: Names,
 }
 

@@ -18,7 +18,7 @@ use crate::web::site::frame::assets::{STYLE, write_response};
 use crate::web::site::frame::security::Frameable;
 use crate::web::site::frame::visitor::Visitor;
 
-/// Answers with the board of a public game after this many plies.
+/// Answers with a page for frames: the board of a public game after this many plies.
 pub async fn framed_board(
     State(site): State<Site>,
     visitor: Visitor,

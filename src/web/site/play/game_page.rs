@@ -248,7 +248,7 @@ async fn looking_back(site: &Site, visitor: &Visitor, table: &GameTable) -> Mark
     }
 }
 
-/// The state of a game for the script.
+/// The state of a game that its page's script gets as JSON.
 #[derive(Serialize)]
 pub struct GameState {
     code: String,

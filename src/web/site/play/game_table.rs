@@ -22,9 +22,9 @@ use crate::web::site::frame::visitor::Visitor;
 
 /// A game with the data to show it to one visitor.
 pub struct GameTable {
-    /// The game.
+    /// The stored game.
     pub row: Box<StoredGame>,
-    /// The code of the address of the game.
+    /// The code of the game in the address of its page.
     pub code: GameCode,
     /// The visitor's seat among the players. `None` if they do not play.
     pub chair: Option<Chair>,
@@ -92,7 +92,7 @@ impl GameTable {
         Door::Table { game: self.row.game.id, seated: self.chair.is_some() }
     }
 
-    /// Returns true if it is the visitor's turn.
+    /// Returns true if the visitor plays in this game and it is their turn.
     pub fn is_due(&self) -> bool {
         self.chair.is_some() && self.row.game.to_move() == self.chair
     }

@@ -18,7 +18,7 @@ const EVERY: Millis = Millis::from_secs(1);
 /// from players.
 const CHECKED: usize = 4;
 
-/// The games that pages of this process watch. Cheap to clone.
+/// The games that open pages of this process watch for changes. Cheap to clone.
 #[derive(Clone)]
 pub struct Live {
     watched: Arc<Watched>,

@@ -18,7 +18,7 @@ use crate::web::site::frame::words::Words;
 
 /// The next game in which it is the visitor's turn, other than the one that is shown.
 pub struct NextGame {
-    /// The address of the game.
+    /// The address of the page of that game.
     pub address: String,
     /// The number of games in which it is the visitor's turn.
     pub count: i64,

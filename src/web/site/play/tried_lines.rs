@@ -33,10 +33,10 @@ use crate::web::site::frame::words::Words;
 pub struct Asked {
     /// The number of plies of the game before the line. `None` for all plies.
     at: Option<usize>,
-    /// The moves of the line, with semicolons between.
+    /// The moves of the line, separated by semicolons.
     #[serde(default)]
     m: String,
-    /// The kind of line.
+    /// The kind of line: tried moves, a plan or a forced win.
     #[serde(default, rename = "as")]
     kind: LineKind,
     /// The ply that is shown, or for tried moves the node in their tree. `None` for the last one.

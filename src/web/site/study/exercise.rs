@@ -27,9 +27,9 @@ pub struct Exercise {
     pub on: &'static str,
     /// The side at the bottom of the board.
     pub side: Seat,
-    /// The line that is shown.
+    /// The line of moves on the board.
     pub line: Line,
-    /// The state for the script.
+    /// The state of the board for its script.
     pub state: LineState,
     /// The path of the picture for link previews.
     pub picture: String,
@@ -40,9 +40,9 @@ pub fn exercise_board(visitor: &Visitor, line: &Line, side: Seat) -> Svg {
     Svg::new(line.position().variant().board(), side, visitor.tastes.look.theme)
 }
 
-/// A reason why there is no exercise.
+/// The reason why an exercise cannot be shown.
 pub enum NoExercise {
-    /// There is no such exercise, or the moves lead to none of its positions.
+    /// There is no such exercise, or the moves in the address do not belong to it.
     Unknown,
     /// Too many visitors ask right now. The same request may succeed soon.
     Busy,

@@ -43,7 +43,7 @@ impl PuzzleFilter {
         PuzzleFilter { book: book.to_owned(), theme: self.theme.clone() }
     }
 
-    /// Returns true if the address names a book or a theme.
+    /// Returns true if the filter names a book or a theme.
     pub fn is_set(&self) -> bool {
         !self.book.is_empty() || !self.theme.is_empty()
     }

@@ -32,7 +32,7 @@ use crate::web::site::frame::security::asks_from_here;
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
 
-/// The path of the page.
+/// The path of the page of the siege of the day.
 pub const SIEGE: &str = "/learn/siege";
 
 /// The siege that a person chooses, from the query of an address.

@@ -15,7 +15,7 @@ use crate::web::site::frame::address::address_with;
 /// A puzzle of a siege, as it is named in addresses.
 #[derive(Clone, Copy)]
 pub struct SiegeAddress {
-    /// The siege.
+    /// The id of the siege.
     pub id: SiegeId,
     /// The puzzle of the siege, by its rung.
     pub rung: Rung,

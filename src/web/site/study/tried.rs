@@ -19,25 +19,25 @@ use crate::web::site::frame::words::Words;
 /// A move that was tried in a puzzle, and its verdict.
 #[derive(Clone, Copy)]
 pub struct TriedMove<'a> {
-    /// The move.
+    /// The move that was tried.
     pub played: Move,
-    /// The verdict on it.
+    /// The verdict on the move.
     pub verdict: &'a Verdict,
 }
 
-/// A puzzle after a try, or before the first one.
+/// A puzzle as its board shows it, before the first try or after one.
 pub struct TriedPuzzle {
     /// The line on the board, with the moves that the verdict adds after the tried move.
     pub line: Line,
     /// The number of plies before the first move of the attempt.
     pub from: usize,
-    /// The number of plies that one undo takes back.
+    /// The number of plies that one press of undo takes back.
     pub undo: usize,
     /// True if the last move solved the puzzle.
     pub solved: bool,
     /// True if the last move does not solve the puzzle.
     pub wrong: bool,
-    /// The task, the verdict, or both.
+    /// The text for the reader: the task, the verdict, or both.
     pub text: String,
 }
 
