@@ -122,7 +122,7 @@ fn refusal_words(refusal: AnswerRefusal) -> Result<String, NoExercise> {
     }
 }
 
-/// Returns the board of today's siege (in UTC), with the text of the id `said`. Fails if there is
+/// Returns the board of today's siege (in UTC), with the sentence `said`. Fails if there is
 /// none.
 fn board_of_day(visitor: &Visitor, said: &str) -> Result<Exercise, NoExercise> {
     let puzzle = learn::siege(Day::of_moment(visitor.now).0).ok_or(NoExercise::Unknown)?;
