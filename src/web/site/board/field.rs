@@ -13,11 +13,11 @@ pub struct BoardField<'a> {
     pub code: Option<String>,
     /// The heading of the page.
     pub title: Markup,
-    /// The strips of the players above the board.
+    /// The strips above the board, each with a player's name and time left.
     pub above: Markup,
     /// The board, as HTML.
     pub board: Markup,
-    /// The strip of the player below the board.
+    /// The strip below the board, with that player's name and time left.
     pub below: Markup,
     /// The status line, as HTML.
     pub status: &'a str,

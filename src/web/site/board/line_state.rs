@@ -49,7 +49,7 @@ pub struct Ply {
 pub struct LegalMove {
     /// The move in notation.
     pub text: String,
-    /// The effect of the move, in words.
+    /// A description of the effect of the move in words.
     pub deed: String,
     /// The names of the cells to press to choose the move, in this order.
     pub taps: Vec<String>,

@@ -27,8 +27,8 @@ impl LinkPicture {
     }
 }
 
-/// Answers with a picture, or with "not modified" if the browser has it already. A picture
-/// that is `private` is not stored by caches, and always sent whole.
+/// Answers with a PNG picture, or with "not modified" if the browser has it already. A picture that
+/// is `private` is always sent whole, and caches must not store it.
 pub fn answer_picture(bytes: Vec<u8>, private: bool, headers: &HeaderMap) -> Response {
     let kind = (header::CONTENT_TYPE, "image/png");
     if private {

@@ -131,7 +131,7 @@ fn find_address(headers: &HeaderMap, peer: Option<IpAddr>, proxies: u8) -> Optio
     Some(read_address(from).map_or_else(|| from.to_owned(), write_network))
 }
 
-/// Reads an IP address with or without a port. `None` if the text is neither.
+/// Reads an IP address with or without a port. `None` if the text is no address.
 fn read_address(text: &str) -> Option<IpAddr> {
     let bare = || text.strip_prefix('[')?.strip_suffix(']')?.parse().ok();
     let with_port = || Some(text.parse::<SocketAddr>().ok()?.ip());

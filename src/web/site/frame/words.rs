@@ -91,7 +91,7 @@ pub fn write_time(seconds: i64, form: &str) -> Markup {
     html! { time datetime=(stamp) data-form=(form) { (stamp.replace('T', " ").replace('Z', " UTC")) } }
 }
 
-/// Splits a line into its pieces.
+/// Splits a line into pieces of plain and of marked text.
 fn read_pieces(line: &str) -> Vec<Piece<'_>> {
     let mut pieces = Vec::new();
     let mut rest = line;

@@ -93,7 +93,7 @@ fn answer_page(
     Shell { script: Some(&HOME), ..shell }.into_answer(StatusCode::OK, headers)
 }
 
-/// Writes the standings: rank, person, points, and the results of the games that give them.
+/// Writes the standings: rank, person, points, and the number of games with wins, draws and losses.
 fn table(texts: Texts, named: &NamedEvent) -> Markup {
     let rows = &named.event.stand.table;
     let worth = |row: &ContestPlace| {

@@ -122,8 +122,8 @@ fn refusal_words(refusal: AnswerRefusal) -> Result<String, NoExercise> {
     }
 }
 
-/// Returns the board of today's siege (in UTC), with the sentence `said`. Fails if there is
-/// none.
+/// Returns the board of today's siege (in UTC), with the sentence `said`. Fails if
+/// today has no siege.
 fn board_of_day(visitor: &Visitor, said: &str) -> Result<Exercise, NoExercise> {
     let puzzle = learn::siege(Day::of_moment(visitor.now).0).ok_or(NoExercise::Unknown)?;
     let heading = siege_heading(visitor.texts, puzzle, Rung::Day);
