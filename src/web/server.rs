@@ -327,7 +327,7 @@ struct Open {
     warned: bool,
 }
 
-/// What is recorded of an open connection, to choose one to evict.
+/// The record of an open connection, from which the one to evict is chosen.
 struct Taken {
     from: IpAddr,
     activity: Arc<ConnectionActivity>,

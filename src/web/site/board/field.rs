@@ -96,8 +96,8 @@ pub fn tool_button(texts: Texts, tool: &str, label: &str) -> Markup {
     html! { button.secondary type="button" data-tool=(tool) { (texts.say(label)) } }
 }
 
-/// Returns the button that takes back the last change of a move tree. The script hides it if there
-/// is no change.
+/// Returns the button that takes back the last change of a move tree. It is disabled until the
+/// script enables it.
 pub fn undo_button(texts: Texts) -> Markup {
     html! {
         button.secondary type="button" data-tool="undo" disabled { (texts.say("page-undo")) }

@@ -71,7 +71,8 @@ impl LineQuery {
         }
     }
 
-    /// Reads the position that was set up by hand. Leaves out units that cannot be read.
+    /// Reads the position that was set up by hand. Leaves out units that cannot be read. Fails if
+    /// the side to move is unknown or the position is refused.
     fn set_up(&self) -> Result<Position, PositionError> {
         let geometry = &self.variant().board().geometry;
         let named = |name: &str| {

@@ -46,7 +46,8 @@ pub async fn worker_script(headers: HeaderMap) -> Response {
 
 /// Returns the section about push notifications on a person's own page. Its height is fixed, so
 /// nothing below it moves once the script knows if the browser supports push. Without scripts it
-/// has no button that turns notifications on. Fails if the database does.
+/// has no button that turns notifications on. Empty if the visitor is not signed in or the site has
+/// no push key. Fails if the database does.
 pub async fn calls_section(site: &Site, visitor: &Visitor) -> Result<Markup, StoreError> {
     let (Some((cookie, player)), Some(key)) =
         (signed_in(visitor), ServerKey::of_pages(&site.pages))

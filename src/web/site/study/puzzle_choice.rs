@@ -183,7 +183,8 @@ pub async fn pose_next(
     }
 }
 
-/// Poses a win that the person missed in one of their own games, and redirects to its page.
+/// Poses a win that the person missed in one of their own games, and redirects to its page. If
+/// there is none, answers 404 with the reason.
 async fn pose_own(
     site: &Site,
     visitor: &Visitor,
