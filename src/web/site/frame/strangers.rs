@@ -1,5 +1,5 @@
-//! Searches and pictures for visitors who are not signed in. Each queue runs one at a time, so such
-//! visitors take only a part of the processors.
+//! Searches and verdicts that pages offer without signing in. Each queue runs one at a time, so they
+//! take only a part of the processors.
 
 use std::sync::LazyLock;
 use std::time::Duration;
@@ -12,7 +12,7 @@ use crate::blocking::run_blocking;
 /// The longest time that a visitor waits for their turn in a queue.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// A queue of computations for visitors who are not signed in.
+/// A queue of computations that pages offer without signing in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StrangerQueue {
     /// Searches and pictures, which take up to a second.

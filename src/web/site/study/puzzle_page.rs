@@ -48,7 +48,8 @@ pub struct PuzzleQuery {
 }
 
 impl PuzzleQuery {
-    /// Returns the puzzle. `None` if there is none of this id, or if it is not solved by moving.
+    /// Returns the puzzle that the query names. `None` if there is none, or if it is not solved by
+    /// moving.
     fn puzzle(&self, now: Timestamp) -> Option<&'static Puzzle> {
         let puzzle = match self.id.as_str() {
             "" if self.filter.is_set() => self.filter.find_harder("", now),
