@@ -1,5 +1,5 @@
-//! Searches and verdicts that pages offer without signing in. Each queue runs one at a time, so they
-//! take only a part of the processors.
+//! Searches, pictures and verdicts that pages offer without signing in. Each queue runs one at a
+//! time, so they take only a part of the processors.
 
 use std::sync::LazyLock;
 use std::time::Duration;
