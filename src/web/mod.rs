@@ -1,4 +1,4 @@
-//! The server of everything over HTTP, and the pages.
+//! The HTTP server, and the web pages.
 
 mod server;
 mod site;

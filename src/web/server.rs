@@ -1,6 +1,7 @@
-//! A server with bounds: on connections, on the time for a request, on idleness. While all places
-//! are taken, a connection whose peer neither sends nor reads gives way to a new one: that of the
-//! address with the most connections, so one address cannot keep others out.
+//! An HTTP server with limits on the number of connections, on the time for a request, and on idle
+//! time. While all connection slots are taken, the server closes a silent connection to admit a new
+//! one. It takes one from the IP address with the most connections, so one address cannot keep
+//! others out.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap};
@@ -30,74 +31,78 @@ use tokio_util::task::TaskTracker;
 
 use crate::clock;
 
-/// The most connections at once. Of 256 descriptors, which some systems give a process, most are
-/// left to the database and to Discord.
+/// The most connections at once, unless [`Web::with_readers`] raises it. Some systems give a
+/// process only 256 file descriptors: most of them are left to the database and to Discord.
 const CONNECTIONS: usize = 96;
 
-/// The longest time that the head of a request may take, and how long a connection may be idle
-/// before it.
+/// The longest time that the head of a request may take. Also the longest time that a connection
+/// may be idle before a request.
 const HEAD: Duration = Duration::from_secs(10);
 
 /// The longest time that the body of a request may take.
 const BODY: Duration = Duration::from_secs(10);
 
-/// The longest time that a connection may be silent while all places are taken. A burst of requests
-/// waits in the listener's queue and loses none.
+/// How long a connection may be silent while all connection slots are taken, before the server may
+/// close it for a new one. Meanwhile a burst of new connections waits in the listener's queue, and
+/// none is lost.
 const SILENT: Duration = Duration::from_secs(1);
 
 /// The longest time that running requests may take after the signal to stop.
 const GRACE: Duration = Duration::from_secs(5);
 
-/// The pause after a connection that could not be accepted: the cause may last a while.
+/// The pause after a connection could not be accepted, because the cause may last a while.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// The most connections for the readers of pages, each of which may stay open for news.
+/// The most connections on a server of web pages. Each open page may keep a connection open for its
+/// news.
 const READERS: usize = 4096;
-/// The descriptors that are left to everything but the readers of pages.
+/// The number of file descriptors that are kept free for everything but connections to web pages.
 const SPARED: usize = 256;
 
-/// A listener.
+/// A TCP listener for HTTP, with its limit on connections and its number of proxies.
 pub struct Web {
     listener: TcpListener,
     room: usize,
     proxies: u8,
 }
 
-/// The address of the other end of a connection, on each of its requests.
+/// The IP address of the other end of a connection. Each request on the connection has it as an
+/// extension.
 #[derive(Clone, Copy, Debug)]
 pub struct PeerAddress(pub IpAddr);
 
 impl Web {
-    /// Listens at an address. Port 0 picks a free one.
+    /// Listens at an address. Port 0 picks a free port. Fails if the address cannot be bound.
     pub fn listen(address: SocketAddr) -> io::Result<Web> {
         let listener = std::net::TcpListener::bind(address)?;
         listener.set_nonblocking(true)?;
         Ok(Web { listener: TcpListener::from_std(listener)?, room: CONNECTIONS, proxies: 1 })
     }
 
-    /// Makes room for many readers, as far as the process has descriptors.
+    /// Raises the limit on connections for many readers of pages, as far as the process has file
+    /// descriptors.
     pub fn with_readers(self) -> Web {
         let readers = max_descriptors().map_or(CONNECTIONS, |most| most.saturating_sub(SPARED));
         Web { room: readers.clamp(CONNECTIONS, READERS), ..self }
     }
 
-    /// Sets the number of proxies through which requests come.
+    /// Sets the number of proxies between clients and this server.
     pub fn behind_proxies(self, proxies: u8) -> Web {
         Web { proxies, ..self }
     }
 
-    /// The number of proxies through which requests come: one unless it is set.
+    /// The number of proxies between clients and this server: 1 by default.
     pub fn proxies(&self) -> u8 {
         self.proxies
     }
 
-    /// The address at which the server listens.
+    /// Returns the address at which the server listens. Fails if the system does not say.
     pub fn address(&self) -> io::Result<SocketAddr> {
         self.listener.local_addr()
     }
 }
 
-/// Serves these routes until `stop`, then finishes running requests.
+/// Serves these routes until `stop`. Then finishes running requests, for at most 5 seconds.
 pub async fn serve_routes(web: Web, routes: Router, stop: CancellationToken) {
     let open = Arc::new(Connections::new(web.room));
     let tracker = TaskTracker::new();
@@ -117,7 +122,7 @@ pub async fn serve_routes(web: Web, routes: Router, stop: CancellationToken) {
                     stop.clone(),
                 ));
             }
-            // The peer may be gone already, or no descriptor is free.
+            // The client may be gone already, or no file descriptor is free.
             Err(error) => {
                 tracing::debug!(%error, "a connection could not be accepted");
                 tokio::time::sleep(PAUSE).await;
@@ -125,11 +130,11 @@ pub async fn serve_routes(web: Web, routes: Router, stop: CancellationToken) {
         }
     }
     tracker.close();
-    // A client may keep a connection open; nothing waits for that.
+    // A client may keep a connection open; the server does not wait for it longer than this.
     let _ = tokio::time::timeout(GRACE, tracker.wait()).await;
 }
 
-/// Serves one connection until its end, its eviction, or `stop`.
+/// Serves one connection until it ends, until it is evicted for a new one, or until `stop`.
 async fn serve_connection(
     (stream, peer): (TcpStream, PeerAddress),
     routes: Router,
@@ -157,10 +162,10 @@ async fn serve_connection(
     http.timer(TokioTimer::new()).header_read_timeout(HEAD);
     let stream = Heard { stream, activity: Arc::clone(&place.activity) };
     let mut connection = pin!(http.serve_connection(TokioIo::new(stream), service));
-    // Bytes that are there are read before the connection gives way.
+    // Bytes that have arrived are read before the connection is evicted.
     tokio::select! {
         biased;
-        // A peer that goes away is no failure of ours.
+        // A client that disconnects is no failure of the server.
         _ = connection.as_mut() => return,
         () = stop.cancelled() => {}
         () = place.evicted.cancelled() => if place.activity.silence(clock::instant()).is_some() { return },
@@ -169,10 +174,11 @@ async fn serve_connection(
     let _ = connection.await;
 }
 
-/// The largest body that any route takes, in bytes.
+/// The largest request body that any route accepts, in bytes.
 const LARGEST: usize = 1 << 20;
 
-/// Returns the request with its whole body, or a refusal if that is too long or too slow.
+/// Reads the whole body of a request. Returns the refusal as an error if the body is too long or
+/// too slow.
 async fn read_body(request: Request<Incoming>) -> Result<Request, Response> {
     let (head, body) = request.into_parts();
     match tokio::time::timeout(BODY, to_bytes(Body::new(body), LARGEST)).await {
@@ -182,14 +188,15 @@ async fn read_body(request: Request<Incoming>) -> Result<Request, Response> {
     }
 }
 
-/// The most descriptors of this process; `None` where the system is not Linux or does not say.
+/// Returns the most file descriptors that this process may open. `None` if the system is not Linux
+/// or does not say.
 fn max_descriptors() -> Option<usize> {
     let limits = std::fs::read_to_string("/proc/self/limits").ok()?;
     let line = limits.lines().find_map(|line| line.strip_prefix("Max open files"))?;
     line.split_whitespace().next()?.parse().ok()
 }
 
-/// The activity of a connection.
+/// What a connection is doing: waiting for its client, or answering it.
 #[derive(Default)]
 struct ConnectionActivity(Mutex<Doing>);
 
@@ -197,20 +204,22 @@ struct ConnectionActivity(Mutex<Doing>);
 struct Doing {
     /// True while a whole request is being answered.
     answers: bool,
-    /// Since when the server waits for bytes of the peer; `None` while there are some to read.
+    /// The time since which the server waits for bytes from the client. `None` while there are
+    /// bytes to read.
     waits: Option<Instant>,
-    /// Since when the peer takes no more bytes; `None` while it takes them.
+    /// The time since which the client accepts no more bytes. `None` while it accepts them.
     stuck: Option<Instant>,
 }
 
 impl ConnectionActivity {
-    /// Notes that there are no bytes to read, or that there were some.
+    /// Notes the outcome of a read. `waits` is true if there were no bytes to read.
     fn note_read(&self, waits: bool) {
         let mut doing = self.lock_doing();
         doing.waits = waits.then(|| doing.waits.unwrap_or_else(clock::instant));
     }
 
-    /// Notes that the peer takes no more bytes, or that it took some, which is a sign of life.
+    /// Notes the outcome of a write. `stuck` is true if the client accepted no more bytes;
+    /// otherwise the write counts as activity.
     fn note_write(&self, stuck: bool) {
         let mut doing = self.lock_doing();
         doing.stuck = stuck.then(|| doing.stuck.unwrap_or_else(clock::instant));
@@ -224,14 +233,16 @@ impl ConnectionActivity {
         self.lock_doing().answers = true;
     }
 
-    /// Notes the end of an answer: the peer has time for its next request.
+    /// Notes the end of an answer. The time of silence starts anew, so the client has time for its
+    /// next request.
     fn end_answer(&self) {
         let mut doing = self.lock_doing();
         doing.answers = false;
         doing.waits = doing.waits.map(|_| clock::instant());
     }
 
-    /// Returns how long the peer has been silent. `None` while there is something to do for it.
+    /// Returns how long the client has been silent. `None` while the server has something to do for
+    /// it.
     fn silence(&self, now: Instant) -> Option<Duration> {
         let doing = self.lock_doing();
         doing
@@ -246,7 +257,7 @@ impl ConnectionActivity {
     }
 }
 
-/// A stream that notes when its peer neither sends nor reads.
+/// A stream that records in a [`ConnectionActivity`] when its client neither sends nor reads.
 struct Heard {
     stream: TcpStream,
     activity: Arc<ConnectionActivity>,
@@ -298,9 +309,9 @@ impl AsyncWrite for Heard {
     }
 }
 
-/// The open connections.
+/// The open connections, and the limit on them.
 struct Connections {
-    /// The most at once.
+    /// The most connections at once.
     room: usize,
     open: Mutex<Open>,
     left: Notify,
@@ -308,35 +319,35 @@ struct Connections {
 
 #[derive(Default)]
 struct Open {
-    /// The number of connections so far.
+    /// The number of connections accepted so far.
     count: u64,
-    /// Connections by number, so the oldest first.
+    /// The open connections by number, so the oldest is first.
     places: BTreeMap<u64, Taken>,
-    /// True once the log says that all places are taken.
+    /// True once the log says that all connection slots are taken.
     warned: bool,
 }
 
-/// An open connection as the others see it.
+/// The record of an open connection, from which the one to evict is chosen.
 struct Taken {
     from: IpAddr,
     activity: Arc<ConnectionActivity>,
     evicted: CancellationToken,
 }
 
-/// A connection's place, free again when it is dropped.
+/// The slot of an open connection. Dropping it frees the slot.
 struct ConnectionPlace {
     home: Arc<Connections>,
     number: u64,
     activity: Arc<ConnectionActivity>,
-    /// Cancelled when the connection has to give way.
+    /// Cancelled when the connection is evicted for a new one.
     evicted: CancellationToken,
 }
 
-/// The reason why no connection gives way to a new one, which then waits.
+/// The reason why no connection can be evicted yet. The new connection then waits.
 enum Full {
-    /// A connection may give way after this time.
+    /// No connection has been silent for long enough. The first one can be evicted after this time.
     Until(Duration),
-    /// Every connection is being answered.
+    /// Every connection is in the middle of an answer.
     Busy,
 }
 
@@ -345,8 +356,9 @@ impl Connections {
         Connections { room, open: Mutex::default(), left: Notify::new() }
     }
 
-    /// Returns a place for one more connection, for which a silent one may give way. Waits while
-    /// none is silent for long enough; `None` at the end of the server.
+    /// Returns a slot for a new connection from this address. If all are taken, evicts a silent
+    /// connection, or waits until one has been silent for long enough. `None` once the server
+    /// stops.
     async fn admit_connection(
         self: &Arc<Self>,
         from: IpAddr,
@@ -396,7 +408,7 @@ impl Connections {
 }
 
 impl Open {
-    /// Ends a silent connection: the oldest one of the address with the most connections. Fails if
+    /// Evicts the oldest silent connection of the IP address with the most connections. Fails if
     /// none has been silent for long enough.
     fn evict_silent(&mut self, now: Instant) -> Result<(), Full> {
         let mut held = HashMap::<IpAddr, usize>::new();
@@ -424,7 +436,7 @@ impl Drop for ConnectionPlace {
     fn drop(&mut self) {
         let mut open = self.home.lock_open();
         open.places.remove(&self.number);
-        // The log says it again when all places are taken again.
+        // The log repeats its warning only after half of the slots were free.
         open.warned &= open.places.len() >= self.home.room / 2;
         drop(open);
         self.home.left.notify_one();

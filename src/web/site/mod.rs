@@ -1,5 +1,5 @@
-//! The web pages: a game that can be touched, one's own games, and what the game is. A second
-//! presentation of the same use cases; like `discord` it decides nothing.
+//! The web pages: playing a game, a person's own games, learning, and pages about the game. They
+//! present the same use cases as `discord` does, and decide nothing themselves.
 
 mod board;
 mod frame;
@@ -17,7 +17,7 @@ use play::live::Live;
 
 pub use front::routes::serve_pages;
 
-/// The web pages. Cheap to clone.
+/// The shared state of the web pages. Cheap to clone.
 #[derive(Clone)]
 pub struct Site {
     answers: PageAnswers,
@@ -27,7 +27,8 @@ pub struct Site {
 }
 
 impl Site {
-    /// Returns the pages with these answers behind this number of proxies, until `stop`.
+    /// Creates the state of the pages. `proxies` is the number of proxies before this server. The
+    /// streams to open pages end with `stop`.
     pub fn new(answers: PageAnswers, pages: Pages, proxies: u8, stop: CancellationToken) -> Site {
         Site { live: Live::new(answers.service(), stop), answers, pages, proxies }
     }

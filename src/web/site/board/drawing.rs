@@ -1,5 +1,5 @@
-//! The board of a page: an SVG that can be read before any script runs, with a grid of cells for
-//! hands, keys and ears above the drawing.
+//! The board on a page: an SVG drawing that is readable before any script runs, under a grid of
+//! cells for mouse, keyboard and screen reader.
 
 use std::collections::BTreeMap;
 
@@ -10,12 +10,12 @@ use murus_gallicus::theme::Theme;
 
 use crate::texts::{Texts, Value, unit_word};
 
-/// The view box of a drawing, as SVG writes it.
+/// Returns the value of the `viewBox` attribute of a drawing.
 fn view_box(svg: &Svg) -> String {
     svg.view_box().map(|edge| edge.to_string()).join(" ")
 }
 
-/// A board to look at, by itself: its drawings are those of the page.
+/// Returns a board that cannot be pressed, as HTML. It refers to the page's [`board_drawings`].
 pub fn small_board(svg: &Svg, scene: &Scene<'_>, label: &str) -> Markup {
     let SvgMarks { under, over } = svg.marks(scene);
     html! {
@@ -28,18 +28,19 @@ pub fn small_board(svg: &Svg, scene: &Scene<'_>, label: &str) -> Markup {
     }
 }
 
-/// The drawings that boards of a page use.
+/// Returns the shared SVG definitions that the boards of a page refer to.
 pub fn board_drawings(svg: &Svg) -> Markup {
     html! { svg.drawings width="0" height="0" aria-hidden="true" { defs { (PreEscaped(svg.symbols())) } } }
 }
 
-/// The drawings for all of these boards: those of the most sides.
+/// Returns the shared SVG definitions for all of these boards: those for the board with the most
+/// sides.
 pub fn drawings_of(boards: impl Iterator<Item = &'static Board>, theme: Theme) -> Markup {
     let board = boards.max_by_key(|board| board.seats);
     html! { @if let Some(board) = board { (board_drawings(&Svg::new(board, Seat::Romans, theme))) } }
 }
 
-/// The board that can be touched.
+/// Returns a board whose cells can be pressed, as HTML.
 pub fn touch_board(texts: Texts, svg: &Svg, scene: &Scene<'_>, label: &str) -> Markup {
     let SvgMarks { under, over } = svg.marks(scene);
     let words = drawing_words(texts, scene.position);
@@ -61,7 +62,7 @@ pub fn touch_board(texts: Texts, svg: &Svg, scene: &Scene<'_>, label: &str) -> M
     }
 }
 
-/// A cell that can be pressed.
+/// Returns a button for one cell of the board.
 fn cell_of(words: &BTreeMap<String, String>, svg: &Svg, position: &Position, cell: Cell) -> Markup {
     let drawing = position.unit(cell).map(|unit| Svg::drawing(unit, position)).unwrap_or_default();
     let what = words.get(&drawing).map_or("", String::as_str);
@@ -75,7 +76,7 @@ fn cell_of(words: &BTreeMap<String, String>, svg: &Svg, position: &Position, cel
     }
 }
 
-/// Returns each drawing of a board in words.
+/// Maps the name of each unit's drawing to a description in words.
 pub fn drawing_words(texts: Texts, position: &Position) -> BTreeMap<String, String> {
     let seats = Seat::ALL[..position.variant().board().seats].iter();
     let heights = [Height::Wall, Height::Tower, Height::Catapult];
@@ -84,7 +85,7 @@ pub fn drawing_words(texts: Texts, position: &Position) -> BTreeMap<String, Stri
     named.chain([(String::new(), unit_label(texts, None))]).collect()
 }
 
-/// A unit in words, or that there is none.
+/// Names a unit in words, or says that the cell is empty.
 pub fn unit_label(texts: Texts, unit: Option<Unit>) -> String {
     let (kind, side) = match unit {
         Some(unit) => (unit_word(unit), Value::from(unit.seat.word())),
@@ -93,8 +94,8 @@ pub fn unit_label(texts: Texts, unit: Option<Unit>) -> String {
     texts.say_with("page-unit", [("unit", kind), ("side", side)])
 }
 
-/// The cells as the eye meets them on the turned board: row by row from the top, each from the
-/// left.
+/// Returns the cells as they appear on the turned board: rows from the top, each from left to
+/// right.
 fn cell_rows(svg: &Svg) -> Vec<Vec<Cell>> {
     let mut cells: Vec<(i32, i32, Cell)> = Vec::new();
     for &cell in svg.board().geometry.cells() {
@@ -114,7 +115,8 @@ fn cell_rows(svg: &Svg) -> Vec<Vec<Cell>> {
     rows
 }
 
-/// The side that a person sees below, or the first.
+/// Returns the side that a person sees at the bottom of the board. Without a seat it is the first
+/// side.
 pub fn own_side(seat: Option<Seat>) -> Seat {
     seat.unwrap_or(Seat::Romans)
 }

@@ -1,40 +1,40 @@
-//! The parts of every page with a board: the board with the players above and below it, one line
-//! that says how things stand, the moves, a bar of buttons, and a sheet with the rest.
+//! The layout of every page with a board: the board with the players above and below it, a status
+//! line, the list of moves, a row of buttons, and a sheet with the rest.
 
 use maud::{Markup, html};
 
 use crate::texts::Texts;
 
-/// A page with a board. Empty parts take no place.
+/// The contents of a page with a board. Empty parts take no space.
 pub struct BoardField<'a> {
-    /// The language.
+    /// The language of the page.
     pub texts: Texts,
-    /// The code of the game's address, for the page of a game.
+    /// The code of the game in its address. `None` on pages that are not a game's.
     pub code: Option<String>,
-    /// The heading.
+    /// The heading of the page.
     pub title: Markup,
-    /// The strips of the players above the board.
+    /// The strips above the board, each with a player's name and time left.
     pub above: Markup,
-    /// The board.
+    /// The board, as HTML.
     pub board: Markup,
-    /// The strip of the player below the board.
+    /// The strip below the board, with that player's name and time left.
     pub below: Markup,
-    /// The content of the status line.
+    /// The status line, as HTML.
     pub status: &'a str,
-    /// The content of the list of moves; `None` where there is no list.
+    /// The list of moves. `None` on a page without such a list.
     pub moves: Option<Markup>,
-    /// The ways through the moves.
+    /// The links or buttons that step through the moves.
     pub steps: Markup,
-    /// The content of the row of tools.
+    /// The row of tool buttons, as HTML.
     pub tools: &'a str,
-    /// What follows the status line and stays in view, such as the way on.
+    /// The part after the status line that stays in view, such as the link to the next exercise.
     pub beside: Markup,
-    /// The content of the sheet; `None` where there is none.
+    /// The content of the sheet with further options. `None` on a page without a sheet.
     pub sheet: Option<Markup>,
 }
 
 impl BoardField<'_> {
-    /// The page as HTML.
+    /// Writes the page as HTML.
     pub fn write(self) -> Markup {
         let texts = self.texts;
         html! {
@@ -68,8 +68,8 @@ impl BoardField<'_> {
     }
 }
 
-/// The ways through a course of this many plies of which one is shown; without a script they are
-/// links to its plies. The last link turns the board.
+/// Returns the links that step through a line of moves: `ply` is shown, of `last` plies. `to` gives
+/// the address of a ply, which is used without a script. The link `turned` turns the board.
 pub fn step_links(
     texts: Texts,
     (ply, last): (usize, usize),
@@ -91,12 +91,13 @@ pub fn step_links(
     }
 }
 
-/// A button below the board.
+/// Returns a tool button below the board.
 pub fn tool_button(texts: Texts, tool: &str, label: &str) -> Markup {
     html! { button.secondary type="button" data-tool=(tool) { (texts.say(label)) } }
 }
 
-/// The button that takes back the last change of a tree. The script knows whether there is one.
+/// Returns the button that takes back the last change of a move tree. It is disabled until the
+/// script enables it.
 pub fn undo_button(texts: Texts) -> Markup {
     html! {
         button.secondary type="button" data-tool="undo" disabled { (texts.say("page-undo")) }

@@ -1,4 +1,4 @@
-//! The start of a line as an address of the free board names it.
+//! The start of a line on the analysis board, as its address names it.
 
 use murus_gallicus::engine::Level;
 use murus_gallicus::render::Svg;
@@ -12,22 +12,22 @@ use crate::texts::refusal::refusal_sentence;
 use crate::texts::{Texts, captions};
 use crate::web::site::frame::address::address_with;
 
-/// The start of a line and how it is played, as an address names them.
+/// The start of a line and its settings, from the query of an address.
 #[derive(Clone, Default, Deserialize)]
 pub struct LineQuery {
-    /// The variant by its word; the standard one without.
+    /// The variant by its word. Empty for the standard variant.
     #[serde(default)]
     v: String,
-    /// The position from which the line starts; that of the variant without.
+    /// The position from which the line starts, as text. Empty for the start of the variant.
     #[serde(default)]
     pub p: String,
-    /// The side below.
+    /// The side at the bottom of the board, by its word.
     #[serde(default)]
     s: String,
-    /// The level that plays the other side, if one does.
+    /// The name of the engine's level that plays the other side. Empty if none does.
     #[serde(default)]
     pub l: String,
-    /// Not empty if it is asked who wins.
+    /// Not empty if the reader asks who wins the position.
     #[serde(default)]
     pub won: String,
     /// Units set up by hand, as `cell:drawing` with commas between. Read only if `turn` is set.
@@ -38,23 +38,24 @@ pub struct LineQuery {
     pub turn: String,
 }
 
-/// The reason why a position cannot be set up.
+/// The reason why a position from an address cannot be set up.
 pub enum SetupRefusal {
-    /// It cannot be read.
+    /// The text of the position cannot be read.
     Unreadable(PositionError),
-    /// It cannot come up in a game.
+    /// The position cannot occur in a game.
     Impossible(ImpossiblePosition),
 }
 
 impl LineQuery {
-    /// The variant, by the word of a preset or as text; the standard one if neither can be read.
+    /// Returns the variant, which is named by the word of a preset or written as text. Falls back
+    /// to the standard variant if it cannot be read.
     pub fn variant(&self) -> Variant {
         let preset = PRESETS.iter().find(|(word, _)| *word == self.v).map(|(_, preset)| *preset);
         preset.unwrap_or(&self.v).parse().unwrap_or(Variant::STANDARD)
     }
 
-    /// The line without moves, and the fault of the position in the address if that cannot be set
-    /// up; the line then starts from the variant's own position.
+    /// Returns the line without moves. If the position in the address cannot be set up, the line
+    /// starts from the variant's own position, and the reason is returned too.
     pub fn start(&self) -> (Line, Option<SetupRefusal>) {
         let start = match (self.turn.is_empty(), self.p.trim()) {
             (false, _) => self.set_up(),
@@ -70,7 +71,8 @@ impl LineQuery {
         }
     }
 
-    /// The position that was set up by hand. Units that cannot be read are left out.
+    /// Reads the position that was set up by hand. Leaves out units that cannot be read. Fails if
+    /// the side to move is unknown or the position is refused.
     fn set_up(&self) -> Result<Position, PositionError> {
         let geometry = &self.variant().board().geometry;
         let named = |name: &str| {
@@ -84,26 +86,28 @@ impl LineQuery {
         Position::set_up(self.variant(), to_move, self.cells.split(',').filter_map(unit))
     }
 
-    /// The side below; the Romans if none is named that plays.
+    /// Returns the side at the bottom of the board. Falls back to the Romans if the address names
+    /// no side that plays.
     pub fn side(&self) -> Seat {
         let seats = &Seat::ALL[..self.variant().board().seats];
         Seat::from_word(&self.s).filter(|seat| seats.contains(seat)).unwrap_or(Seat::Romans)
     }
 
-    /// The level, if one is named and it is the level's turn.
+    /// Returns the engine's level if the address names one and it has the next move in the line;
+    /// else `None`.
     pub fn level_to_move(&self, line: &Line) -> Option<&'static Level> {
         let turn = line.outcome().is_none() && line.position().to_move() != self.side();
         Level::find(&self.l).filter(|_| turn)
     }
 
-    /// Returns an address with this path, position and side, and with the variant and level of this
-    /// query. The moves are left out.
+    /// Returns an address with this path, position and bottom side, and with the variant and level
+    /// of this query. The address has no moves.
     pub fn address_at(&self, path: &str, position: &str, side: Seat) -> String {
         let fields = self.fields(position, side);
         address_with(path, &fields.each_ref().map(|(name, value)| (*name, value.as_str())))
     }
 
-    /// The fields of that address.
+    /// Returns the names and values of the query that [`LineQuery::address_at`] writes.
     pub fn fields(&self, position: &str, side: Seat) -> [(&'static str, String); 4] {
         let variant = self.variant().to_string();
         [
@@ -114,7 +118,8 @@ impl LineQuery {
         ]
     }
 
-    /// The position from which the line starts, as text; nothing where that is the variant's own.
+    /// Returns the position from which the line starts, as text. Empty if it is the variant's own
+    /// start.
     pub fn start_text(&self, start: &Position) -> String {
         if *start == Position::start(self.variant()) { String::new() } else { start.to_string() }
     }
@@ -148,7 +153,7 @@ pub fn setup_refusal(texts: Texts, wrong: &SetupRefusal) -> String {
     )
 }
 
-/// Explains why a tree cannot be shown or changed as asked.
+/// Explains why a move tree cannot be shown or changed. `here` is the position that is shown.
 pub fn tree_refusal(texts: Texts, here: &Position, wrong: &TreeRefusal) -> String {
     match wrong {
         TreeRefusal::TooLong => texts.say_with("page-tree-long", [("most", MOST.into())]),

@@ -1,5 +1,5 @@
 //! The JSON for the script of a board: every ply with its changes, and the legal moves with their
-//! results. The script knows no rules.
+//! results. The script does not know the rules.
 
 use std::collections::BTreeMap;
 
@@ -13,58 +13,59 @@ use super::line_tree::LineTree;
 use crate::texts::Texts;
 use crate::texts::deed::describe_deed;
 
-/// Cells by name, each with the drawing of the unit there, or an empty text.
+/// The unit on each cell: the name of its drawing by the name of the cell. Empty for an empty cell.
 pub type DrawnCells = BTreeMap<String, String>;
 
-/// A board with its course.
+/// The units on a board at the start, and the plies from there.
 #[derive(Serialize)]
 pub struct BoardCourse {
-    /// The units at the start.
+    /// The units on the board at the start of the line.
     pub start: DrawnCells,
-    /// The plies.
+    /// The plies of the line, from its start.
     pub plies: Vec<Ply>,
-    /// Each drawing in words. The empty drawing is an empty cell.
+    /// Each drawing's name, with its description in words. The empty name describes an empty cell.
     pub words: BTreeMap<String, String>,
-    /// The side at the bottom.
+    /// The side at the bottom of the board.
     pub view: &'static str,
 }
 
-/// A ply of a course.
+/// A ply of a line, with its effect on the drawing of the board.
 #[derive(Serialize)]
 pub struct Ply {
-    /// The move with its number.
+    /// The move in notation, with its number.
     pub text: String,
-    /// The cell from which the ply was made.
+    /// The name of the cell from which the unit moved.
     pub from: String,
-    /// The cells that the ply changed.
+    /// The cells that the ply changes, with their units after it.
     pub cells: DrawnCells,
-    /// The marks under the units, as SVG.
+    /// The marks drawn under the units, as SVG.
     pub under: String,
-    /// The marks over the units, as SVG.
+    /// The marks drawn over the units, as SVG.
     pub over: String,
 }
 
-/// A legal move.
+/// A legal move, for the script of a board.
 #[derive(Serialize)]
 pub struct LegalMove {
-    /// The move as it is written.
+    /// The move in notation.
     pub text: String,
-    /// The effect of the move, in words.
+    /// A description of the effect of the move in words.
     pub deed: String,
-    /// The cells to press, in this order.
+    /// The names of the cells to press to choose the move, in this order.
     pub taps: Vec<String>,
-    /// The cells that the move changes.
+    /// The cells that the move changes, with their units after it.
     pub cells: DrawnCells,
 }
 
-/// A line that continues with each move that is chosen: on the free board, in a lesson, or beside a
-/// game.
+/// The state of a line to which the reader adds moves: on the analysis board, in a lesson or
+/// puzzle, or next to a game.
 #[derive(Serialize)]
 pub struct LineState {
-    /// The address that brings the line; its moves are added to it. Without one nothing is chosen.
+    /// The address that returns a new state once a move is added to it. `None` if no move can be
+    /// chosen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub load: Option<String>,
-    /// The plies before the first of its moves.
+    /// The number of plies before the line's own first move.
     pub from: usize,
     #[serde(flatten)]
     pub course: BoardCourse,
@@ -72,49 +73,51 @@ pub struct LineState {
     pub ply: usize,
     /// The ply after which a move can be chosen.
     pub open: usize,
-    /// True if a move can be chosen after that ply.
+    /// True if a move can be chosen after ply `open`.
     pub due: bool,
-    /// The legal moves after that ply.
+    /// The legal moves after ply `open`.
     pub moves: Vec<LegalMove>,
-    /// The number of plies that one undo takes back, where there is no tree.
+    /// The number of plies that one undo takes back. Used only if there is no move tree.
     pub undo: usize,
-    /// The tree of which the line is a part, as an address names it.
+    /// The move tree that contains the line, as an address names it. `None` without a tree.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tree: Option<String>,
-    /// The number in the tree of each ply, from the first ply of the tree.
+    /// The number in the move tree of each ply, from the first ply of the tree.
     pub places: Vec<usize>,
-    /// Whose turn it is, or what came of it, as HTML.
+    /// Whose turn it is, or the result, as HTML.
     pub status: String,
     /// The list of moves, as HTML.
     pub list: String,
-    /// The tools, as HTML.
+    /// The tool buttons, as HTML.
     pub tools: String,
-    /// The known moves from the end of the line, as HTML.
+    /// The known moves from the end of the line, with their statistics, as HTML.
     pub known: String,
-    /// The address of the next exercise, once this one is solved.
+    /// The address of the next exercise once this one is solved; else `None`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub next: Option<String>,
-    /// The lesson of which the reader now passed so many steps.
+    /// The lesson, and the number of its steps that the reader has now passed. `None` if no step
+    /// was passed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub passed: Option<(&'static str, usize)>,
-    /// The address of the page with this line.
+    /// The address of the page that shows this line. `None` if it has none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub page: Option<String>,
     /// The position from which a line on the analysis board starts; `None` on other pages.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
-    /// The reason why what was asked for cannot be done. The board stays as it was.
+    /// The reason why a request cannot be carried out. The board does not change. `None` if it can.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub wrong: Option<String>,
-    /// The press that the script makes by itself once the page is shown.
+    /// The custom id of the button that the script presses by itself once the page is shown, if
+    /// any.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub press: Option<String>,
-    /// Sentences for the script.
+    /// Texts that the script shows, by name.
     pub say: BTreeMap<&'static str, String>,
 }
 
 impl LineState {
-    /// A line as it is now, with the moves that continue from its end.
+    /// Returns the state of a line at its end, with the legal moves there.
     pub fn new(texts: Texts, svg: &Svg, line: &Line, view: Seat) -> LineState {
         let goes_on = line.outcome().is_none();
         LineState {
@@ -142,8 +145,8 @@ impl LineState {
         }
     }
 
-    /// The line of a tree to the place that is shown and on to its end, with the moves that can be
-    /// made there.
+    /// Returns the state of the line through the shown node of a tree, with the legal moves after
+    /// that node.
     pub fn of_tree(texts: Texts, svg: &Svg, tree: &LineTree, view: Seat) -> LineState {
         let here = tree.here();
         let goes_on = here.outcome().is_none();
@@ -159,13 +162,13 @@ impl LineState {
         }
     }
 
-    /// The line as JSON that ends no script.
+    /// Writes the state as JSON that is safe within a `script` element.
     pub fn json(&self) -> PreEscaped<String> {
         script_json(self)
     }
 }
 
-/// The sentences that the script says by itself, by their names there.
+/// Returns the texts that the script of a board shows by itself, by their names in the script.
 pub fn script_sentences(texts: Texts) -> BTreeMap<&'static str, String> {
     let named = [
         ("board", "page-board-label"),
@@ -183,12 +186,13 @@ pub fn script_sentences(texts: Texts) -> BTreeMap<&'static str, String> {
     named.into_iter().map(|(name, id)| (name, texts.say(id))).collect()
 }
 
-/// JSON that neither ends a script nor begins a comment in it: `<` stands in texts alone.
+/// Writes JSON that is safe within a `script` element: `<` is escaped, so it neither ends the
+/// script nor begins a comment.
 pub fn script_json(state: &impl Serialize) -> PreEscaped<String> {
     PreEscaped(serde_json::to_string(state).unwrap_or_default().replace('<', "\\u003c"))
 }
 
-/// The course of a line, seen from a side.
+/// Returns the start and the plies of a line, drawn with side `view` at the bottom.
 pub fn line_course(texts: Texts, svg: &Svg, line: &Line, view: Seat) -> BoardCourse {
     let positions = line.positions();
     let geometry = &line.position().variant().board().geometry;
@@ -208,7 +212,7 @@ pub fn line_course(texts: Texts, svg: &Svg, line: &Line, view: Seat) -> BoardCou
     BoardCourse { start, plies, words: drawing_words(texts, line.position()), view: view.word() }
 }
 
-/// The legal moves of a position.
+/// Lists the legal moves of a position for the script.
 pub fn legal_moves(texts: Texts, position: &Position) -> Vec<LegalMove> {
     let name = |cell| position.variant().board().geometry.name(cell).to_string();
     let legal = |m: Move| {
@@ -227,12 +231,12 @@ pub fn legal_moves(texts: Texts, position: &Position) -> Vec<LegalMove> {
     position.moves().into_iter().map(legal).collect()
 }
 
-/// The moves of a line from a ply on, as an address names them.
+/// Returns the moves of a line after this ply, as an address writes them.
 pub fn moves_from(line: &Line, ply: usize) -> String {
     line.texts().skip(ply).collect::<Vec<_>>().join(";")
 }
 
-/// The units of a position.
+/// Returns the units of a position by cell.
 pub fn drawn_units(position: &Position) -> DrawnCells {
     let geometry = &position.variant().board().geometry;
     let on = |&cell| {
@@ -241,7 +245,7 @@ pub fn drawn_units(position: &Position) -> DrawnCells {
     geometry.cells().iter().filter_map(on).collect()
 }
 
-/// The cells that differ between two positions, with the units of the second.
+/// Returns the cells that differ between two positions, with their units in the second one.
 fn changed_cells(before: &Position, after: &Position) -> DrawnCells {
     let geometry = &after.variant().board().geometry;
     let drawing = |position: &Position, cell| {

@@ -1,77 +1,78 @@
-//! Lines that branch: a tree of moves from one position, and the place in it that is shown. It is
-//! written as a list of moves in which a variation stands in brackets after the move that it
-//! replaces: `a1-c3;d7-d5(c7-e5;h1-f3);h1-f3`.
+//! Lines that branch: a tree of moves from one position, and the node of the tree that is shown. It
+//! is written as a list of moves. A variation follows in brackets after the move that it replaces:
+//! `a1-c3;d7-d5(c7-e5;h1-f3);h1-f3`.
 
 use std::rc::Rc;
 
 use murus_gallicus::rules::{Entry, Line, Move, Refusal, Seat};
 use serde::Deserialize;
 
-/// The most moves of a tree. Its address then fits into every browser and proxy.
+/// The most moves of a tree. With this limit its address is short enough for every browser and
+/// proxy.
 pub const MOST: usize = 300;
 
-/// A tree of moves. Number 0 is the start. The moves have numbers from 1, in the order in which
-/// they are written.
+/// A tree of moves and the node that is shown. Node 0 is the start. The moves are nodes 1 and up,
+/// in the order in which they are written.
 #[derive(Clone)]
 pub struct LineTree {
     start: Line,
     moves: Vec<TreeMove>,
-    /// The moves that follow the start and each move. The main one is first.
+    /// The numbers of the moves that follow each node. The main one is first.
     next: Vec<Vec<usize>>,
-    /// The place that is shown.
+    /// The number of the node that is shown.
     at: usize,
 }
 
 /// A move of a tree.
 #[derive(Clone)]
 pub struct TreeMove {
-    /// The number of the move before it.
+    /// The number of the node before the move: an earlier move, or 0 for the start.
     before: usize,
     played: Move,
-    /// The move as it is written.
+    /// The move in notation.
     pub text: String,
-    /// The move with the number of its round.
+    /// The move in notation, after the number of its round.
     pub label: String,
     /// The side that moves.
     pub seat: Seat,
 }
 
-/// The reason why a tree cannot be shown or changed as asked.
+/// The reason why a tree of moves cannot be read or changed as an address asks.
 pub enum TreeRefusal {
-    /// It would have too many moves.
+    /// The tree would have more than [`MOST`] moves.
     TooLong,
-    /// The move is not legal there.
+    /// The move is not legal in the position that is shown.
     Move(Refusal),
 }
 
-/// A tree, a place in it and a change, as an address names them.
+/// A tree of moves, the node that is shown and a change to make, from the query of an address.
 #[derive(Clone, Default, Deserialize)]
 pub struct TreeQuery {
-    /// The moves.
+    /// The moves of the tree, as text.
     #[serde(default)]
     m: String,
-    /// The number of the place that is shown; the end of the main line without.
+    /// The number of the node that is shown. Empty for the end of the main line.
     #[serde(default)]
     n: String,
-    /// A move to make there.
+    /// A move to make from the node that is shown. Empty for none.
     #[serde(default)]
     play: String,
-    /// Not empty to delete the move there, with all that follow it.
+    /// Not empty to delete the move that is shown and all moves after it.
     #[serde(default)]
     cut: String,
-    /// Not empty to make the line to that place the main line.
+    /// Not empty to make the line to the node that is shown the main line.
     #[serde(default)]
     main: String,
 }
 
 impl TreeQuery {
-    /// A tree of these moves.
+    /// Returns a query for a tree of these moves, without a change.
     pub fn of_moves(moves: &str) -> TreeQuery {
         TreeQuery { m: moves.to_owned(), ..TreeQuery::default() }
     }
 
-    /// The tree from the end of a line, with the change made. A tree that is too long is left out,
-    /// and a change that cannot be made leaves the tree as it is.
+    /// Returns the tree that begins at the end of a line, with the requested change. A tree that is
+    /// too long is dropped, and a change that cannot be made is not; either reason is returned too.
     pub fn tree(&self, start: Line) -> (LineTree, Option<TreeRefusal>) {
         let Some(mut tree) = LineTree::read(start.clone(), &self.m) else {
             return (LineTree::new(start), Some(TreeRefusal::TooLong));
@@ -88,25 +89,26 @@ impl TreeQuery {
     }
 }
 
-/// A place that was reached while a tree is read.
+/// A node reached while a tree is read: its number, and the line up to it. `None` after an illegal
+/// move.
 type Reached = Option<(usize, Rc<Line>)>;
 
 impl LineTree {
-    /// The tree without moves.
+    /// Creates a tree without moves.
     fn new(start: Line) -> LineTree {
         LineTree { start, moves: Vec::new(), next: vec![Vec::new()], at: 0 }
     }
 
-    /// Reads a tree, and leaves out moves that are not legal, with all that follow them, and a
-    /// bracket that has no move before it. `None` if it is too long.
+    /// Reads a tree from text. Drops illegal moves with all moves after them, and brackets without
+    /// a move before them. `None` if the text is too long.
     fn read(start: Line, text: &str) -> Option<LineTree> {
         let mut tree = LineTree::new(start);
         let mut here: Reached = Some((0, Rc::new(tree.start.clone())));
-        // The place before the last move, where a bracket begins.
+        // The node before the last move, from which a variation in brackets begins.
         let mut before: Reached = None;
         let mut outside: Vec<(Reached, Reached)> = Vec::new();
         for (n, sign) in signs(text).enumerate() {
-            // A move has at most one sign of each kind beside it.
+            // Besides the move itself, a move has at most one sign of each kind in the text.
             if n > 4 * MOST || tree.moves.len() > MOST {
                 return None;
             }
@@ -130,7 +132,8 @@ impl LineTree {
         (tree.moves.len() <= MOST).then_some(tree)
     }
 
-    /// Makes a move from a place, if it is legal. The same move from there is not made twice.
+    /// Makes a move from a node and returns the new node, or `None` if the move is illegal. A move
+    /// that is there already is not added twice.
     fn follow(&mut self, (at, line): &(usize, Rc<Line>), text: &str) -> Reached {
         let Ok(Entry::Move(m)) = line.read(text) else { return None };
         let mut line = Line::clone(line);
@@ -138,7 +141,7 @@ impl LineTree {
         Some((self.add(*at, m, &line), Rc::new(line)))
     }
 
-    /// Adds the last move of a line after a place, unless it is there, and returns its number.
+    /// Adds the last move of a line after node `at`, unless it is there, and returns its number.
     fn add(&mut self, at: usize, played: Move, line: &Line) -> usize {
         let known = self.next[at].iter().find(|&&n| self.moves[n - 1].played == played);
         if let Some(&known) = known {
@@ -158,12 +161,13 @@ impl LineTree {
         self.moves.len()
     }
 
-    /// Makes a move from the place that is shown, and shows it.
+    /// Makes a move from the node that is shown, and shows the node after it. Fails if the move is
+    /// illegal or the tree is full.
     fn play(&mut self, text: &str) -> Result<(), TreeRefusal> {
         let mut line = self.here();
         let m = match line.read(text).map_err(TreeRefusal::Move)? {
             Entry::Move(m) => m,
-            // Nobody swaps or resigns in a tree.
+            // Swaps and resignations have no place in a tree.
             _ => return Err(TreeRefusal::Move(Refusal::Unreadable)),
         };
         if line.play(Entry::Move(m)).is_err() {
@@ -179,14 +183,15 @@ impl LineTree {
         Ok(())
     }
 
-    /// The tree with a move made from the place that is shown; `None` if that cannot be done.
+    /// Returns the tree with a move added after the node that is shown. `None` if the move is
+    /// illegal or the tree is full.
     pub fn with(&self, text: &str) -> Option<LineTree> {
         let mut longer = self.clone();
         longer.play(text).ok()?;
         Some(longer)
     }
 
-    /// Deletes the move that is shown with all that follow it, and shows the place before.
+    /// Deletes the move that is shown with all moves after it, and shows the node before it.
     fn cut(&mut self) {
         if self.at > 0 {
             let before = self.moves[self.at - 1].before;
@@ -196,7 +201,7 @@ impl LineTree {
         }
     }
 
-    /// Makes the line to the place that is shown the main line.
+    /// Makes the line to the node that is shown the main line.
     fn make_main(&mut self) {
         let mut at = self.at;
         while at > 0 {
@@ -207,7 +212,7 @@ impl LineTree {
         self.number_anew();
     }
 
-    /// Numbers the moves as they are written, and drops those that nothing leads to.
+    /// Renumbers the moves in the order in which they are written, and drops deleted moves.
     fn number_anew(&mut self) {
         let (_, order) = self.write();
         let number = |old: usize| order.iter().position(|&n| n == old).map_or(0, |n| n + 1);
@@ -222,7 +227,7 @@ impl LineTree {
         *self = LineTree { start: self.start.clone(), moves, next, at };
     }
 
-    /// The moves as they are written, and their numbers in that order.
+    /// Returns the moves as text, and their numbers in the order of the text.
     fn write(&self) -> (String, Vec<usize>) {
         let mut text = String::new();
         let mut order = Vec::new();
@@ -230,7 +235,7 @@ impl LineTree {
         (text, order)
     }
 
-    /// Writes what follows a place.
+    /// Appends the moves after a node to `text`, and their numbers to `order`.
     fn write_after(&self, mut at: usize, text: &mut String, order: &mut Vec<usize>) {
         let put = |n: usize, text: &mut String, order: &mut Vec<usize>| {
             if !text.is_empty() && !text.ends_with('(') {
@@ -251,38 +256,39 @@ impl LineTree {
         }
     }
 
-    /// The moves as an address names them.
+    /// Returns the moves as an address writes them.
     pub fn text(&self) -> String {
         self.write().0
     }
 
-    /// Returns the rest of the address of each place in this tree.
+    /// Returns a function from the number of a node to the query of its address.
     pub fn addresses(&self) -> impl Fn(usize) -> String {
         let (moves, end) = (format!("&m={}", self.text()), self.main_end());
         move |at| if at == end { moves.clone() } else { format!("{moves}&n={at}") }
     }
 
-    /// The line before the tree.
+    /// The line that leads to the start of the tree.
     pub fn start(&self) -> &Line {
         &self.start
     }
 
-    /// The place that is shown.
+    /// The number of the node that is shown.
     pub fn at(&self) -> usize {
         self.at
     }
 
-    /// A move by its number, from 1.
+    /// The move with this number. Numbers start at 1.
     pub fn move_at(&self, number: usize) -> &TreeMove {
         &self.moves[number - 1]
     }
 
-    /// Returns true if no move follows the place that is shown.
+    /// Returns true if no move follows the node that is shown.
     pub fn is_end(&self) -> bool {
         self.next[self.at].is_empty()
     }
 
-    /// The moves that replace a main move; none replace others.
+    /// Returns the numbers of the moves that are alternatives to a main move. Empty for a move that
+    /// is itself an alternative.
     pub fn replacing(&self, number: usize) -> &[usize] {
         match &self.next[self.moves[number - 1].before][..] {
             [main, others @ ..] if *main == number => others,
@@ -290,22 +296,23 @@ impl LineTree {
         }
     }
 
-    /// The numbers of the main line after a place.
+    /// Lists the main moves after a node, by number.
     pub fn main_after(&self, at: usize) -> impl Iterator<Item = usize> + '_ {
         std::iter::successors(self.next[at].first(), |&&n| self.next[n].first()).copied()
     }
 
-    /// The end of the main line.
+    /// Returns the number of the last node of the main line.
     fn main_end(&self) -> usize {
         self.main_after(0).last().unwrap_or(0)
     }
 
-    /// Returns true if the place that is shown is in the main line.
+    /// Returns true if the node that is shown is in the main line.
     pub fn is_main(&self) -> bool {
         self.at == 0 || self.main_after(0).any(|n| n == self.at)
     }
 
-    /// The places from the start to the one that is shown, and on to the end of its line.
+    /// Returns the numbers of the nodes from the start to the one that is shown, and from there to
+    /// the end of its line.
     pub fn places(&self) -> Vec<usize> {
         let back =
             std::iter::successors(Some(self.at), |&n| (n > 0).then(|| self.moves[n - 1].before));
@@ -315,14 +322,14 @@ impl LineTree {
         places
     }
 
-    /// The line to the place that is shown.
+    /// Returns the line from the start to the node that is shown.
     pub fn here(&self) -> Line {
         let places = self.places();
         let to = places.iter().position(|&n| n == self.at).unwrap_or(0);
         self.line_of(&places[..=to])
     }
 
-    /// The line through the place that is shown.
+    /// Returns the line through the node that is shown, to its end.
     pub fn whole(&self) -> Line {
         self.line_of(&self.places())
     }
@@ -337,7 +344,7 @@ impl LineTree {
     }
 }
 
-/// The moves and brackets of a text.
+/// Splits a text into moves and brackets.
 fn signs(text: &str) -> impl Iterator<Item = &str> {
     let parts = text.split_inclusive(['(', ')', ';']).flat_map(|part| {
         let word = part.trim_end_matches(['(', ')', ';']);

@@ -1,5 +1,5 @@
-//! The moves of a line as a table with one column for each seat, with the branches of a tree below
-//! their rounds. Scripts show it as it comes.
+//! The moves of a line as an HTML table with one column for each seat. The branches of a tree
+//! follow below their rounds. Scripts insert the HTML unchanged.
 
 use maud::{Markup, html};
 use murus_gallicus::rules::{Line, Seat};
@@ -9,13 +9,13 @@ use super::line_tree::LineTree;
 /// A move in a table, as a link to the position after it.
 struct ListedMove<'a> {
     text: &'a str,
-    /// The move with the number of its round.
+    /// The move in notation, after the number of its round.
     label: &'a str,
     seat: Seat,
-    /// The number of the position after the move: its ply, or its place in a tree.
+    /// The number of the position after the move: its ply in a line, or its node in a tree.
     to: MoveSpot,
     link: String,
-    /// True for a move that is no move of the game.
+    /// True for a move that was not played in the game.
     beside: bool,
     /// True if the position after the move is shown.
     here: bool,
@@ -27,8 +27,8 @@ enum MoveSpot {
     Place(usize),
 }
 
-/// Returns the content of the list of moves: one item for each round, with its number and a link
-/// for each ply. `link` is the address of a ply. Plies from `tried` on are no moves of the game.
+/// Returns the list of moves as HTML: one item for each round, with its number and a link for each
+/// ply. `link` returns the address of a ply. Plies from `tried` on were not played in the game.
 pub fn move_table(line: &Line, tried: usize, link: impl Fn(usize) -> String) -> Markup {
     let texts: Vec<(String, String)> =
         line.texts().enumerate().map(|(ply, text)| (text, line.numbered_move(ply))).collect();
@@ -54,8 +54,8 @@ fn listed_plies<'a>(
     texts.iter().enumerate().map(one).collect()
 }
 
-/// Returns the content of the list of moves of a tree, after the moves of the line before it. The
-/// branches of a round follow it in brackets. `link` is the address of a place in the tree.
+/// Returns the list of moves of a tree as HTML, after the moves of the line before the tree. The
+/// branches of a round follow it in brackets. `link` returns the address of a node.
 pub fn tree_table(
     tree: &LineTree,
     ply_link: impl Fn(usize) -> String,
@@ -73,7 +73,7 @@ pub fn tree_table(
     })
 }
 
-/// Writes moves by their rounds, and after each round what belongs to its moves.
+/// Writes moves by round. `after` returns the HTML that follows each move's round.
 fn table_of(moves: &[ListedMove<'_>], after: impl Fn(MoveSpot) -> Markup) -> Markup {
     html! {
         @for row in moves.chunk_by(|one, next| one.round() == next.round()) {
@@ -87,12 +87,12 @@ fn table_of(moves: &[ListedMove<'_>], after: impl Fn(MoveSpot) -> Markup) -> Mar
 }
 
 impl ListedMove<'_> {
-    /// The number of the round.
+    /// Returns the number of the move's round, as text.
     fn round(&self) -> &str {
         self.label.split('.').next().unwrap_or_default()
     }
 
-    /// The move as a link with some words, in the column of its seat.
+    /// Writes the move as a link with this text, in the column of its seat.
     fn write(&self, words: &str) -> Markup {
         let takes = self.text.contains('x').then_some("takes");
         let beside = self.beside.then_some("tried");
@@ -109,7 +109,7 @@ impl ListedMove<'_> {
     }
 }
 
-/// The moves of a tree as a table shows them.
+/// The moves of a tree, with the function that returns the address of each node.
 struct BranchingMoves<'a, Link> {
     tree: &'a LineTree,
     link: &'a Link,
@@ -129,18 +129,18 @@ impl<'a, Link: Fn(usize) -> String> BranchingMoves<'a, Link> {
         }
     }
 
-    /// The branches that replace a move of the main line, an item each.
+    /// Writes the branches that replace a move of the main line, one item each.
     fn beside_move(&self, place: usize) -> Markup {
         html! {
             @for &other in self.tree.replacing(place) { li.small { (self.branch(other)) } }
         }
     }
 
-    /// A branch in brackets, with its own branches.
+    /// Writes a branch in brackets, with its own branches.
     fn branch(&self, first: usize) -> Markup {
         let places: Vec<usize> = [first].into_iter().chain(self.tree.main_after(first)).collect();
         let others = |n: usize| if n == 0 { &[][..] } else { self.tree.replacing(places[n]) };
-        // A move has its number where a round or the branch begins, or the eye comes anew.
+        // A move shows its number at the start of a round or a branch, and after a bracket.
         let numbered =
             |n: usize, label: &str| n == 0 || !label.contains("...") || !others(n - 1).is_empty();
         html! {

@@ -1,6 +1,6 @@
-//! Addresses with a query.
+//! Builds addresses with a query.
 
-/// A path with a query, to which more can be added; empty values are left out.
+/// Returns a path with a query, to which more values can be appended. Empty values are left out.
 pub fn address_with(path: &str, query: &[(&str, &str)]) -> String {
     let mut text = format!("{path}?");
     for (name, value) in query.iter().filter(|(_, value)| !value.is_empty()) {
@@ -14,7 +14,7 @@ pub fn address_with(path: &str, query: &[(&str, &str)]) -> String {
     text
 }
 
-/// Writes a value so that it ends nothing in an address.
+/// Appends a value to `text`, percent-encoded so that it is safe in a query.
 fn encode(value: &str, text: &mut String) {
     for byte in value.bytes() {
         match byte {

@@ -1,4 +1,5 @@
-//! Scripts and styles: in the program, under names that carry their hash, and packed.
+//! The scripts and styles of the pages, embedded in the program. Their names contain a hash of
+//! their content, and they are stored compressed.
 
 use std::io::Write;
 use std::sync::LazyLock;
@@ -13,21 +14,21 @@ use serde::Serialize;
 use super::kept::{ASKED_EACH_TIME, entity_tag, has_kept};
 use crate::service::site::key::hash;
 
-/// The time for which browsers keep what never changes: a year.
+/// The `Cache-Control` of files that never change: browsers may cache them for a year.
 pub const FOR_EVER: &str = "public, max-age=31536000, immutable";
 
-/// The digits of a hash in a name.
+/// The number of hexadecimal digits of the hash in the name of a file.
 const DIGITS: usize = 12;
 
-/// The level of compression, of nine, for a page made for one reader: harder costs more than it
-/// saves.
+/// The gzip level, 0 to 9, for a page made for one reader. A higher level would take more time than
+/// it saves.
 const SWIFT: u32 = 3;
 
-/// A file that pages load.
+/// A script or style that pages load.
 pub struct Asset {
     /// The address of the file.
     pub path: String,
-    /// The scripts that it loads, and those that they load.
+    /// The scripts that this script imports, directly or through another.
     pub needs: Vec<&'static Asset>,
     name: String,
     kind: &'static str,
@@ -35,11 +36,12 @@ pub struct Asset {
     packed: Vec<u8>,
 }
 
-/// Makes the table of assets and a constant for each. Scripts import one another in no circle.
+/// Defines the table of assets and a constant for each. Scripts must not import one another in a
+/// cycle.
 macro_rules! assets {
     ($($constant:ident: $file:literal, $kind:literal;)+) => {
         $(
-            /// The asset of this file.
+            /// The script or style of this file.
             pub static $constant: LazyLock<Asset> =
                 LazyLock::new(|| Asset::new($file, $kind, include_str!(concat!("../assets/", $file))));
         )+
@@ -88,7 +90,7 @@ assets! {
 
 impl Asset {
     fn new(file: &str, kind: &'static str, source: &str) -> Asset {
-        // A script names the others by their files.
+        // In the source, a script imports others by their file names, without a hash.
         let mut text = String::with_capacity(source.len());
         let mut needs = Vec::new();
         let script = file.ends_with(".js");
@@ -119,23 +121,24 @@ impl Asset {
     }
 }
 
-/// Returns true if a line of a script or a style has no code: readers of pages need none of it.
-/// Lines within a comment begin with a star only in scripts: in a style that is a selector.
+/// Returns true if a line of a script or style is only a comment or empty, so it need not be sent.
+/// A line that begins with a star is a comment only in a script: in a style it is a selector.
 fn is_comment(line: &str, script: bool) -> bool {
     let starts = ["//", "* ", "*/"].iter().any(|start| line.starts_with(start));
     let block = line.starts_with("/*") && line.find("*/").is_none_or(|end| end + 2 == line.len());
     line.is_empty() || script && starts || block
 }
 
-/// The script that a line imports, with the name of its file; `None` for a line that imports none.
+/// Returns the file name and the asset that a line of a script imports. `None` if the line imports
+/// nothing.
 fn imported_asset(line: &str) -> Option<(&str, &'static Asset)> {
     let file = line.strip_prefix("import ")?.split_once("\"./")?.1.split_once('"')?.0;
     Some((file, of_file(file)?))
 }
 
-/// Returns a response made now, compressed quickly if the browser unpacks that. Browsers keep what
-/// everybody reads, and get it again once it has changed; what a person who is signed in reads they
-/// do not keep.
+/// Returns a response generated for this request, compressed quickly if the browser accepts gzip.
+/// Browsers cache it and revalidate it each time. With a cookie, by which the reader may be signed
+/// in, the response is not cached.
 pub fn write_response(
     status: StatusCode,
     kind: &'static str,
@@ -155,7 +158,7 @@ pub fn write_response(
     pack_response(status, about, text, headers)
 }
 
-/// What an answer depends on, beside its address.
+/// The `Vary` header: the request headers on which an answer depends, in addition to its address.
 const VARIES: &str = "accept-encoding, accept-language, cookie";
 
 fn pack_response(
@@ -171,7 +174,7 @@ fn pack_response(
     (status, about, text).into_response()
 }
 
-/// Returns a script's state as JSON.
+/// Returns the state of a script as a JSON response.
 pub fn json_of(state: &impl Serialize, headers: &HeaderMap) -> Response {
     write_response(
         StatusCode::OK,
@@ -181,7 +184,7 @@ pub fn json_of(state: &impl Serialize, headers: &HeaderMap) -> Response {
     )
 }
 
-/// Bytes as gzip.
+/// Compresses bytes with gzip.
 fn pack_bytes(bytes: &[u8], how: Compression) -> Vec<u8> {
     let mut packed = GzEncoder::new(Vec::new(), how);
     // Writing to memory does not fail.
@@ -189,12 +192,12 @@ fn pack_bytes(bytes: &[u8], how: Compression) -> Vec<u8> {
     packed.finish().unwrap_or_default()
 }
 
-/// Returns true if a browser sends a cookie, by which it may be signed in.
+/// Returns true if the request has a cookie, so the reader may be signed in.
 fn has_cookie(headers: &HeaderMap) -> bool {
     headers.contains_key(header::COOKIE)
 }
 
-/// Returns true if a browser unpacks gzip.
+/// Returns true if a browser accepts gzip.
 fn accepts_gzip(headers: &HeaderMap) -> bool {
     headers
         .get(header::ACCEPT_ENCODING)
@@ -202,7 +205,7 @@ fn accepts_gzip(headers: &HeaderMap) -> bool {
         .is_some_and(|all| all.contains("gzip"))
 }
 
-/// Serves an asset by its name; 404 if there is none.
+/// Serves an asset by its name. Answers 404 if there is none of this name.
 pub async fn serve_asset(Path(name): Path<String>, headers: HeaderMap) -> Response {
     let Some(asset) = all().find(|asset| asset.name == name) else {
         return (StatusCode::NOT_FOUND, "not found\n").into_response();
@@ -210,7 +213,8 @@ pub async fn serve_asset(Path(name): Path<String>, headers: HeaderMap) -> Respon
     answer_asset(asset, FOR_EVER, &headers)
 }
 
-/// Answers with an asset whose address stays the same when it changes, so browsers ask again.
+/// Answers with an asset at an address without a hash. Browsers revalidate it each time, because
+/// its content may change.
 pub fn answer_fresh(asset: &'static Asset, headers: &HeaderMap) -> Response {
     answer_asset(asset, "no-cache", headers)
 }

@@ -1,4 +1,4 @@
-//! The frame of every page: its head, by which links unfurl, and its bar.
+//! The frame of every page: its head, with the data for link previews, and its navigation bar.
 
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -13,19 +13,19 @@ use crate::game::Timestamp;
 use crate::show::names::Names;
 use crate::texts::Texts;
 
-/// What a page is about.
+/// The kind of a page, which decides its layout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PageKind {
-    /// Words, lists and pictures, which scroll.
+    /// A page of text, lists and pictures, which scrolls.
     Text,
-    /// A board with a task or a line.
+    /// A page with a board that shows a task or a line of moves.
     Board,
-    /// A game, which fills the screen and leads back to the reader's games.
+    /// The page of a game. It fills the screen and has a link back to the reader's games.
     Game,
 }
 
 impl PageKind {
-    /// The classes of the page's body.
+    /// Returns the CSS classes of the page's body. `None` if it has none.
     fn class(self) -> Option<&'static str> {
         match self {
             PageKind::Text => None,
@@ -35,33 +35,34 @@ impl PageKind {
     }
 }
 
-/// A page.
+/// The contents of a page within the common frame.
 pub struct Shell<'a> {
-    /// The language.
+    /// The language of the page.
     pub texts: Texts,
     /// The title of the page.
     pub title: &'a str,
     /// The description for the preview of a link to the page.
     pub about: &'a str,
-    /// The picture for previews of a link to the page, on the pages at this address; `None` for a
-    /// page that nobody links to.
+    /// The public address of the site, and the picture for previews of a link to the page. `None`
+    /// for a page to which no one links.
     pub picture: Option<(&'a str, LinkPicture)>,
-    /// What the page is about, which decides its layout.
+    /// The kind of page, which decides its layout.
     pub kind: PageKind,
     /// True if search engines may list the page.
     pub listed: bool,
     /// True if the reader is signed in.
     pub signed_in: bool,
-    /// The time here, from which the script of the page counts.
+    /// The time on the server, from which the script of the page counts. `None` if the page shows
+    /// no times.
     pub now: Option<Timestamp>,
-    /// The script of this page alone.
+    /// The script that only this page loads, if any.
     pub script: Option<&'a Asset>,
-    /// The content of the page.
+    /// The content of the page, as HTML.
     pub main: Markup,
 }
 
 impl<'a> Shell<'a> {
-    /// A page for a visitor.
+    /// Creates a page for a visitor, with a title, a description for link previews and its content.
     pub fn new(visitor: &'a Visitor, title: &'a str, about: &'a str, main: Markup) -> Shell<'a> {
         let texts = visitor.texts;
         let signed_in = visitor.session.is_some();
@@ -86,7 +87,7 @@ impl<'a> Shell<'a> {
         self
     }
 
-    /// The page as an answer, packed where the browser unpacks it.
+    /// Writes the page as a response, compressed if the browser accepts that.
     pub fn into_answer(self, status: StatusCode, headers: &HeaderMap) -> Response {
         write_response(status, "text/html; charset=utf-8", self.document().into_string(), headers)
     }
@@ -94,7 +95,7 @@ impl<'a> Shell<'a> {
     fn document(self) -> Markup {
         let texts = self.texts;
         let lang = texts.code().split('-').next().unwrap_or_default();
-        // A page without a time stays the same as long as its content does.
+        // A page that shows no times stays the same as long as its content does.
         let now = self.now.filter(|_| self.main.0.contains("<time"));
         html! {
             (DOCTYPE)
@@ -121,8 +122,8 @@ impl<'a> Shell<'a> {
                     link #icon rel="icon" type="image/svg+xml" href=(ICON.path) data-calm=(ICON.path) data-due=(ICON_DUE.path);
                     link rel="manifest" href="/app.webmanifest";
                     link rel="stylesheet" href=(STYLE.path);
-                    // A time in words of its reader is shorter than the one that it replaces, so
-                    // nothing is painted before.
+                    // The script replaces a time by a shorter one in the reader's language, so it
+                    // runs before the first paint.
                     script type="module" blocking="render" src=(PAGE.path) {}
                     @if let Some(script) = self.script {
                         @for needed in &script.needs { link rel="modulepreload" href=(needed.path); }
@@ -155,7 +156,7 @@ impl<'a> Shell<'a> {
     }
 }
 
-/// The number of seconds after which a browser tries again by itself.
+/// The number of seconds after which a browser retries by itself.
 const AGAIN: &str = "10";
 
 impl IntoResponse for TroublePage {
@@ -182,7 +183,7 @@ impl IntoResponse for TroublePage {
     }
 }
 
-/// Asks for the same request again, by this header, where that may help.
+/// Adds a header that makes the client retry, if the status says that a retry may help.
 fn ask_again(status: StatusCode, mut answer: Response, by: HeaderName) -> Response {
     if status.is_server_error() || status == StatusCode::TOO_MANY_REQUESTS {
         answer.headers_mut().insert(by, HeaderValue::from_static(AGAIN));
@@ -190,7 +191,7 @@ fn ask_again(status: StatusCode, mut answer: Response, by: HeaderName) -> Respon
     answer
 }
 
-/// A page with only the text of this id.
+/// Returns a page that shows only the text with this id.
 pub fn sentence_page(
     visitor: &Visitor,
     status: StatusCode,
@@ -200,7 +201,7 @@ pub fn sentence_page(
     said_page(visitor, status, &visitor.texts.say(id), headers)
 }
 
-/// A page with only these words.
+/// Returns a page that shows only these words.
 pub fn said_page(
     visitor: &Visitor,
     status: StatusCode,

@@ -1,4 +1,4 @@
-//! What every page is made of: its layout, its words, its reader, and what guards it.
+//! The common parts of all pages: layout, texts, visitors, assets, and protection.
 
 pub mod address;
 pub mod assets;

@@ -1,4 +1,5 @@
-//! Protects the pages: headers on every answer, a refusal of other sites' requests, and limits.
+//! Protects the pages: security headers on every answer, refusal of requests from other sites, and
+//! rate limits.
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -13,12 +14,12 @@ use crate::texts::Texts;
 use crate::web::server::PeerAddress;
 use crate::web::site::Site;
 
-/// The policy of all pages: they load nothing from elsewhere, run nothing within the page, and open
-/// in no frame.
+/// The Content-Security-Policy of all pages: they load nothing from other sites, run no inline
+/// script, and cannot be framed.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/// The headers of every answer.
+/// The security headers of every answer.
 const HEADERS: [(header::HeaderName, &str); 5] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
     (header::REFERRER_POLICY, "no-referrer"),
@@ -27,15 +28,17 @@ const HEADERS: [(header::HeaderName, &str); 5] = [
     (header::HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
 ];
 
-/// The policy of a page that other sites may show in a frame: it runs nothing and sends nothing.
+/// The Content-Security-Policy of a page that other sites may show in a frame: it runs no script
+/// and sends no form.
 const FRAMED: &str =
     "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
 
-/// Marks an answer that other sites may show in a frame.
+/// Response extension that marks an answer that other sites may show in a frame.
 #[derive(Clone, Copy, Debug)]
 pub struct Frameable;
 
-/// Adds the headers to an answer. An answer without an age of its own is not kept by browsers.
+/// Adds the security headers to an answer. An answer without a `Cache-Control` of its own is not
+/// cached.
 pub async fn add_headers(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let framed = response.extensions().get::<Frameable>().is_some();
@@ -51,8 +54,9 @@ pub async fn add_headers(request: Request, next: Next) -> Response {
     response
 }
 
-/// Refuses an act that does not say from which page it comes. Every browser says so; what strips
-/// that would let other sites act here.
+/// Middleware that refuses a request that changes something if its headers do not say from which
+/// page it comes (`Origin` or `Sec-Fetch-Site`). Every browser sends such a header. Where one is
+/// removed, other sites could act for the reader.
 pub async fn from_a_page(request: Request, next: Next) -> Response {
     let says = [header::ORIGIN, header::HeaderName::from_static("sec-fetch-site")];
     let says =
@@ -63,14 +67,15 @@ pub async fn from_a_page(request: Request, next: Next) -> Response {
     StatusCode::FORBIDDEN.into_response()
 }
 
-/// Returns true unless a browser says that another site, or its bar of addresses, asks for
-/// something: what counts for a person may be asked for by pages of ours alone.
+/// Returns false if the browser says that the request comes from another site or from its address
+/// bar. Requests that count for a person, such as tries at puzzles, must come from pages of this
+/// site.
 pub fn asks_from_here(headers: &HeaderMap) -> bool {
     headers.get("sec-fetch-site").is_none_or(|site| site == "same-origin")
 }
 
-/// Answers with a sentence where a wall or the server library refuses a request with a bare status,
-/// or in words for programmers.
+/// Replaces a refusal that has only a status, or the HTTP library's own words, with a readable
+/// sentence.
 pub async fn explain_status(request: Request, next: Next) -> Response {
     let headers = request.headers().clone();
     let answer = next.run(request).await;
@@ -88,7 +93,8 @@ pub async fn explain_status(request: Request, next: Next) -> Response {
     TroublePage::new(texts, &headers, answer.status(), sentence).into_response()
 }
 
-/// Refuses an address that asks too often. A request whose proxies name none is not limited.
+/// Refuses a request from an IP address that asks too often. A request for which the proxies name
+/// no address is not limited.
 pub async fn limit_address(State(site): State<Site>, request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<PeerAddress>().map(|peer| peer.0);
     if find_address(request.headers(), peer, site.proxies)
@@ -106,11 +112,11 @@ pub async fn limit_address(State(site): State<Site>, request: Request, next: Nex
     next.run(request).await
 }
 
-/// The address from which a request came to the first of so many proxies: each adds to
-/// `X-Forwarded-For` the one from which it came to itself, and what the request brought along
-/// counts for nothing. Without proxies it is the other end of the connection. `None` where fewer
-/// proxies than that name one. Of an address of IPv6 it is the network: a home has all 2^64
-/// addresses of one.
+/// Returns the IP address of the client, as the first of this number of proxies saw it. Each proxy
+/// appends to `X-Forwarded-For` the address that connected to it; entries that the client sent
+/// itself are ignored. Without proxies it is the other end of the connection. `None` if the header
+/// has fewer entries than there are proxies. For IPv6 it is the /64 network, because one home has
+/// all addresses of it.
 fn find_address(headers: &HeaderMap, peer: Option<IpAddr>, proxies: u8) -> Option<String> {
     let Some(before) = usize::from(proxies).checked_sub(1) else {
         return peer.map(write_network);
@@ -125,14 +131,14 @@ fn find_address(headers: &HeaderMap, peer: Option<IpAddr>, proxies: u8) -> Optio
     Some(read_address(from).map_or_else(|| from.to_owned(), write_network))
 }
 
-/// An address with or without a port.
+/// Reads an IP address with or without a port. `None` if the text is no address.
 fn read_address(text: &str) -> Option<IpAddr> {
     let bare = || text.strip_prefix('[')?.strip_suffix(']')?.parse().ok();
     let with_port = || Some(text.parse::<SocketAddr>().ok()?.ip());
     text.parse().ok().or_else(bare).or_else(with_port)
 }
 
-/// An address of IPv4, or the network of one of IPv6.
+/// Writes an IPv4 address, or the network of an IPv6 address.
 fn write_network(address: IpAddr) -> String {
     match address.to_canonical() {
         IpAddr::V4(four) => four.to_string(),

@@ -1,5 +1,5 @@
-//! Thinking and drawing for people who are not signed in: one at a time in each queue, so that
-//! strangers take no more than a part of the processors.
+//! Searches, pictures and verdicts that pages offer without signing in. Each queue runs one at a
+//! time, so they take only a part of the processors.
 
 use std::sync::LazyLock;
 use std::time::Duration;
@@ -9,15 +9,15 @@ use tokio::time::timeout;
 
 use crate::blocking::run_blocking;
 
-/// The time that a visitor waits for a processor.
+/// The longest time that a visitor waits for their turn in a queue.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// A queue of visitors' questions.
+/// A queue of computations that pages offer without signing in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StrangerQueue {
     /// Searches and pictures, which take up to a second.
     Search,
-    /// Verdicts about tries at puzzles, which take some milliseconds. No search holds them up.
+    /// Verdicts on tries at puzzles, which take some milliseconds. They do not wait for searches.
     Verdict,
 }
 
@@ -31,7 +31,8 @@ impl StrangerQueue {
         }
     }
 
-    /// Thinks in turn with other strangers. `None` if the place is taken for too long.
+    /// Runs a computation when it has its turn in this queue. `None` if the turn does not come
+    /// within 5 seconds.
     pub async fn think<T: Send + 'static>(
         self,
         think: impl FnOnce() -> T + Send + 'static,

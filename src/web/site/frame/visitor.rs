@@ -1,4 +1,4 @@
-//! Who looks at a page: a person who is signed in, or anybody; and in which language.
+//! The visitor of a page: a person who is signed in, or anyone else; and their language.
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -12,36 +12,37 @@ use crate::store::{BrowserSession, SignedIn, StoreError, Tastes};
 use crate::texts::Texts;
 use crate::web::site::Site;
 
-/// Who looks at a page.
+/// The visitor of a page.
 pub struct Visitor {
-    /// The person, if signed in.
+    /// The session of the person. `None` if the visitor is not signed in.
     pub session: Option<BrowserSession>,
-    /// The cookie of the visitor's browser, if it has one of ours.
+    /// The session cookie of the visitor's browser, if it sent one.
     pub cookie: Option<Cookie>,
-    /// The language that the visitor reads.
+    /// The language of the visitor.
     pub texts: Texts,
-    /// How the visitor looks at boards.
+    /// How the visitor wants boards to look.
     pub tastes: Tastes,
-    /// The time here, since the clock of a device may be wrong.
+    /// The time on the server, since the clock of a device may be wrong.
     pub now: Timestamp,
-    /// The public address of the pages, without a slash at the end.
+    /// The public address of the site, without a slash at the end.
     pub url: String,
 }
 
 impl Visitor {
-    /// The person, if signed in.
+    /// Returns the Discord id of the person; `None` if the visitor is not signed in.
     pub fn person(&self) -> Option<UserId> {
         self.session.map(|session| session.discord)
     }
 
-    /// The person as the caller of a use case that is about no game; `None` for a visitor who is
-    /// not signed in.
+    /// Returns the person as the caller of a use case that concerns no game. `None` if the visitor
+    /// is not signed in.
     pub fn caller(&self, cause: String) -> Option<Caller> {
         self.person().map(|person| Caller::on_page(person, None, cause))
     }
 }
 
-/// The name of the cookie: browsers that reach us over TLS bind it to this host.
+/// Returns the name of the session cookie. Over TLS the name has a prefix by which browsers bind it
+/// to this host.
 pub fn cookie_name(site: &Site) -> &'static str {
     if site.pages.url().is_secure() { "__Host-murus" } else { "murus" }
 }
@@ -79,21 +80,21 @@ impl FromRequestParts<Site> for Visitor {
     }
 }
 
-/// A sentence in place of a page: the database is away, too much is asked for, or the request or
-/// the rows cannot be read.
+/// A page with only the reason for a failure: the database cannot be reached, there are too many
+/// requests, or the request or the stored rows cannot be read.
 pub struct TroublePage {
-    /// The language in which the sentence is said.
+    /// The language of the sentence.
     pub texts: Texts,
-    /// The reason as a status.
+    /// The HTTP status of the answer.
     pub status: StatusCode,
-    /// The id of the text that says the reason.
+    /// The id of the text that states the reason.
     pub say: &'static str,
-    /// True if a browser asks for a page; a script reads the sentence alone.
+    /// True if the request accepts HTML. Otherwise the answer is the sentence alone, for a script.
     pub page: bool,
 }
 
 impl TroublePage {
-    /// This reason as the answer to a request with these headers.
+    /// Creates the answer to a request with these headers.
     pub fn new(
         texts: Texts,
         headers: &HeaderMap,
@@ -111,24 +112,25 @@ impl TroublePage {
 }
 
 impl TroublePage {
-    /// The answer while the database cannot be reached.
+    /// Returns the answer for a database that cannot be reached.
     pub fn away(texts: Texts, headers: &HeaderMap) -> TroublePage {
         TroublePage::new(texts, headers, StatusCode::SERVICE_UNAVAILABLE, "page-away")
     }
 
-    /// The answer of a page that cannot be made: it panics, or its rows cannot be read.
+    /// Returns the answer for a page that cannot be made, because of a panic or because stored rows
+    /// cannot be read.
     pub fn broken(texts: Texts, headers: &HeaderMap) -> TroublePage {
         TroublePage::new(texts, headers, StatusCode::INTERNAL_SERVER_ERROR, "page-failed")
     }
 }
 
 impl Visitor {
-    /// The answer while the database cannot be reached.
+    /// Returns the answer for a database that cannot be reached, in the visitor's language.
     pub fn answer_away(&self, headers: &HeaderMap) -> TroublePage {
         TroublePage::away(self.texts, headers)
     }
 
-    /// The answer after a failure of the database, which is logged.
+    /// Logs a failure of the database and returns the answer to the visitor.
     pub fn answer_failure(
         &self,
         site: &Site,
@@ -150,8 +152,8 @@ fn read_cookie(headers: &HeaderMap, name: &str) -> Option<Cookie> {
     pairs.filter(|(known, _)| *known == name).find_map(|(_, value)| Cookie::read(value))
 }
 
-/// The language that a browser prefers, by the weights it gives; `None` if it names none. Of two
-/// with one weight the first counts.
+/// Returns the language that a browser prefers, by the weights in its header; `None` if it names
+/// none. Of two languages with the same weight, the first counts.
 pub fn preferred_language(headers: &HeaderMap) -> Option<String> {
     let all = headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
     let weighed = all.split(',').filter_map(|part| {

@@ -1,4 +1,5 @@
-//! Texts as HTML: the grammar of `show::mention`, and the Markdown of the locales.
+//! Writes texts as HTML: the mentions and times of `show::mention`, and the Markdown of the
+//! locales.
 
 use maud::{Markup, html};
 
@@ -6,16 +7,16 @@ use crate::ids::UserId;
 use crate::show::names::Names;
 use crate::texts::Texts;
 
-/// Writes texts in a language, with the names of people.
+/// Writes texts as HTML, with the names of people in place of mentions.
 #[derive(Clone, Copy)]
 pub struct Words<'a> {
-    /// The language, for people without a name.
+    /// The language of the word for a person without a known name.
     pub texts: Texts,
-    /// The names.
+    /// The names of people by their id.
     pub names: &'a Names,
 }
 
-/// A piece of a line.
+/// A piece of a line: plain text, or text with one kind of mark.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Piece<'t> {
     Plain(&'t str),
@@ -29,7 +30,7 @@ enum Piece<'t> {
 }
 
 impl Words<'_> {
-    /// A text of several lines.
+    /// Writes a text of several lines as HTML.
     pub fn write_text(self, text: &str) -> Markup {
         let mut blocks: Vec<Markup> = Vec::new();
         let mut items: Vec<Markup> = Vec::new();
@@ -55,7 +56,7 @@ impl Words<'_> {
         html! { @for block in blocks { (block) } }
     }
 
-    /// A text of one line.
+    /// Writes a text of one line as HTML.
     pub fn write_line(self, line: &str) -> Markup {
         html! { @for piece in read_pieces(line) { (self.write_piece(&piece)) } }
     }
@@ -77,19 +78,20 @@ impl Words<'_> {
         }
     }
 
-    /// A person's name, or a word for a person without a known name.
+    /// Returns a person's name, or a general word if the name is not known.
     pub fn name_person(self, id: UserId) -> String {
         self.names.name(id).map_or_else(|| self.texts.say("page-person"), str::to_owned)
     }
 }
 
-/// A time: in the reader's zone and language once the script runs.
+/// Writes a time, given in seconds since 1970, as HTML in UTC. The script of the page shows it in
+/// the reader's zone and language; `form` names the format.
 pub fn write_time(seconds: i64, form: &str) -> Markup {
     let stamp = jiff::Timestamp::from_second(seconds).map(|at| at.to_string()).unwrap_or_default();
     html! { time datetime=(stamp) data-form=(form) { (stamp.replace('T', " ").replace('Z', " UTC")) } }
 }
 
-/// The pieces of a line.
+/// Splits a line into pieces of plain and of marked text.
 fn read_pieces(line: &str) -> Vec<Piece<'_>> {
     let mut pieces = Vec::new();
     let mut rest = line;
@@ -118,8 +120,8 @@ fn read_pieces(line: &str) -> Vec<Piece<'_>> {
     pieces
 }
 
-/// The marked piece that a text begins with, and its length in bytes; `None` if it begins with
-/// plain text.
+/// Reads the marked piece at the start of a text. Returns the piece and its length in bytes, or
+/// `None` if the text begins with plain text.
 fn read_piece(text: &str) -> Option<(Piece<'_>, usize)> {
     let within = |open: &str, close: &str| -> Option<&str> {
         let inside = text.strip_prefix(open)?;
@@ -158,7 +160,7 @@ fn read_piece(text: &str) -> Option<(Piece<'_>, usize)> {
     Some((Piece::Time { seconds: seconds.parse().ok()?, form }, length))
 }
 
-/// A text without the backslashes before its marks.
+/// Removes the backslashes before escaped marks.
 fn unescape(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     let mut characters = text.chars().peekable();

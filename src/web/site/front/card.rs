@@ -1,4 +1,4 @@
-//! The picture that previews show for pages without a game: a line on the free board.
+//! The preview picture of pages without a game: a line on the analysis board.
 
 use axum::extract::Query;
 use axum::http::HeaderMap;
@@ -12,8 +12,8 @@ use crate::web::site::board::line_query::LineQuery;
 use crate::web::site::board::line_tree::TreeQuery;
 use crate::web::site::frame::link_picture::answer_picture;
 
-/// Answers with the picture of a place in a tree of moves: the position and whose turn it is, or
-/// the goal of the game where nobody has moved.
+/// Answers with the picture of a node in a tree of moves: the position and whose turn it is. Before
+/// the first move it shows the goal of the game.
 pub async fn line_card(
     headers: HeaderMap,
     Query(query): Query<LineQuery>,

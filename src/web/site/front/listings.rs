@@ -1,4 +1,5 @@
-//! What machines read: search engines, and devices on which the pages are installed.
+//! Files for machines: for search engines, and for devices that install the pages as an
+//! application.
 
 use axum::extract::State;
 use axum::http::header;
@@ -10,10 +11,11 @@ use crate::service::site::looking::public_games;
 use crate::web::site::Site;
 use crate::web::site::frame::assets::ICON;
 
-/// Pages that search engines list, apart from games.
+/// The paths of the pages that search engines list, apart from games.
 const PAGES: [&str; 4] = ["/", "/about", "/board", "/learn"];
 
-/// Says where search engines may look. Pages that they may not list say so themselves.
+/// Tells search engines which addresses they may visit. Pages that must not be listed say so
+/// themselves.
 pub async fn robots_txt(State(site): State<Site>) -> Response {
     let own = ["/me", "/in", "/session", "/act", "/out"].map(|path| format!("Disallow: {path}\n"));
     let text =
@@ -21,8 +23,8 @@ pub async fn robots_txt(State(site): State<Site>) -> Response {
     ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response()
 }
 
-/// Lists the pages for everybody, and the games that their players left public. Without the
-/// database it lists the pages alone.
+/// Lists the public pages and public games for search engines. Without the database, lists only the
+/// pages.
 pub async fn sitemap_xml(State(site): State<Site>) -> Response {
     let games = public_games(site.answers.service()).await.unwrap_or_default();
     let games = games.iter().map(|row| format!("/g/{}", site.pages.code(&row.game)));
@@ -37,7 +39,7 @@ pub async fn sitemap_xml(State(site): State<Site>) -> Response {
     ([(header::CONTENT_TYPE, "application/xml; charset=utf-8")], map.into_string()).into_response()
 }
 
-/// Describes the pages as an application that a device can install.
+/// Answers with the web app manifest, by which a device can install the pages as an application.
 pub async fn web_manifest() -> Response {
     let manifest = json!({
         "name": "Murus Gallicus",

@@ -1,4 +1,4 @@
-//! The front page and its neighbours, and the addresses of all pages.
+//! The front page, the pages about the service, and the routes of all pages.
 
 pub mod card;
 pub mod listings;

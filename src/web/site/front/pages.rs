@@ -1,4 +1,4 @@
-//! The pages about the game, and about stored data.
+//! The pages about the game, about stored data, and about the service.
 
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -23,17 +23,17 @@ use crate::web::site::frame::words::Words;
 use crate::web::site::people::home_page::List;
 use crate::web::site::study::siege_page::siege_link;
 
-/// The level that a newcomer plays against.
+/// The name of the engine's level for newcomers.
 const LOWEST: &str = "Discens";
 
-/// The page about the game.
+/// Answers with the front page, which presents the game.
 pub async fn front_page(
     State(site): State<Site>,
     visitor: Visitor,
     headers: HeaderMap,
 ) -> Response {
     let texts = visitor.texts;
-    // The first page plays it by itself.
+    // The first page replays this game by itself.
     let query = TreeQuery::of_moves(&ANNOTATED.replace(' ', ";"));
     let line = query.tree(Line::new(Variant::STANDARD)).0.whole();
     let svg = Svg::new(line.position().variant().board(), Seat::Romans, visitor.tastes.look.theme);
@@ -82,22 +82,22 @@ pub async fn front_page(
     Shell { script: Some(&FILM), listed: true, ..shell }.into_answer(StatusCode::OK, &headers)
 }
 
-/// The page about stored data: what, for how long, and how it is deleted.
+/// Answers with the page about stored data: which data, for how long, and how it is deleted.
 pub async fn privacy_page(visitor: Visitor, headers: HeaderMap) -> Response {
     words_page(&visitor, &headers, "page-privacy", "page-privacy-text")
 }
 
-/// On which terms the service can be used.
+/// Answers with the terms of use.
 pub async fn terms_page(visitor: Visitor, headers: HeaderMap) -> Response {
     words_page(&visitor, &headers, "page-terms", "page-terms-text")
 }
 
-/// The version, the designer, and the licences.
+/// Answers with the page about the version, the designer and the licences.
 pub async fn about_page(visitor: Visitor, headers: HeaderMap) -> Response {
     words_page(&visitor, &headers, "page-about", "page-about-text")
 }
 
-/// The answer to an address that leads to no page.
+/// Answers 404 to an address that leads to no page.
 pub async fn unknown_page(visitor: Visitor, headers: HeaderMap) -> Response {
     sentence_page(&visitor, StatusCode::NOT_FOUND, "page-unknown", &headers)
 }

@@ -1,4 +1,4 @@
-//! The addresses of the pages.
+//! The routes of the pages.
 
 use std::panic::AssertUnwindSafe;
 use std::time::Duration;
@@ -29,10 +29,10 @@ use crate::web::site::study::{
     analysis_board, lesson_page, puzzle_choice, puzzle_page, siege_page,
 };
 
-/// The largest act, in bytes.
+/// The largest body of a request to a page, in bytes.
 const LARGEST: usize = 16 * 1024;
 
-/// The longest time that a page or an act may take. A review that is awaited takes longest.
+/// The longest time that a request may take. The longest is to wait for a review.
 const PATIENCE: Duration = Duration::from_secs(90);
 
 /// Serves the pages until `stop`, then finishes running requests.
@@ -45,7 +45,7 @@ pub async fn serve_pages(web: Web, answers: PageAnswers, pages: Pages, stop: Can
     }
 }
 
-/// The routes of all pages, with what guards them.
+/// Returns the routes of all pages, with their middleware.
 fn page_routes(site: Site) -> Router {
     let quick = Router::new()
         .route("/", get(pages::front_page))
@@ -104,7 +104,7 @@ fn page_routes(site: Site) -> Router {
         .with_state(site)
 }
 
-/// Answers for a page that panics. The log has the panic.
+/// Answers with an error page if the handler panics. The log has the panic.
 async fn answer_panics(request: Request, next: Next) -> Response {
     let headers = request.headers().clone();
     let texts = Texts::for_locale(preferred_language(&headers).as_deref());
@@ -112,7 +112,7 @@ async fn answer_panics(request: Request, next: Next) -> Response {
     answer.unwrap_or_else(|_| TroublePage::broken(texts, &headers).into_response())
 }
 
-/// Answers within a time, and as long as the database answers.
+/// Answers with an error page if the handler takes too long or the database cannot be reached.
 async fn in_time(State(site): State<Site>, request: Request, next: Next) -> Response {
     let headers = request.headers().clone();
     let answer = tokio::time::timeout(PATIENCE, next.run(request));

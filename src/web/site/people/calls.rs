@@ -1,5 +1,5 @@
-//! Calls to this browser: the part of one's own page that turns them on and off, and what the page
-//! sends for that.
+//! Push notifications ("calls") to the visitor's browser: the section of their own page that turns
+//! them on and off, and the requests that the page sends for that.
 
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -20,7 +20,7 @@ use crate::web::site::frame::assets::{self, WORKER};
 use crate::web::site::frame::layout::sentence_page;
 use crate::web::site::frame::visitor::Visitor;
 
-/// A subscription as a browser writes it.
+/// A push subscription, as a browser serializes it.
 #[derive(Deserialize)]
 pub struct WrittenSubscription {
     endpoint: String,
@@ -33,20 +33,21 @@ struct WrittenKeys {
     auth: String,
 }
 
-/// The choice between pings by browsers alone and by Discord, too.
+/// The form that chooses if Discord pings the person, too, in addition to browsers.
 #[derive(Deserialize)]
 pub struct BesideChoice {
     beside: bool,
 }
 
-/// The script that shows calls while no page is open.
+/// Answers with the service worker script, which shows push notifications while no page is open.
 pub async fn worker_script(headers: HeaderMap) -> Response {
     assets::answer_fresh(&WORKER, &headers)
 }
 
-/// The part of one's own page about calls. It has its room from the start, so nothing below it
-/// moves once the script knows if this browser can take calls. Without scripts it has no button
-/// that turns them on.
+/// Returns the section about push notifications on a person's own page. Its height is fixed, so
+/// nothing below it moves once the script knows if the browser supports push. Without scripts it
+/// has no button that turns notifications on. Empty if the visitor is not signed in or the site has
+/// no push key. Fails if the database does.
 pub async fn calls_section(site: &Site, visitor: &Visitor) -> Result<Markup, StoreError> {
     let (Some((cookie, player)), Some(key)) =
         (signed_in(visitor), ServerKey::of_pages(&site.pages))
@@ -90,12 +91,12 @@ pub async fn calls_section(site: &Site, visitor: &Visitor) -> Result<Markup, Sto
     })
 }
 
-/// The person who is signed in, and the cookie of their browser.
+/// Returns the cookie and the player id of a visitor who is signed in; else `None`.
 fn signed_in(visitor: &Visitor) -> Option<(&Cookie, PlayerId)> {
     visitor.cookie.as_ref().zip(visitor.session.map(|session| session.player))
 }
 
-/// Lets this browser take calls.
+/// Stores this browser's push subscription for the person.
 pub async fn subscribe(
     State(site): State<Site>,
     visitor: Visitor,
@@ -117,7 +118,7 @@ pub async fn subscribe(
     }
 }
 
-/// Sets if Discord pings the person, too, and leads back to their page.
+/// Sets if Discord pings the person in addition to their browsers, and redirects to their page.
 pub async fn choose_beside(
     State(site): State<Site>,
     visitor: Visitor,
@@ -131,7 +132,7 @@ pub async fn choose_beside(
     lead_back(&site, &visitor, &headers, done)
 }
 
-/// This browser takes no more calls. Leads back to the person's page.
+/// Deletes this browser's push subscription, and redirects to the person's page.
 pub async fn unsubscribe(
     State(site): State<Site>,
     visitor: Visitor,

@@ -1,4 +1,4 @@
-//! An event as files: its table as CSV and JSON, and its picture for previews of links.
+//! An event as files: its standings as CSV and JSON, and its picture for link previews.
 
 use axum::Json;
 use axum::http::{HeaderMap, header};
@@ -15,7 +15,7 @@ use crate::texts::{Texts, captions};
 use crate::web::site::Site;
 use crate::web::site::frame::link_picture::answer_picture;
 
-/// The table as CSV.
+/// Answers with the standings of an event as CSV.
 pub fn csv_table(texts: Texts, named: &NamedEvent) -> Response {
     let mut text = "place,person,points,games,wins,draws,losses\r\n".to_owned();
     for row in &named.event.stand.table {
@@ -29,14 +29,15 @@ pub fn csv_table(texts: Texts, named: &NamedEvent) -> Response {
     ([kind, kept], text).into_response()
 }
 
-/// A text as a field of CSV. What a spreadsheet would take for a formula begins with an apostrophe.
+/// Quotes a text as a CSV field. Puts an apostrophe before a text that a spreadsheet would run as a
+/// formula.
 fn quote_field(text: &str) -> String {
     let formula = text.starts_with(['=', '+', '-', '@', '\t', '\r']);
     let apostrophe = if formula { "'" } else { "" };
     format!("\"{apostrophe}{}\"", text.replace('"', "\"\""))
 }
 
-/// The event and its table as JSON, with the games that count.
+/// Answers with an event and its standings as JSON, with the games that count.
 pub fn json_table(site: &Site, texts: Texts, named: &NamedEvent) -> Response {
     let stand = &named.event.stand;
     let called = |player| named.called(texts, player);
@@ -78,7 +79,8 @@ pub fn json_table(site: &Site, texts: Texts, named: &NamedEvent) -> Response {
     .into_response()
 }
 
-/// The picture for previews of links, in English: caches keep it for everybody.
+/// Answers with the picture for link previews of an event. It is in English, because caches share
+/// it among all readers.
 pub async fn event_card(named: NamedEvent, headers: &HeaderMap) -> Response {
     let english = Texts::english();
     let draw = move || {

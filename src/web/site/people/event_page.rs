@@ -1,4 +1,4 @@
-//! The page of an event: its table, its running games, and the games that count.
+//! The page of an event: its standings, its running games, and the games that count.
 
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -23,8 +23,8 @@ use crate::web::site::frame::link_picture::LinkPicture;
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
 
-/// An event as its page, its table as a file if the address ends in `.csv` or `.json`, or its
-/// picture for previews if it ends in `.png`.
+/// Answers with the page of an event. If the address ends in `.csv` or `.json`, answers with its
+/// standings as a file; if it ends in `.png`, with its picture for link previews.
 pub async fn event_page(
     State(site): State<Site>,
     visitor: Visitor,
@@ -93,7 +93,7 @@ fn answer_page(
     Shell { script: Some(&HOME), ..shell }.into_answer(StatusCode::OK, headers)
 }
 
-/// The table: place, person, points, and the games that they are from.
+/// Writes the standings: rank, person, points, and the number of games with wins, draws and losses.
 fn table(texts: Texts, named: &NamedEvent) -> Markup {
     let rows = &named.event.stand.table;
     let worth = |row: &ContestPlace| {
@@ -130,7 +130,8 @@ fn table(texts: Texts, named: &NamedEvent) -> Markup {
     }
 }
 
-/// A game that counts: its players, its result and its day, with a link where its page is open.
+/// Writes a game that counts: its players, its result and its day. It is a link if the game's page
+/// is open to the visitor.
 fn game_line(
     site: &Site,
     words: Words<'_>,

@@ -1,5 +1,6 @@
-//! One's own games: those in which it is one's turn first, then by the time left; challenges to
-//! answer; games that are over; and the browsers in which one is signed in.
+//! The page of a person's own games. Games in which it is their turn come first, then games by the
+//! time left. Challenges to answer, finished games, and the browsers in which the person is signed
+//! in follow.
 
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -32,10 +33,11 @@ use crate::web::site::play::actions::{press_button, vacation_press};
 use crate::web::site::play::panel::Panel;
 use crate::web::site::study::siege_page::siege_link;
 
-/// Finished games on the page.
+/// The most finished games that the page shows.
 const OVER: usize = 12;
 
-/// The page of one's own games. A visitor who is not signed in is led to the front page.
+/// Answers with the page of the visitor's own games. A visitor who is not signed in is redirected
+/// to the front page.
 pub async fn home_page(State(site): State<Site>, visitor: Visitor, headers: HeaderMap) -> Response {
     let Some(session) = visitor.session else { return Redirect::to("/").into_response() };
     match load_home(&site, &visitor, &session).await {
@@ -49,7 +51,8 @@ pub async fn home_page(State(site): State<Site>, visitor: Visitor, headers: Head
     }
 }
 
-/// Returns the page, and the number of games on it in which it is the visitor's turn.
+/// Returns the page's content, and the number of listed games in which it is the visitor's turn.
+/// Fails if the database does.
 async fn load_home(
     site: &Site,
     visitor: &Visitor,
@@ -95,7 +98,8 @@ async fn load_home(
     Ok((page, due.len()))
 }
 
-/// The browsers in which a person is signed in, each with the way out. The zone is the person's.
+/// Lists the browsers in which a person is signed in, each with a button to sign out there. Times
+/// are in the person's zone.
 fn browser_list(
     visitor: &Visitor,
     here: &BrowserSession,
@@ -143,9 +147,9 @@ fn browser_list(
     }
 }
 
-/// The common parts of lists of games.
+/// The common data of lists of games.
 pub struct List<'a> {
-    /// The pages.
+    /// The state of the web pages.
     pub site: &'a Site,
     /// The visitor who looks at the lists.
     pub visitor: &'a Visitor,
@@ -154,7 +158,7 @@ pub struct List<'a> {
 }
 
 impl List<'_> {
-    /// A titled list of games, or nothing.
+    /// Returns a list of games under the text with id `title`. Empty if there are no games.
     pub fn game_section<'r>(
         &self,
         title: &str,
@@ -188,7 +192,7 @@ impl List<'_> {
     }
 }
 
-/// Challenges to answer, as their cards.
+/// Returns the challenges that wait for the person's answer, as cards.
 fn challenge_cards(texts: Texts, mine: &MyGames, names: &Names, theme: Theme) -> Markup {
     let card = |seated: &SeatedChallenge| {
         let posting = ChallengePosting {

@@ -1,4 +1,5 @@
-//! Pages of one person: signing in and out, their games, and calls to their browsers.
+//! The pages of one person: signing in and out, their games, events, and push notifications to
+//! their browsers.
 
 pub mod calls;
 pub mod event_files;

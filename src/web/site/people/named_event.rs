@@ -1,4 +1,4 @@
-//! An event with the names of its people, for its page and its files.
+//! An event with the names of its players, for its page and its files.
 
 use crate::game::{PlayerId, Zone};
 use crate::service::servers::events::EventView;
@@ -8,16 +8,17 @@ use crate::texts::Texts;
 use crate::texts::variant::write_date;
 use crate::web::site::frame::words::Words;
 
-/// An event, with the names of its people.
+/// An event, with the names of its players.
 pub struct NamedEvent {
-    /// The event.
+    /// The event with its standings.
     pub event: EventView,
-    /// The names.
+    /// The names of its players.
     pub names: Names,
 }
 
 impl NamedEvent {
-    /// The name of a person, or a word in its place.
+    /// Returns a player's name. Returns a general word if the player hides it, has deleted their
+    /// data, or has no known name.
     pub fn called(&self, texts: Texts, player: PlayerId) -> String {
         if self.event.hidden.contains(&player) {
             return texts.say("page-event-hidden");
@@ -28,7 +29,8 @@ impl NamedEvent {
         }
     }
 
-    /// How many people and games there are, and from when to when it lasts.
+    /// Returns a line with the numbers of players and games, and the first and last day of the
+    /// event.
     pub fn summary(&self, texts: Texts) -> String {
         let date = |at| write_date(texts, Zone::UTC.date_at(at));
         contest::sum_line(texts, &self.event.stand, date)

@@ -1,6 +1,6 @@
-//! Coming in and going out. A link's token stands in the fragment of its address, so only the
-//! script of the page sees it, and a preview consumes nothing. A person who is signed in stays so
-//! unless they agree that another one takes their place.
+//! Signing in and out. The token of a sign-in link is in the fragment of its address, so only the
+//! script of the page sees it and a link preview cannot use it up. A person who is signed in stays
+//! so, unless they agree that another person replaces them.
 
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -22,7 +22,7 @@ use crate::web::site::frame::layout::{Shell, sentence_page};
 use crate::web::site::frame::visitor::{Visitor, cookie_name};
 use crate::web::site::frame::words::Words;
 
-/// The page to which links that sign in lead. Its script hands the token in.
+/// Answers with the page to which sign-in links lead. Its script sends the token.
 pub async fn sign_in_page(visitor: Visitor, headers: HeaderMap) -> Response {
     let texts = visitor.texts;
     let title = texts.say("page-in");
@@ -37,14 +37,14 @@ pub async fn sign_in_page(visitor: Visitor, headers: HeaderMap) -> Response {
     Shell { script: Some(&DOOR), ..shell }.into_answer(StatusCode::OK, &headers)
 }
 
-/// A token from a link.
+/// The token of a sign-in link, as the page sends it.
 #[derive(Deserialize)]
 pub struct Token {
     token: String,
 }
 
-/// Signs a person in by a token, once. Answers where to go; or what to ask, where another person is
-/// signed in.
+/// Signs a person in by the token of a link, which works once. Answers with the path to visit next,
+/// or with a question if another person is signed in in this browser.
 pub async fn sign_in(
     State(site): State<Site>,
     visitor: Visitor,
@@ -60,7 +60,7 @@ pub async fn sign_in(
                 )
                 .into_response();
             }
-            // A link that is used up still leads its own person on.
+            // A used link still leads its own person to its target.
             Err(NotSignedIn::Bad(bad @ (BadLink::Used | BadLink::Expired))) => {
                 let link = site.pages.read_signed_link(&token);
                 if let Some(link) = link.filter(|link| link.person == here) {
@@ -78,8 +78,8 @@ pub async fn sign_in(
     }
 }
 
-/// Signs a person in in place of another one, who is signed out, and leads to where the link leads.
-/// A link that cannot be used is refused.
+/// Signs a person in by a token and signs out the person who was signed in here. Redirects to the
+/// target of the link. Refuses a link that cannot be used.
 pub async fn sign_in_instead(
     State(site): State<Site>,
     visitor: Visitor,
@@ -106,7 +106,8 @@ pub async fn sign_in_instead(
     with_cookie(&site, Redirect::to(&to).into_response(), &cookie)
 }
 
-/// Asks whether the person of a link takes the place of the person who is signed in here.
+/// Returns the form that asks whether the person of a link replaces the person who is signed in
+/// here.
 async fn ask_to_replace(
     site: &Site,
     visitor: &Visitor,
@@ -131,8 +132,8 @@ async fn ask_to_replace(
     asks.into_string()
 }
 
-/// Uses up a link. Returns the cookie of its person, and the path to its game, or to their own
-/// games.
+/// Uses up a sign-in link. Returns the cookie for its person, and the path of its game or else of
+/// the person's own games. Fails if the link cannot be used or the database fails.
 async fn come_in(
     site: &Site,
     token: &str,
@@ -145,7 +146,7 @@ async fn come_in(
     Ok((cookie, link_target(site, &link).await))
 }
 
-/// The path to which a link leads: its game, or the person's own games.
+/// Returns the path to which a link leads: that of its game, or else of the person's own games.
 async fn link_target(site: &Site, link: &SignInLink) -> String {
     let game = match link.game {
         Some(id) => find::find_game(site.answers.service().db(), id).await.ok().flatten(),
@@ -165,7 +166,7 @@ fn refuse_link(site: &Site, visitor: &Visitor, not: &NotSignedIn, headers: &Head
     }
 }
 
-/// The id of the text about a link that cannot be used.
+/// Returns the id of the text that says why a link cannot be used.
 fn refusal_sentence(bad: BadLink) -> &'static str {
     match bad {
         BadLink::Expired => "page-link-expired",
@@ -180,7 +181,7 @@ fn with_cookie(site: &Site, mut response: Response, cookie: &Cookie) -> Response
     response
 }
 
-/// Signs this browser out, if it is signed in, and leads to the front page.
+/// Signs this browser out, if it is signed in, and redirects to the front page.
 pub async fn sign_out(State(site): State<Site>, visitor: Visitor, headers: HeaderMap) -> Response {
     if let Some(cookie) = &visitor.cookie
         && let Err(error) = session::sign_out(site.answers.service(), cookie).await
@@ -190,13 +191,13 @@ pub async fn sign_out(State(site): State<Site>, visitor: Visitor, headers: Heade
     clear_cookie(&site)
 }
 
-/// One of a person's browsers, by the time at which they signed in there.
+/// A form that names one of a person's browsers, by the time at which they signed in there.
 #[derive(Deserialize)]
 pub struct OtherBrowser {
     made: i64,
 }
 
-/// Signs the person out in another of their browsers, and leads back.
+/// Signs the person out in another of their browsers, and redirects to their page.
 pub async fn sign_out_of(
     State(site): State<Site>,
     visitor: Visitor,
@@ -212,7 +213,7 @@ pub async fn sign_out_of(
     Redirect::to("/me").into_response()
 }
 
-/// Signs the person out in all browsers but this one, and leads back.
+/// Signs the person out in all their browsers but this one, and redirects to their page.
 pub async fn sign_out_elsewhere(
     State(site): State<Site>,
     visitor: Visitor,

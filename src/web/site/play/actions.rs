@@ -1,5 +1,5 @@
-//! What a player can do beside moving, as buttons of the page's own. What cannot be undone asks in
-//! its place: the first press changes the button's label.
+//! The buttons for a player's actions other than moves. An action that cannot be undone takes two
+//! presses: the first one only changes the button's label into a question.
 
 use maud::{Markup, html};
 
@@ -10,10 +10,11 @@ use crate::show::pages::view::View;
 use crate::texts::Texts;
 use crate::web::site::frame::visitor::Visitor;
 
-/// A possible action: true if it is open, the press, its label, and the label that asks first.
+/// A possible action: true if it is open now, its custom id, the id of its label, and the id of the
+/// label that asks for a second press, if it asks.
 type PossibleAction = (bool, String, &'static str, Option<&'static str>);
 
-/// Returns the buttons of a visitor's actions; nothing for a visitor who is not signed in.
+/// Returns the buttons of a visitor's actions in a game. Empty for a visitor who is not signed in.
 pub fn action_buttons(visitor: &Visitor, table: &GameTable) -> Markup {
     if visitor.session.is_none() {
         return html! {};
@@ -71,12 +72,13 @@ fn end_actions(table: &GameTable, view: &View<'_>) -> Vec<PossibleAction> {
     ]
 }
 
-/// The id of the press that shows a person's vacation.
+/// Returns the custom id of the press that shows a person's vacation.
 pub fn vacation_press() -> String {
     Mark::NOTHING.id(&ForSettings::Vacation)
 }
 
-/// A button of this press. With `sure`, the first press only shows that label.
+/// Returns a button with this custom id. With `sure`, the first press only changes the label to
+/// that text.
 pub fn press_button(
     texts: Texts,
     id: &str,

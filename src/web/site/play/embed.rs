@@ -1,5 +1,5 @@
-//! A board of a game for other sites, which may show this page in a frame. It is the same for every
-//! reader: a public game's board, and the link to its page.
+//! The board of a public game for other sites, which may show this page in a frame. It is the same
+//! for every reader: the board, and a link to the game's page.
 
 use axum::Extension;
 use axum::extract::{Path, State};
@@ -18,7 +18,7 @@ use crate::web::site::frame::assets::{STYLE, write_response};
 use crate::web::site::frame::security::Frameable;
 use crate::web::site::frame::visitor::Visitor;
 
-/// Answers with the board of a public game after this many plies.
+/// Answers with a page for frames: the board of a public game after this many plies.
 pub async fn framed_board(
     State(site): State<Site>,
     visitor: Visitor,
@@ -69,7 +69,8 @@ pub async fn framed_board(
     (Extension(Frameable), answer).into_response()
 }
 
-/// Offers the code with which another site shows a board of a public game after this many plies.
+/// Returns the HTML code, to copy, with which another site shows a public game's board after this
+/// many plies.
 pub fn embed_code(texts: Texts, url: &str, table: &GameTable, ply: usize) -> Markup {
     let address = format!("{url}/embed/{}/{ply}", table.code);
     let frame = format!(r#"<iframe src="{address}" width="400" height="440"></iframe>"#);

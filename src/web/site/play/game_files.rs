@@ -1,4 +1,4 @@
-//! A game as files: the picture of a ply, and of a game that is over its film and its moves.
+//! A game as files: the picture after a ply, and for a finished game its animation and its moves.
 
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
@@ -21,17 +21,17 @@ use crate::web::site::frame::link_picture::answer_picture;
 use crate::web::site::frame::strangers::StrangerQueue;
 use crate::web::site::frame::visitor::Visitor;
 
-/// The pictures of a ply.
+/// A kind of picture of a game after a ply.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlyPicture {
-    /// The board with its words, as messages have it.
+    /// The board with its captions, as in messages on Discord.
     Board,
-    /// The picture for previews of links.
+    /// The picture for link previews.
     Card,
 }
 
-/// Answers with a picture of the board after this many plies. After a ply that was not played there
-/// is none.
+/// Answers with a picture of the board after this many plies. Answers 404 if the game has fewer
+/// plies.
 pub async fn ply_picture(
     site: &Site,
     visitor: &Visitor,
@@ -51,7 +51,8 @@ pub async fn ply_picture(
     answer_picture(bytes, private, headers)
 }
 
-/// Draws the board after this many plies, in English: caches keep it for everybody.
+/// Draws the board after this many plies. The picture is in English, because caches share it among
+/// all readers.
 fn draw_ply(table: &GameTable, ply: usize, kind: PlyPicture) -> Vec<u8> {
     let english = Texts::english();
     let view = View::public(english, &table.row, &table.names, Theme::default());
@@ -75,7 +76,7 @@ fn draw_ply(table: &GameTable, ply: usize, kind: PlyPicture) -> Vec<u8> {
     }
 }
 
-/// The film of a game that is over.
+/// Answers with the animation of a finished game, as a GIF.
 pub async fn game_film(
     State(site): State<Site>,
     visitor: Visitor,
@@ -99,7 +100,7 @@ pub async fn game_film(
     }
 }
 
-/// The moves of a game that is over, as a text with a header.
+/// Answers with the moves of a finished game, as text with a header.
 pub async fn moves_file(
     State(site): State<Site>,
     visitor: Visitor,
@@ -121,7 +122,8 @@ pub async fn moves_file(
     ([kind, kept], text).into_response()
 }
 
-/// The game at an address, once it is over; else the answer that says why there is none.
+/// Returns the finished game with this code. Fails with the answer that says why it cannot be
+/// shown.
 async fn finished_game(
     site: &Site,
     visitor: &Visitor,

@@ -1,5 +1,4 @@
-//! The page of a game: its board, whose turn it is and until when, its moves, and what else can be
-//! done.
+//! The page of a game: its board, whose turn it is and until when, its moves, and further actions.
 
 use std::collections::BTreeMap;
 
@@ -42,10 +41,10 @@ use crate::web::site::frame::layout::{PageKind, Shell};
 use crate::web::site::frame::link_picture::LinkPicture;
 use crate::web::site::frame::visitor::Visitor;
 
-/// The level that a stranger continues against.
+/// The name of the engine's level against which a visitor who does not play continues a game.
 const LEVEL: &str = "Legionary";
 
-/// The page of a game as it is now.
+/// Answers with the page of a game at its last ply.
 pub async fn newest_page(
     State(site): State<Site>,
     visitor: Visitor,
@@ -56,8 +55,8 @@ pub async fn newest_page(
     game_page(&site, &visitor, &headers, (&code, &looks), None).await
 }
 
-/// The page of a game after this many plies, or its picture then if `.png` follows the number.
-/// Another path is answered like an unknown game.
+/// Answers with the page of a game after this many plies, or with its picture there if `.png`
+/// follows the number. Any other path is answered like an unknown game.
 pub async fn at_ply(
     State(site): State<Site>,
     visitor: Visitor,
@@ -77,7 +76,7 @@ pub async fn at_ply(
     game_files::ply_picture(&site, &visitor, &headers, (&code, ply), kind).await
 }
 
-/// Notes that the person to move has seen the last move, on the page or as its script fetched it.
+/// Records that the person to move has seen the last move, on the page or through its script.
 fn mark_seen(site: &Site, visitor: &Visitor, table: &GameTable) {
     if let (true, Some(session)) = (table.is_due(), visitor.session) {
         service::play::act::mark_seen(site.answers.service(), &table.row, session.player);
@@ -136,7 +135,8 @@ async fn game_page(
         .into_answer(StatusCode::OK, headers)
 }
 
-/// The sheet of a game: answers, actions, a move to type, the review, and how the board looks.
+/// Returns the sheet of a game page: answers to presses, actions, a field to type a move, the
+/// review, and the look of the board.
 fn sheet(visitor: &Visitor, table: &GameTable, state: &GameState, shown: &Line) -> Markup {
     let texts = visitor.texts;
     html! {
@@ -154,7 +154,7 @@ fn sheet(visitor: &Visitor, table: &GameTable, state: &GameState, shown: &Line) 
     }
 }
 
-/// How the board looks: its theme, a sound, and the board in letters.
+/// Returns the form for the look of the board: its theme, its sound, and the board in letters.
 fn looks_form(texts: Texts, table: &GameTable, shown: &Line) -> Markup {
     html! {
         details.looks {
@@ -177,7 +177,7 @@ fn looks_form(texts: Texts, table: &GameTable, shown: &Line) -> Markup {
     }
 }
 
-/// The ways through the game, and the link that turns the board.
+/// Returns the links that step through the game, and the link that turns the board.
 fn ply_links(texts: Texts, table: &GameTable, ply: usize, line: &Line) -> Markup {
     let last = line.plies();
     let to = |ply: usize| {
@@ -189,8 +189,8 @@ fn ply_links(texts: Texts, table: &GameTable, ply: usize, line: &Line) -> Markup
     step_links(texts, (ply, last), to, &turned)
 }
 
-/// Returns the tools of the board: lines beside the game, and after its end games that continue
-/// from a ply.
+/// Returns the tool buttons of the board: tried lines and plans, and after the end of the game new
+/// games that continue from a ply.
 fn board_tools(visitor: &Visitor, table: &GameTable) -> Markup {
     let texts = visitor.texts;
     let game = &table.row.game;
@@ -218,7 +218,8 @@ fn board_tools(visitor: &Visitor, table: &GameTable) -> Markup {
     }
 }
 
-/// A game that is over: its review, if one was made, and its files.
+/// Returns the review of a finished game, if one was made, and the links to its files. Empty while
+/// the game runs.
 async fn looking_back(site: &Site, visitor: &Visitor, table: &GameTable) -> Markup {
     if table.row.game.outcome().is_none() || table.row.game.line().plies() == 0 {
         return html! {};
@@ -247,15 +248,15 @@ async fn looking_back(site: &Site, visitor: &Visitor, table: &GameTable) -> Mark
     }
 }
 
-/// The state of a game for the script.
+/// The state of a game that its page's script gets as JSON.
 #[derive(Serialize)]
 pub struct GameState {
     code: String,
-    /// The number of the board, which every act names.
+    /// The number of the board, which every request of the page to act on the game repeats.
     board: u32,
-    /// The number of the last event.
+    /// The number of the last event of the game.
     seq: u32,
-    /// A number that changes with each change of the game. News carry it.
+    /// A number that changes with each change of the game. The page's news stream sends it.
     version: i64,
     ply: usize,
     due: bool,
@@ -270,20 +271,21 @@ pub struct GameState {
     list: String,
     /// The strips of the players above the board and below it, as HTML.
     strips: [String; 2],
-    /// The place of the visitor in the list of players; `None` for a visitor who does not play.
+    /// The index of the visitor in the list of players. `None` for a visitor who does not play.
     chair: Option<usize>,
-    /// The tools of the board, as HTML.
+    /// The tool buttons of the board, as HTML.
     tools: String,
-    /// The buttons of other acts, as HTML.
+    /// The buttons of other actions, as HTML.
     actions: String,
-    /// Looking back at a game that is over, as HTML.
+    /// The review and the files of a finished game, as HTML. Empty while the game runs.
     review: String,
     title: String,
-    /// Sentences for the script.
+    /// Texts that the script shows, by name.
     say: BTreeMap<&'static str, String>,
 }
 
-/// Returns the state of a game for the script, with the ply that is shown.
+/// Returns the state of a game for the script. `ply` is the ply that is shown; `None` for the last
+/// one.
 pub async fn game_state(
     site: &Site,
     visitor: &Visitor,
@@ -324,7 +326,7 @@ pub async fn game_state(
     }
 }
 
-/// The state of a game as JSON.
+/// Answers with the state of a game as JSON.
 pub async fn state_of(
     State(site): State<Site>,
     visitor: Visitor,

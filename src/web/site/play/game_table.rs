@@ -1,4 +1,4 @@
-//! A game on its page, as a visitor sees it.
+//! A game together with how a visitor sees it.
 
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -20,55 +20,57 @@ use crate::web::site::frame::address::address_with;
 use crate::web::site::frame::layout::sentence_page;
 use crate::web::site::frame::visitor::Visitor;
 
-/// A game on its page, as a visitor sees it.
+/// A game with the data to show it to one visitor.
 pub struct GameTable {
-    /// The game.
+    /// The stored game.
     pub row: Box<StoredGame>,
-    /// The code of the address of the game.
+    /// The code of the game in the address of its page.
     pub code: GameCode,
-    /// The visitor's chair, if they play here.
+    /// The visitor's seat among the players. `None` if they do not play.
     pub chair: Option<Chair>,
-    /// The names of the people of the game.
+    /// The names of the people in the game.
     pub names: Names,
-    /// The side that the visitor wants below.
+    /// The side that the visitor chose for the bottom of the board, if any.
     flipped: Option<Seat>,
-    /// The theme that the visitor wants for this page, or else the visitor's own.
+    /// The theme that the address names, or else the visitor's own theme.
     pub theme: Theme,
-    /// The theme that the address names.
+    /// The theme that the address names, if any.
     chosen_theme: Option<Theme>,
 }
 
-/// The parts of an address apart from the game.
+/// The settings of the view in the query of a game's address.
 #[derive(Clone, Default, Deserialize)]
 pub struct Looks {
-    /// The side below, by its word.
+    /// The side at the bottom of the board, by its word. Empty for the visitor's own side.
     #[serde(default)]
     s: String,
-    /// The theme, by its word; the visitor's own without.
+    /// The theme, by its word. Empty for the visitor's own theme.
     #[serde(default)]
     t: String,
 }
 
 impl GameTable {
-    /// The game as the visitor looks at it.
+    /// Returns the view of the game in the visitor's language and look.
     pub fn view<'a>(&'a self, visitor: &Visitor) -> View<'a> {
         View::looked_at(visitor.texts, &self.row, &self.names, &visitor.tastes)
     }
 
-    /// The side that the visitor sees below: the one they chose, or their own.
+    /// Returns the side at the bottom of the board: the one that the visitor chose, or else their
+    /// own.
     pub fn side(&self) -> Seat {
         self.flipped.unwrap_or_else(|| {
             drawing::own_side(self.chair.map(|chair| self.row.game.seat_of(chair)))
         })
     }
 
-    /// The side that comes below next.
+    /// Returns the side at the bottom after the visitor turns the board.
     pub fn other_side(&self) -> Seat {
         let seats = self.row.game.variant().board().seats;
         Seat::ALL[(self.side().index() + seats / 2) % seats]
     }
 
-    /// The address of something of the game, seen as the visitor wants it.
+    /// Returns the address of a part of the game's pages, such as a ply, with the visitor's chosen
+    /// side and theme.
     pub fn address(&self, what: &str, query: &[(&str, &str)]) -> String {
         let path = format!("/g/{}{what}", self.code);
         let looks = [
@@ -78,35 +80,36 @@ impl GameTable {
         address_with(&path, &[query, &looks].concat())
     }
 
-    /// The visitor as the caller of a use case about this game; `None` for a visitor who is not
-    /// signed in.
+    /// Returns the visitor as the caller of a use case about this game. `None` if the visitor is
+    /// not signed in.
     pub fn caller(&self, visitor: &Visitor, cause: String) -> Option<Caller> {
         visitor.person().map(|person| Caller::on_page(person, Some(self.row.game.id), cause))
     }
 
-    /// The door by which the visitor's presses come in.
+    /// Returns the [`Door`] through which the visitor's presses come in, which decides which
+    /// presses are allowed.
     pub fn door(&self) -> Door {
         Door::Table { game: self.row.game.id, seated: self.chair.is_some() }
     }
 
-    /// Returns true if it is the visitor's turn.
+    /// Returns true if the visitor plays in this game and it is their turn.
     pub fn is_due(&self) -> bool {
         self.chair.is_some() && self.row.game.to_move() == self.chair
     }
 }
 
-/// A reason why there is no table.
+/// The reason why a visitor cannot see a game.
 pub enum NoTable {
     /// The game is private, and the visitor does not play in it.
     Private,
-    /// There is no such page.
+    /// There is no game at this address.
     Unknown,
     /// The database failed.
     Failed(StoreError),
 }
 
 impl NoTable {
-    /// The answer with the reason.
+    /// Returns the answer that states the reason.
     pub fn answer_reason(self, site: &Site, visitor: &Visitor, headers: &HeaderMap) -> Response {
         match self {
             NoTable::Private => {
@@ -122,7 +125,8 @@ impl NoTable {
     }
 }
 
-/// The game at an address, for a visitor; else the reason why they do not get it.
+/// Returns the game with this code as the visitor sees it. Fails if there is none, if it is private
+/// to others, or if the database fails.
 pub async fn find_table(
     site: &Site,
     visitor: &Visitor,

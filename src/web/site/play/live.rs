@@ -1,5 +1,5 @@
-//! The games that pages of this process watch. One query asks for all of them, at each change in
-//! this process and every second for those of other processes.
+//! The games that open pages of this process watch. One query asks for the versions of all of them:
+//! at each change in this process, and every second for changes by other processes.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -11,21 +11,21 @@ use crate::game::{GameId, Millis};
 use crate::service::Service;
 use crate::service::play::find;
 
-/// The pause between two looks for news.
+/// The pause between two queries for changed games.
 const EVERY: Millis = Millis::from_secs(1);
 
-/// The readers at once whose right to look is checked. More would take the connections of the
-/// database from people who play.
+/// The most readers whose access is checked at the same time. More would take database connections
+/// from players.
 const CHECKED: usize = 4;
 
-/// The games that pages of this process watch. Cheap to clone.
+/// The games that open pages of this process watch for changes. Cheap to clone.
 #[derive(Clone)]
 pub struct Live {
     watched: Arc<Watched>,
     service: Service,
-    /// A place for each reader whose right to look is checked.
+    /// A permit for each reader whose access is checked.
     pub checks: Arc<Semaphore>,
-    /// The end of the process, at which no stream may keep it waiting.
+    /// Cancelled when the process ends, so no stream keeps it waiting.
     pub stop: CancellationToken,
 }
 
@@ -36,13 +36,13 @@ struct Watched {
 }
 
 impl Live {
-    /// A list in which no game is watched yet.
+    /// Creates a list in which no game is watched yet.
     pub fn new(service: &Service, stop: CancellationToken) -> Live {
         let checks = Arc::new(Semaphore::new(CHECKED));
         Live { watched: Arc::default(), service: service.clone(), checks, stop }
     }
 
-    /// Tells those who watch games of changes, and never returns.
+    /// Tells the watchers of games about changes. Never returns.
     pub async fn run_live(self) {
         loop {
             let ids = self.watched.watched_ids();
@@ -63,7 +63,8 @@ impl Live {
         }
     }
 
-    /// Watches a game that was last seen in this version.
+    /// Watches a game that was last seen in this version. The receiver gets the version after each
+    /// change.
     pub fn watch_game(&self, game: GameId, version: i64) -> watch::Receiver<i64> {
         let receiver = {
             let mut games = self.watched.games.lock().unwrap_or_else(PoisonError::into_inner);
@@ -75,7 +76,7 @@ impl Live {
 }
 
 impl Watched {
-    /// The games that a page still watches; the others are forgotten.
+    /// Returns the games that a page still watches, and forgets the others.
     fn watched_ids(&self) -> Vec<GameId> {
         let mut games = self.games.lock().unwrap_or_else(PoisonError::into_inner);
         games.retain(|_, sender| sender.receiver_count() > 0);

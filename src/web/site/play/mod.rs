@@ -1,4 +1,4 @@
-//! The page of a game: its board, its buttons, its news and its files.
+//! The page of a game: its board, its buttons, its news stream and its files.
 
 pub mod actions;
 pub mod embed;

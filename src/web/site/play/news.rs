@@ -1,5 +1,5 @@
-//! News of games for open pages: server-sent events. A proxy may hold them back all the same, so a
-//! page that hears nothing for a while asks.
+//! News of games for open pages, as server-sent events. A proxy may still hold the events back, so
+//! a page that hears nothing for a while asks by itself.
 
 use std::convert::Infallible;
 use std::time::Duration;
@@ -16,20 +16,21 @@ use crate::service::site::{AddressAnswer, Cookie, GameCode, session};
 use crate::web::site::Site;
 use crate::web::site::frame::visitor::Visitor;
 
-/// Between two signs of life on a quiet stream. A page that hears none takes it for lost.
+/// The time between two keep-alive events on a quiet stream. A page that gets none considers the
+/// stream lost.
 const ALIVE: Duration = Duration::from_secs(20);
 
-/// Headers for proxies: do not buffer, and do not compress, which would wait.
+/// Headers that tell proxies neither to buffer the stream nor to compress it, which would delay it.
 const UNBUFFERED: [(HeaderName, &str); 2] = [
     (HeaderName::from_static("x-accel-buffering"), "no"),
     (header::CACHE_CONTROL, "no-store, no-transform"),
 ];
 
-/// The bytes before the first event, by which the buffer of a proxy is full.
+/// The number of bytes before the first event, which fill the buffer of a proxy.
 const PADDING: usize = 2048;
 
-/// The news of a game, as a stream. The first event says how it stands, so a page that was away
-/// learns what it missed.
+/// Answers with the news of a game as a stream of events. The first event has the current version,
+/// so a page that was offline learns that it missed changes.
 pub async fn stream_news(
     State(site): State<Site>,
     visitor: Visitor,
@@ -42,7 +43,7 @@ pub async fn stream_news(
     };
     let mut receiver = site.live.watch_game(table.row.game.id, table.row.version);
     receiver.mark_changed();
-    // A page hears of the end of this process at once, and asks the next one.
+    // The stream ends with this process, so the page reconnects to the next one at once.
     let until = site.live.stop.clone().cancelled_owned();
     let reader = StreamReader { site, cookie: visitor.cookie, code: table.code };
     let news = stream::unfold((receiver, reader), |(mut receiver, reader)| async move {
@@ -56,7 +57,7 @@ pub async fn stream_news(
     (UNBUFFERED, Sse::new(padding.chain(news).take_until(until)).keep_alive(alive)).into_response()
 }
 
-/// Who listens to a stream, which may last for days.
+/// The reader of a news stream, which may last for days.
 struct StreamReader {
     site: Site,
     cookie: Option<Cookie>,
@@ -64,8 +65,9 @@ struct StreamReader {
 }
 
 impl StreamReader {
-    /// Returns false once the game is private to the reader: its players may close it, and the
-    /// reader may sign out. Also after a failure of the database: the page asks again.
+    /// Returns true if the reader may still see the game. Returns false once its players made it
+    /// private or the reader signed out, and after a failure of the database. The page then asks
+    /// again.
     async fn may_look(&self) -> bool {
         let Ok(_place) = self.site.live.checks.acquire().await else { return false };
         let service = self.site.answers.service();

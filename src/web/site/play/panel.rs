@@ -1,5 +1,5 @@
-//! Pages and forms of `show` as HTML. Buttons carry their custom ids; the script sends them, and
-//! puts what comes back in the place of the panel.
+//! Writes pages and forms of `show` as HTML panels. Buttons carry their custom ids. The script
+//! sends these ids and replaces the panel by the answer.
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -15,20 +15,20 @@ use crate::show::page::{Attachment, Page, Shows};
 use crate::show::rows::{Button, Menu, MenuOptions, Row, Style};
 use crate::web::site::frame::words::Words;
 
-/// The days of a vacation that are proposed.
+/// The preselected length of a vacation, in days.
 const WEEK: usize = 7;
 
-/// Where pages are written: beside the board of a game, or by themselves.
+/// Writes pages of `show` as panels: next to the board of a game, or on other pages.
 #[derive(Clone, Copy)]
 pub struct Panel<'a> {
-    /// The words of the pages.
+    /// Writes the texts of the panels, with the names of people.
     pub words: Words<'a>,
-    /// The game whose board is beside them.
+    /// The game whose board is next to the panel. `None` on pages that are not a game's.
     pub table: Option<&'a GameTable>,
 }
 
 impl Panel<'_> {
-    /// A page as the content of a panel.
+    /// Writes a page as the content of a panel.
     pub fn panel_of_page(self, page: &Page) -> Markup {
         html! {
             div.panel data-awaits[page.awaits.is_some()] {
@@ -69,7 +69,8 @@ impl Panel<'_> {
         }
     }
 
-    /// Returns true if a press of this id comes through the door of the page.
+    /// Returns true if a press with this custom id is allowed from the page, or if the id is not a
+    /// press at all.
     fn is_open(self, id: &str) -> bool {
         let door = self.table.map_or(Door::Home, GameTable::door);
         Press::read(id).is_none_or(|press| press.users_through(door).is_ok())
@@ -96,7 +97,8 @@ impl Panel<'_> {
     }
 }
 
-/// The label that asks before a press of this id, if it asks on a page.
+/// Returns the id of the label that asks for a second press, for a button with this custom id.
+/// `None` if the button acts at once.
 fn question_before(id: &str) -> Option<&'static str> {
     match Press::read(id)? {
         Press::Settings(ForSettings::ComeBack) => Some("page-come-back-yes"),
@@ -104,7 +106,8 @@ fn question_before(id: &str) -> Option<&'static str> {
     }
 }
 
-/// The days of a vacation to choose from a menu, and what happens once it begins.
+/// Writes a form for the length of a vacation in days, from the choices of a menu, with what
+/// happens once it begins. Empty if the menu has no listed choices.
 fn vacation_form(words: Words<'_>, menu: &Menu) -> Markup {
     let MenuOptions::Listed(choices) = &menu.options else { return html! {} };
     let texts = words.texts;
@@ -120,15 +123,16 @@ fn vacation_form(words: Words<'_>, menu: &Menu) -> Markup {
     }
 }
 
-/// A change that a press makes to the board beside it.
+/// The change that pressing a button makes to the board next to it.
 enum OnBoard {
-    /// The line at this address.
+    /// Shows the line at this address.
     Line(String),
-    /// A ply of the game.
+    /// Shows this ply of the game.
     Ply(usize),
 }
 
-/// Returns the change that a press of this id makes to the board of its game, if it makes one.
+/// Returns the change that a press with this custom id makes to the board of the game. `None` if it
+/// makes none.
 fn on_board(table: &GameTable, id: &str) -> Option<OnBoard> {
     let press = match Press::read(id)? {
         Press::Game { game, press, .. } if game == table.row.game.id => press,
@@ -139,7 +143,7 @@ fn on_board(table: &GameTable, id: &str) -> Option<OnBoard> {
         ForGame::Line(LineSpot::Game(ply)) => line(&[("at", &ply.to_string())]),
         ForGame::Lines => line(&[]),
         ForGame::Foresee(moves) => line(&[("as", "plan"), ("m", &moves.replace(' ', ";"))]),
-        // After the first move of the win, of which the words beside it speak.
+        // The ply after the first move of the win, which the text next to the board describes.
         ForGame::Forced(InProof { ply, .. }) => line(&[("as", "win"), ("at", &ply.to_string())]),
         ForGame::Walk => OnBoard::Ply(0),
         ForGame::WalkTo(viewed) => OnBoard::Ply(viewed.ply),
@@ -147,7 +151,7 @@ fn on_board(table: &GameTable, id: &str) -> Option<OnBoard> {
     })
 }
 
-/// A form as the content of a panel.
+/// Writes a form as the content of a panel.
 pub fn form_panel(words: Words<'_>, form: &Form) -> Markup {
     html! {
         form.panel data-press=(form.id) {
@@ -158,7 +162,7 @@ pub fn form_panel(words: Words<'_>, form: &Form) -> Markup {
     }
 }
 
-/// A line of text to fill in. Other fields are Discord's own.
+/// Writes a text field of a form. Empty for other kinds of field, which only Discord has.
 fn field_of_form(words: Words<'_>, field: &FormField) -> Markup {
     let FieldKind::Text { value, example, longest, .. } = &field.kind else {
         return html! { p.small { (words.texts.say("page-on-discord")) } };
@@ -192,7 +196,7 @@ fn card_of(words: Words<'_>, card: &Card) -> Markup {
     }
 }
 
-/// A picture, or a file to keep.
+/// Writes an attached file: a picture, or a file to download.
 fn attached_file(file: &Attachment) -> Markup {
     let kind = match file.name.rsplit_once('.').map(|(_, extension)| extension) {
         Some("png") => "image/png",
@@ -211,7 +215,8 @@ fn attached_file(file: &Attachment) -> Markup {
     }
 }
 
-/// A menu of listed choices. Menus of people, channels and roles are Discord's own.
+/// Writes a menu of listed choices. Empty for menus of people, channels and roles, which only
+/// Discord has.
 fn menu_of(words: Words<'_>, menu: &Menu) -> Markup {
     let MenuOptions::Listed(choices) = &menu.options else {
         return html! { p.small { (words.texts.say("page-on-discord")) } };

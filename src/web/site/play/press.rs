@@ -1,5 +1,5 @@
-//! Answers acts on pages: presses, choices, typed text and moves. Each act has a cause of its own,
-//! by which the same request that comes twice is done once.
+//! Answers actions on pages: button presses, menu choices, typed text and moves. Each action has a
+//! cause, a text by which a repeated request is recognized and done only once.
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -22,10 +22,11 @@ use crate::web::site::frame::assets::json_of;
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
 
-/// The longest cause that a page names, in bytes.
+/// The longest cause that a page may send, in bytes.
 const CAUSE: usize = 40;
 
-/// The text that makes an act unlike all others of the person: letters and digits of ASCII.
+/// The text that tells an action from all others of the same person. It consists of ASCII letters
+/// and digits.
 #[derive(Deserialize)]
 #[serde(try_from = "String")]
 struct ActCause(String);
@@ -39,7 +40,7 @@ impl TryFrom<String> for ActCause {
     }
 }
 
-/// An act of a person on a page.
+/// An action of a person on a page, as the script sends it.
 #[derive(Deserialize)]
 pub struct PageAct {
     cause: ActCause,
@@ -52,7 +53,7 @@ pub struct PageAct {
 enum What {
     /// The person plays a move on the board with this number.
     Play { text: String, board: u32 },
-    /// The person types a move or a word.
+    /// The person types a move or a command word.
     Type { text: String },
     /// The person presses a button, chooses from a menu, or sends a form.
     Press {
@@ -60,17 +61,17 @@ enum What {
         #[serde(default)]
         values: Vec<String>,
     },
-    /// The person keeps a line that they tried from a ply on.
+    /// The person stores a line of moves that they tried from ply `at` of the game.
     Keep { at: usize, moves: Vec<String> },
-    /// The person keeps a plan made on the board with this number.
+    /// The person stores a plan, made on the board with this number, of answers to expected moves.
     Plan { moves: Vec<String>, board: u32 },
-    /// The person continues against our opponent from a ply.
+    /// The person starts a game against the engine from this ply.
     GoOn { ply: usize },
-    /// The person waits for what an answer announced.
+    /// The person waits for the page that an earlier answer announced.
     Await { what: Soon },
 }
 
-/// The page that an answer announces.
+/// The kind of page that an answer announces, because it takes a while to make.
 #[derive(Clone, Copy, Deserialize, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Soon {
@@ -79,24 +80,24 @@ pub enum Soon {
     Hint,
 }
 
-/// The outcome of an act.
+/// The answer to an action, as the script gets it.
 #[derive(Serialize)]
 struct PageActAnswer {
-    /// The answer as HTML.
+    /// The whole answer, as HTML.
     panel: String,
-    /// The words of the answer alone, as HTML.
+    /// The text of the answer without its buttons, as HTML.
     note: String,
-    /// The page that replaces it soon.
+    /// The page that will replace the answer once it is ready, if any.
     awaits: Option<Soon>,
-    /// The page to which the answer leads.
+    /// The address of the page to visit next, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
     go: Option<String>,
-    /// The game afterwards, on its page.
+    /// The state of the game after the action. `None` on a page that is not a game's.
     #[serde(skip_serializing_if = "Option::is_none")]
     state: Option<GameState>,
 }
 
-/// An act on the page of a game.
+/// Answers an action on the page of a game.
 pub async fn act_in_game(
     State(site): State<Site>,
     visitor: Visitor,
@@ -122,13 +123,13 @@ pub async fn act_in_game(
     json_of(&PageActAnswer { panel, note, awaits, go, state }, &headers)
 }
 
-/// The address of the page of a game; `None` if there is no such game.
+/// Returns the address of the page of a game. `None` if there is no such game, or no id is given.
 async fn game_address(site: &Site, game: Option<GameId>) -> Option<String> {
     let row = find::find_game(site.answers.service().db(), game?).await.ok().flatten()?;
     Some(format!("/g/{}", site.pages.code(&row.game)))
 }
 
-/// An act on a page that is about no game.
+/// Answers an action on a page that is not a game's.
 pub async fn act_anywhere(
     State(site): State<Site>,
     visitor: Visitor,
@@ -144,8 +145,9 @@ pub async fn act_anywhere(
     json_of(&PageActAnswer { panel, note, awaits, go, state: None }, &headers)
 }
 
-/// The person as a caller, with a cause that no other person can name. It stays in the records, so
-/// it has our own key of the person in place of Discord's. `None` if the visitor is not signed in.
+/// Returns the person as a caller, with a cause that no other person can send. The cause is stored,
+/// so it contains the internal id of the person and not their Discord id. `None` if the visitor is
+/// not signed in.
 fn caller_of_act(
     visitor: &Visitor,
     act: &PageAct,
@@ -159,7 +161,7 @@ fn not_in(visitor: &Visitor) -> Response {
     (StatusCode::UNAUTHORIZED, visitor.texts.say("page-not-in")).into_response()
 }
 
-/// The outcome of an act.
+/// The outcome of an action: its answer as HTML, and the page or game that follows.
 struct PanelAnswer {
     panel: String,
     note: String,
@@ -167,7 +169,8 @@ struct PanelAnswer {
     opens: Option<GameId>,
 }
 
-/// Does what a person asks for, on the page of the game at a `table`, or on their own page.
+/// Does an action of a person: on the page of the game `table`, or else on a page that is not a
+/// game's.
 async fn carry_out(
     site: &Site,
     visitor: &Visitor,

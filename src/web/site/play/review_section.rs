@@ -1,5 +1,5 @@
-//! The review of a finished game beside its board: the chances as a drawing whose marks lead to
-//! their plies, and what it says.
+//! The review of a finished game next to its board: a chart of the chances, with marks that link to
+//! their plies, and the verdicts as text.
 
 use maud::{Markup, html};
 use murus_gallicus::engine::Review;
@@ -13,15 +13,16 @@ use crate::show::pages::review::{in_words, verdict_page};
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
 
-/// The width of the drawing.
+/// The width of the chart, in units of its SVG view box.
 const WIDTH: usize = 600;
-/// The height of the drawing.
+/// The height of the chart, in units of its SVG view box.
 const HEIGHT: f64 = 120.0;
 
-/// Half the width that a finger gets for a mark, in units of the drawing, as [`WIDTH`].
+/// Half the width of the area that can be tapped for a mark, in units of the chart's view box.
 const REACH: f64 = 24.0;
 
-/// A review of the game at a table.
+/// Returns the review of a game as HTML. `left` says where the game left the opening book, if
+/// known.
 pub fn review_section(
     visitor: &Visitor,
     table: &GameTable,
@@ -36,7 +37,8 @@ pub fn review_section(
     }
 }
 
-/// Who was better when: the higher the light ground, the better for the Romans.
+/// Draws the chances after each ply as a chart: the higher the light area, the better for the
+/// Romans.
 fn chance_chart(visitor: &Visitor, table: &GameTable, review: &Review) -> Markup {
     let texts = visitor.texts;
     let view = table.view(visitor);
@@ -51,7 +53,7 @@ fn chance_chart(visitor: &Visitor, table: &GameTable, review: &Review) -> Markup
         curve.map(|(ply, one)| format!("L{:.1} {:.1}", across(ply), down(one.romans))).collect();
     let ground = format!("M0 {HEIGHT}{curve}L{WIDTH} {HEIGHT}Z");
     let movers = review.movers(line);
-    // A missed win stands where the curve could have gone, the turning point where it went.
+    // A missed win is drawn where the curve could have gone, the turning point where it did go.
     let top = |seat: Seat| if seat == Seat::Romans { 0.92 } else { 0.08 };
     let missed = review.missed(&movers).into_iter();
     let missed =

@@ -1,4 +1,4 @@
-//! The line below the board: whose turn it is, what was played last, an offer with its buttons, or
+//! The status line below the board: whose turn it is, the last move, an offer with its buttons, or
 //! how the game ended.
 
 use maud::{Markup, html};
@@ -16,16 +16,16 @@ use crate::web::site::Site;
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
 
-/// Where the visitor is to move next: in another game.
+/// The next game in which it is the visitor's turn, other than the one that is shown.
 pub struct NextGame {
-    /// The address of the game.
+    /// The address of the page of that game.
     pub address: String,
     /// The number of games in which it is the visitor's turn.
     pub count: i64,
 }
 
-/// Finds the next game in which it is the visitor's turn, after this one. `None` if it is their
-/// turn here, if there is none, or if the database fails: the page is worth more than this link.
+/// Finds another game in which it is the visitor's turn. `None` if it is their turn in this game,
+/// if there is no other, or if the database fails: this link is not worth an error page.
 pub async fn find_next_game(site: &Site, visitor: &Visitor, table: &GameTable) -> Option<NextGame> {
     let person = visitor.person().filter(|_| !table.is_due())?;
     let here = Some(table.row.game.id);
@@ -35,8 +35,8 @@ pub async fn find_next_game(site: &Site, visitor: &Visitor, table: &GameTable) -
     Some(NextGame { address, count: i64::try_from(others).unwrap_or(i64::MAX).saturating_add(1) })
 }
 
-/// Writes the line below the board: whose turn it is, an offer with its buttons, or how the game
-/// ended; and the link to the next game in which it is the visitor's turn.
+/// Writes the status line: whose turn it is, an offer with its buttons, or how the game ended. Adds
+/// a link to the next game in which it is the visitor's turn.
 pub fn status_line(visitor: &Visitor, table: &GameTable, next: Option<&NextGame>) -> Markup {
     let texts = visitor.texts;
     let view = table.view(visitor);
@@ -59,7 +59,7 @@ pub fn status_line(visitor: &Visitor, table: &GameTable, next: Option<&NextGame>
     }
 }
 
-/// Who played what last, and what it made; `None` before the first move.
+/// Says who made the last move, which move it was, and its effect. `None` before the first move.
 fn last_played(view: &View<'_>) -> Option<String> {
     let line = view.game.line();
     let before = line.positions().iter().rev().nth(1)?;
@@ -72,7 +72,8 @@ fn last_played(view: &View<'_>) -> Option<String> {
     Some(view.texts.say_with("page-status-last", args))
 }
 
-/// The open offer: with its answers for a player who is asked, with its end for its maker.
+/// Writes the open offer. A player who is asked gets buttons to answer, its maker a button to
+/// withdraw it.
 fn offer_part(visitor: &Visitor, table: &GameTable, view: &View<'_>) -> Markup {
     let texts = visitor.texts;
     let game = &table.row.game;
@@ -99,7 +100,7 @@ fn offer_part(visitor: &Visitor, table: &GameTable, view: &View<'_>) -> Markup {
     }
 }
 
-/// The choice to swap sides, where it is open to the visitor.
+/// Writes the choice to swap sides. Empty if the visitor cannot swap.
 fn swap_part(table: &GameTable, view: &View<'_>) -> Markup {
     let open = table.is_due() && table.row.game.line().swap_open();
     html! {
@@ -109,7 +110,8 @@ fn swap_part(table: &GameTable, view: &View<'_>) -> Markup {
     }
 }
 
-/// What follows one's own move, or the end of a game: to take it back, a rematch, the next game.
+/// Writes the buttons after the visitor's own move or the end of the game: to take the move back, a
+/// rematch, and the next game.
 fn ways_on(
     visitor: &Visitor,
     table: &GameTable,

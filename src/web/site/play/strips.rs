@@ -1,5 +1,5 @@
-//! The players of a game in strips above and below its board: side, name, towers and walls, and the
-//! time that is left.
+//! The strips above and below a board that show its players: side, name, number of towers and
+//! walls, and the time left.
 
 use maud::{Markup, html};
 use murus_gallicus::rules::{Height, Position, Seat};
@@ -11,7 +11,7 @@ use crate::texts::{Texts, span_text};
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::write_time;
 
-/// The strips above the board: every side but the one below it.
+/// Writes the strips above the board: one for each side but that at the bottom of the board.
 pub fn strips_above(visitor: &Visitor, table: &GameTable, position: &Position) -> Markup {
     let below = table.side();
     let seats = Seat::ALL[..position.variant().board().seats].iter();
@@ -19,7 +19,7 @@ pub fn strips_above(visitor: &Visitor, table: &GameTable, position: &Position) -
     html! { @for &seat in others { (player_strip(visitor, table, position, seat)) } }
 }
 
-/// The strip of the side below the board.
+/// Writes the strip of the side at the bottom of the board.
 pub fn strip_below(visitor: &Visitor, table: &GameTable, position: &Position) -> Markup {
     player_strip(visitor, table, position, table.side())
 }
@@ -55,7 +55,7 @@ fn count_units(position: &Position, seat: Seat, counts: impl Fn(Height) -> bool)
         .count()
 }
 
-/// A number of towers or walls. The script changes it with the ply that is shown.
+/// Writes a number of towers or walls. The script changes the number with the ply that is shown.
 fn unit_count(texts: Texts, unit: &str, count: usize) -> Markup {
     let word =
         |form: &str| texts.say_with("page-count", [("unit", unit.into()), ("form", form.into())]);
@@ -66,7 +66,7 @@ fn unit_count(texts: Texts, unit: &str, count: usize) -> Markup {
     }
 }
 
-/// The time that a side has left: until the deadline while it is to move, else what it has saved.
+/// Writes the time that a side has left: until the deadline if it is to move, else its saved time.
 fn time_left(view: &View<'_>, table: &GameTable, seat: Seat, visitor: &Visitor) -> Markup {
     let game = &table.row.game;
     let chair = game.chair_at(seat);

@@ -1,5 +1,5 @@
-//! Lines beside a game, on its own board: moves that are tried, plans, and how a win is forced. A
-//! request names all moves of its line or tree, so nothing of it is kept here.
+//! Lines next to a game, on its own board: tried moves, plans, and forced wins. A request names all
+//! moves of its line or tree, so the server keeps no state of it.
 
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
@@ -28,35 +28,35 @@ use crate::web::site::frame::assets::json_of;
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
 
-/// A line beside a game.
+/// A line next to a game, from the query of an address.
 #[derive(Deserialize)]
 pub struct Asked {
-    /// The plies of the game before it; all of them without.
+    /// The number of plies of the game before the line. `None` for all plies.
     at: Option<usize>,
-    /// The moves of the line, with semicolons between.
+    /// The moves of the line, separated by semicolons.
     #[serde(default)]
     m: String,
-    /// The kind of line.
+    /// The kind of line: tried moves, a plan or a forced win.
     #[serde(default, rename = "as")]
     kind: LineKind,
-    /// The ply that is shown, or the place in a tree of moves that are tried; the last one without.
+    /// The ply that is shown, or for tried moves the node in their tree. `None` for the last one.
     n: Option<usize>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Default, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum LineKind {
-    /// Moves that are tried.
+    /// Moves of both sides that the visitor tries out.
     #[default]
     Try,
-    /// The visitor's answers to moves that they expect.
+    /// A plan: the visitor's answers to moves that they expect.
     Plan,
-    /// How a win is forced, which a review found.
+    /// A forced win that a review found.
     Win,
 }
 
-/// Answers with a line beside a game as JSON. Plans of a person who does not play, or in a game
-/// that is over, are moves that are tried.
+/// Answers with the state of a line next to a game as JSON. A plan is treated as tried moves if the
+/// visitor does not play or the game is over.
 pub async fn as_json(
     State(site): State<Site>,
     visitor: Visitor,
@@ -91,31 +91,32 @@ struct LinePage<'a> {
 }
 
 impl LinePage<'_> {
-    /// The number of plies of the game before the line: as asked for, and at most all.
+    /// Returns the number of plies of the game before the line, at most all of them.
     fn first_ply(&self) -> usize {
         self.asked.at.unwrap_or(usize::MAX).min(self.table.row.game.line().plies())
     }
 
-    /// A line from this ply of the game on.
+    /// Returns the state of a line that leaves the game after ply `from`.
     fn line_state(&self, line: &Line, from: usize, kind: &str) -> LineState {
         let texts = self.visitor.texts;
         let side = self.table.side();
         let svg = Svg::new(line.position().variant().board(), side, self.table.theme);
         let ply = self.asked.n.unwrap_or(line.plies()).min(line.plies());
         let whole = LineState::new(texts, &svg, line, side);
-        // A balanced game's first turn is made by its own rules.
+        // The first turn of a balanced game has rules of its own, so it is not tried here.
         let due = whole.due && line.position().opening_turns() == 0;
         let link = |ply| format!("/g/{}/{ply}", self.table.code);
         let list = move_table(line, from, link).into_string();
         LineState { load: Some(self.load_address(kind, from)), from, ply, due, list, ..whole }
     }
 
-    /// The address that brings a line of a kind from this ply of the game on.
+    /// Returns the address that loads a line of this kind, which leaves the game after ply `from`.
     fn load_address(&self, kind: &str, from: usize) -> String {
         self.table.address("/line", &[("as", kind), ("at", &from.to_string())])
     }
 
-    /// Moves of both sides that are tried, and the lines that were kept.
+    /// Returns the state of a tree of tried moves, with the lines that the visitor stored. Fails if
+    /// the database does.
     async fn tried_state(&self, site: &Site, asked: &TreeQuery) -> Result<LineState, StoreError> {
         let texts = self.visitor.texts;
         let game = &self.table.row.game;
@@ -140,7 +141,7 @@ impl LinePage<'_> {
             p { (captions::state_of_play(texts, &line)) }
             @if let Some(kept) = &kept { (self.kept_lines(kept)) }
         };
-        // Tools that come and go are the last ones, so that no other moves from under a finger.
+        // Tools that are not always shown come last, so that the others do not move.
         let tools = html! {
             (tool_button(texts, "leave", "page-leave"))
             (undo_button(texts))
@@ -161,7 +162,7 @@ impl LinePage<'_> {
         let link = |ply| format!("/g/{}/{ply}", self.table.code);
         Ok(LineState {
             load: Some(self.load_address("try", at)),
-            // A balanced game's first turn is made by its own rules.
+            // The first turn of a balanced game has rules of its own, so it is not tried here.
             due: state.due && line.position().opening_turns() == 0,
             wrong: wrong.map(|wrong| tree_refusal(texts, line.position(), &wrong)),
             list: tree_table(&tree, link, |_| link(at)).into_string(),
@@ -171,7 +172,7 @@ impl LinePage<'_> {
         })
     }
 
-    /// The lines that were kept, each with the way onto the board.
+    /// Writes the stored lines, each with a link that shows it on the board.
     fn kept_lines(&self, lines: &GameLines) -> Markup {
         let texts = self.visitor.texts;
         let view = self.table.view(self.visitor);
@@ -210,7 +211,8 @@ impl LinePage<'_> {
         }
     }
 
-    /// A move that is expected, and the answer to it.
+    /// Returns the state of a plan: an expected move of the opponent, and the answer of this
+    /// player.
     fn planned_state(&self, chair: Chair) -> LineState {
         let texts = self.visitor.texts;
         let game = &self.table.row.game;
@@ -242,7 +244,8 @@ impl LinePage<'_> {
         }
     }
 
-    /// A forced win, up to its end by the moves that hold longest; any other reply can be chosen.
+    /// Returns the state of a forced win, played on to its end by the replies that resist longest.
+    /// The reader may choose another reply. Fails if the database does.
     async fn won_state(&self, site: &Site) -> Result<LineState, StoreError> {
         let texts = self.visitor.texts;
         let row = &self.table.row;
@@ -275,7 +278,7 @@ impl LinePage<'_> {
         })
     }
 
-    /// A line with the moves that are asked for, as far as they are legal.
+    /// Plays the requested moves after a line, up to the first one that is not legal.
     fn follow_moves(&self, mut line: Line) -> Line {
         for text in self.asked.m.split(';').filter(|text| !text.is_empty()) {
             match line.position().read(text) {

@@ -1,5 +1,5 @@
-//! The board without strings: any variant, both sides or a level of our opponent, from the start or
-//! from any position; and whether a position is won.
+//! The analysis board: any variant, from its start or from any position, for both sides or against
+//! a level of the engine. It can say whether a position is won.
 
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -31,45 +31,47 @@ use crate::web::site::frame::link_picture::{CARD, LinkPicture};
 use crate::web::site::frame::strangers::StrangerQueue;
 use crate::web::site::frame::visitor::Visitor;
 
-/// The positions that are visited to see whether one is won.
+/// The most positions that a proof of a win visits.
 const NODES: u64 = 60_000;
-/// Entries of the table of such a proof, as a power of two.
+/// The size of the proof's table: the base-2 logarithm of its number of entries.
 const TABLE: u32 = 16;
 
-/// The columns of the table of known moves.
+/// The columns of the table of known moves. Each is an argument of the text of its title.
 const COLUMNS: [&str; 4] = ["move", "games", "points", "by"];
 
-/// The seed of a level's choices: the same line gets the same answer.
+/// The seed of the engine's random choices. With a fixed seed the same line gets the same answer.
 const SEED: i64 = 1;
 
-/// A board as it is asked for, with the answer of the level.
+/// An analysis board as an address names it, with the engine's answer.
 struct FreeBoard<'a> {
     visitor: &'a Visitor,
     query: &'a LineQuery,
     tree: LineTree,
-    /// The line to the place that is shown.
+    /// The line to the node of the tree that is shown.
     here: Line,
-    /// The reason why help was refused, if it was. Where it is refused, the level does not answer.
+    /// The reason why help with the position is refused, if it is. The engine then does not answer.
     bar: Option<Bar>,
-    /// The reason why what was asked for cannot be shown.
+    /// The reason why the request cannot be carried out, if it cannot.
     wrong: Option<String>,
 }
 
 impl FreeBoard<'_> {
-    /// Returns the address of each place of the tree at a path.
+    /// Returns a function from a node of the tree to its address at this path.
     fn addresses(&self, path: &str) -> impl Fn(usize) -> String {
         let start = self.start_address(path, self.query.side());
         let rest = self.tree.addresses();
         move |place| format!("{start}{}", rest(place))
     }
 
-    /// The address of this board at a path, seen from a side, without its moves.
+    /// Returns the address of this board at this path, with this side at the bottom and without
+    /// moves.
     fn start_address(&self, path: &str, side: Seat) -> String {
         let start = self.query.start_text(&self.tree.start().positions()[0]);
         self.query.address_at(path, &start, side)
     }
 
-    /// The board as the script needs it, with the moves that are known from here.
+    /// Returns the state of the board for the script, with the known moves from the position that
+    /// is shown.
     async fn state(&self, site: &Site) -> LineState {
         let texts = self.visitor.texts;
         let page = self.addresses("/board");
@@ -91,7 +93,7 @@ impl FreeBoard<'_> {
         Svg::new(board, self.query.side(), self.visitor.tastes.look.theme)
     }
 
-    /// The tools of the place that is shown.
+    /// Writes the tool buttons for the position that is shown.
     fn tools(&self) -> Markup {
         let texts = self.visitor.texts;
         let provable =
@@ -101,7 +103,7 @@ impl FreeBoard<'_> {
             let to = format!("{here}&{tool}=1");
             html! { a.button.secondary href=(to) data-tool=(tool) rel="nofollow" { (texts.say(label)) } }
         };
-        // Tools that come and go are the last ones, so that no other moves from under a finger.
+        // Tools that are not always shown come last, so that the others do not move.
         html! {
             (undo_button(texts))
             (tool_button(texts, "set-up", "page-set-up-board"))
@@ -111,7 +113,8 @@ impl FreeBoard<'_> {
         }
     }
 
-    /// The moves that are known from here, each leading on; empty where none are.
+    /// Writes the known moves from the position that is shown, each as a link. Empty if there are
+    /// none.
     async fn known_moves(&self, site: &Site) -> String {
         let person = self.visitor.session.map(|session| session.player);
         let explored = openings::explore_openly(site.answers.service(), person, &self.here).await;
@@ -147,8 +150,8 @@ impl FreeBoard<'_> {
     }
 }
 
-/// The board that an address names. At the end of a line whose next move is the level's, the level
-/// moves.
+/// Returns the board that an address names. If the engine has the next move, it moves. Fails if the
+/// database does.
 async fn find_board<'a>(
     site: &Site,
     visitor: &'a Visitor,
@@ -176,12 +179,13 @@ async fn find_board<'a>(
 }
 
 impl FreeBoard<'_> {
-    /// Returns true if the level has to move, and nothing that follows is in the tree.
+    /// Returns true if the engine has to move and no move follows in the tree.
     fn is_level_due(&self) -> bool {
         self.tree.is_end() && self.query.level_to_move(&self.here).is_some()
     }
 
-    /// Adds the level's answer. Without it if others are thinking for too long.
+    /// Adds the engine's answer to the tree. Adds nothing if the queue for searches is busy for too
+    /// long.
     async fn play_answer(&mut self) {
         let Some(level) = self.query.level_to_move(&self.here) else { return };
         let thinking = self.here.clone();
@@ -191,7 +195,7 @@ impl FreeBoard<'_> {
         });
         let Some(answer) = answer.await.flatten() else { return };
         let written = self.here.position().write(answer).to_string();
-        // A move that the engine chose is legal; a tree that is full gets no more.
+        // A move that the engine chose is legal, but a full tree takes no more moves.
         match self.tree.with(&written) {
             Some(longer) => self.tree = longer,
             None => return,
@@ -200,8 +204,8 @@ impl FreeBoard<'_> {
     }
 }
 
-/// Returns the reason why there is no help with the position of a line; `None` if there is help,
-/// which counts for a visitor's puzzles.
+/// Returns the reason why help with the last position of a line is refused. `None` if help is
+/// allowed; it then counts as help in the visitor's puzzles with this position.
 async fn bar_or_count(
     site: &Site,
     visitor: &Visitor,
@@ -217,8 +221,8 @@ async fn bar_or_count(
     Ok(bar)
 }
 
-/// Who wins the last position of a line, in words. Of a game that is over or has more than two
-/// players, it says how the game stands; while others are thinking for too long, that.
+/// Says in words who wins the last position of a line. If the game is over or has more than two
+/// players, describes its state. If the queue for searches is busy for too long, says that.
 async fn winner_sentence(texts: Texts, line: &Line) -> String {
     let position = *line.position();
     if position.variant().board().seats > 2 || line.outcome().is_some() {
@@ -241,7 +245,7 @@ async fn winner_sentence(texts: Texts, line: &Line) -> String {
     )
 }
 
-/// The board as JSON, with the answer of the level.
+/// Answers with the state of the board as JSON, after the engine's answer.
 pub async fn as_json(
     State(site): State<Site>,
     visitor: Visitor,
@@ -259,7 +263,7 @@ pub async fn as_json(
     let words = match (&board.bar, query.won.is_empty()) {
         (Some(bar), _) => Some(bar_sentence(texts, bar)),
         (None, false) => Some(winner_sentence(texts, &board.here).await),
-        // The level found no processor in time.
+        // The engine got no processor in time.
         (None, true) => board.is_level_due().then(|| texts.say("page-busy")),
     };
     let mut state = board.state(&site).await;
@@ -269,7 +273,7 @@ pub async fn as_json(
     json_of(&state, &headers)
 }
 
-/// The page of the board.
+/// Answers with the page of the analysis board.
 pub async fn board_page(
     State(site): State<Site>,
     visitor: Visitor,
@@ -335,7 +339,7 @@ pub async fn board_page(
         .into_answer(StatusCode::OK, &headers)
 }
 
-/// A field for a move, where no script runs.
+/// Writes a form to type a move, for readers without scripts.
 fn typed_move(board: &FreeBoard<'_>) -> Markup {
     let texts = board.visitor.texts;
     let (m, n) = (board.tree.text(), board.tree.at().to_string());

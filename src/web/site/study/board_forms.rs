@@ -1,5 +1,5 @@
-//! The forms of the board without strings: its variant, who plays the other side, and the position,
-//! which is written or laid by hand.
+//! The forms of the analysis board: its variant, who plays the other side, and the position, which
+//! is typed or set up by hand.
 
 use maud::{Markup, html};
 use murus_gallicus::engine::LEVELS;
@@ -11,7 +11,8 @@ use crate::web::site::board::drawing;
 use crate::web::site::board::field::tool_button;
 use crate::web::site::board::line_query::LineQuery;
 
-/// Returns the form that begins a board: its variant, the other side's player, and the position.
+/// Returns the form that starts an analysis: its variant, the player of the other side, and the
+/// position.
 pub fn choices_form(texts: Texts, query: &LineQuery, line: &Line) -> Markup {
     let presets: Vec<Variant> =
         PRESETS.iter().filter_map(|(_, preset)| preset.parse().ok()).collect();
@@ -53,7 +54,7 @@ pub fn choices_form(texts: Texts, query: &LineQuery, line: &Line) -> Markup {
     }
 }
 
-/// The units that can be laid on cells, and the side to move then.
+/// Returns the form to set up a position by hand: the units to put on cells, and the side to move.
 pub fn unit_palette(texts: Texts, variant: Variant, to_move: Seat) -> Markup {
     let seats = &Seat::ALL[..variant.board().seats];
     let all = seats.iter().flat_map(|&seat| {
@@ -61,7 +62,7 @@ pub fn unit_palette(texts: Texts, variant: Variant, to_move: Seat) -> Markup {
     });
     let empty = Position::start(variant);
     let anywhere = variant.board().geometry.cells()[0];
-    // A board has the units that can be set up on it.
+    // Only units that this variant's board allows are offered.
     let fits = |unit: &Unit| Position::set_up(variant, to_move, [(anywhere, *unit)]).is_ok();
     let units: Vec<Unit> = all.map(|(seat, height)| Unit { seat, height }).filter(fits).collect();
     html! {

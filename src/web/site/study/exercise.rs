@@ -1,4 +1,5 @@
-//! The shared part of the pages of lessons and puzzles: a position, its task, and the way on.
+//! The common part of the pages of lessons and puzzles: a position, its task, and the link to the
+//! next one.
 
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -18,39 +19,39 @@ use crate::web::site::frame::layout::{PageKind, Shell, sentence_page};
 use crate::web::site::frame::link_picture::LinkPicture;
 use crate::web::site::frame::visitor::{TroublePage, Visitor};
 
-/// A position in which a reader looks for a move.
+/// A position of a lesson or puzzle in which a reader looks for a move.
 pub struct Exercise {
     /// The title of the exercise.
     pub title: String,
-    /// The id of the text on the way on.
+    /// The id of the text of the link to the next exercise.
     pub on: &'static str,
-    /// The side below.
+    /// The side at the bottom of the board.
     pub side: Seat,
-    /// The line that is shown.
+    /// The line of moves on the board.
     pub line: Line,
-    /// The state for the script.
+    /// The state of the board for its script.
     pub state: LineState,
-    /// The path of its picture for previews of links.
+    /// The path of the picture for link previews.
     pub picture: String,
 }
 
-/// How a visitor sees the board of a line from a side.
+/// Returns the drawing of a line's board with this side at the bottom, in the visitor's look.
 pub fn exercise_board(visitor: &Visitor, line: &Line, side: Seat) -> Svg {
     Svg::new(line.position().variant().board(), side, visitor.tastes.look.theme)
 }
 
-/// A reason why there is no exercise.
+/// The reason why an exercise cannot be shown.
 pub enum NoExercise {
-    /// There is no such exercise, or the moves lead to none of its positions.
+    /// There is no such exercise, or the moves in the address do not belong to it.
     Unknown,
-    /// Too many visitors ask right now. The same question may succeed soon.
+    /// Too many visitors ask right now. The same request may succeed soon.
     Busy,
     /// The database failed.
     Failed(StoreError),
 }
 
 impl NoExercise {
-    /// The reason why no puzzle is in front of a person.
+    /// Converts the reason why no puzzle is posed to a person.
     pub fn of_denied(denied: Denied<NotPosed>) -> NoExercise {
         match denied {
             Denied::Refused(NotPosed::Gone | NotPosed::Siege) => NoExercise::Unknown,
@@ -74,7 +75,7 @@ impl NoExercise {
     }
 }
 
-/// Answers with an exercise as JSON; without one, with a sentence.
+/// Answers with the state of an exercise as JSON, or with a sentence that says why there is none.
 pub fn as_json(
     exercise: Result<Exercise, NoExercise>,
     site: &Site,
@@ -87,7 +88,8 @@ pub fn as_json(
     }
 }
 
-/// The page of an exercise, with `choice` of another one below it; a sentence where there is none.
+/// Answers with the page of an exercise, and below it `choice`, the form to choose another one. If
+/// there is no exercise, answers with a sentence.
 pub fn exercise_page(
     exercise: Result<Exercise, NoExercise>,
     site: &Site,
@@ -133,7 +135,7 @@ pub fn exercise_page(
         .into_answer(StatusCode::OK, headers)
 }
 
-/// The ways to every lesson and to a puzzle.
+/// Writes the links to all lessons and to a puzzle.
 fn learning_ways(texts: Texts) -> Markup {
     html! {
         nav.lessons aria-label=(texts.say("button-lessons")) {

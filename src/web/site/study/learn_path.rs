@@ -1,4 +1,4 @@
-//! The path of lessons: each with its number, its name and how far the reader came.
+//! The list of lessons: each with its number, its name and the number of steps passed.
 
 use std::collections::BTreeMap;
 
@@ -17,13 +17,13 @@ use crate::web::site::frame::assets::PATH;
 use crate::web::site::frame::layout::Shell;
 use crate::web::site::frame::visitor::Visitor;
 
-/// The address of a step of a lesson, counted from 0.
+/// Returns the address of step `n` of a lesson, counted from 0.
 pub fn step_address(lesson: &Lesson, n: usize) -> String {
     address_with("/learn", &[("lesson", lesson.id), ("n", &n.to_string())])
 }
 
-/// Answers with the path of lessons. The steps of a reader who is not signed in are counted in
-/// their browser.
+/// Answers with the list of lessons. If the reader is not signed in, their browser counts the
+/// steps.
 pub async fn path_page(site: &Site, visitor: &Visitor, headers: &HeaderMap) -> Response {
     let passed = match visitor.person() {
         Some(person) => lessons::count_passed(site.answers.service(), person).await,
@@ -59,7 +59,7 @@ pub async fn path_page(site: &Site, visitor: &Visitor, headers: &HeaderMap) -> R
         .into_answer(StatusCode::OK, headers)
 }
 
-/// A lesson of which so many steps are passed, and the way to the next one of them.
+/// Writes a lesson of which `passed` steps are passed, with a link to the next step.
 fn lesson_card(texts: Texts, lesson: &Lesson, passed: usize) -> Markup {
     let steps = lesson.steps.len();
     let next = if passed < steps { passed } else { 0 };

@@ -1,5 +1,5 @@
-//! Lessons on the board that can be touched, without signing in. Of the tries nothing is kept but
-//! that a step is passed: for a person who is signed in, as on Discord.
+//! Lessons on a board that can be pressed, without signing in. Tries are not stored. For a person
+//! who is signed in the passed steps are, as on Discord.
 
 use axum::extract::{Query, State};
 use axum::http::HeaderMap;
@@ -22,16 +22,16 @@ use crate::web::site::frame::link_picture::CARD;
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
 
-/// A step of a lesson, and perhaps a move that is tried there.
+/// A step of a lesson and a move tried there, from the query of an address.
 #[derive(Clone, Default, Deserialize)]
 pub struct StepQuery {
-    /// The lesson by its id; without one the page lists all.
+    /// The id of the lesson. Empty for the list of all lessons.
     #[serde(default)]
     lesson: String,
-    /// The step, from 0.
+    /// The number of the step, counted from 0.
     #[serde(default)]
     n: usize,
-    /// The move.
+    /// The move that is tried. Empty for none.
     #[serde(default)]
     m: String,
 }
@@ -42,7 +42,7 @@ impl StepQuery {
     }
 }
 
-/// A step after the tries there; `None` if there is no such step.
+/// Returns a step of a lesson after the tries there. `None` if there is no such step.
 fn step_exercise(visitor: &Visitor, query: &StepQuery) -> Option<Exercise> {
     let texts = visitor.texts;
     let lesson = query.lesson()?;
@@ -51,7 +51,7 @@ fn step_exercise(visitor: &Visitor, query: &StepQuery) -> Option<Exercise> {
     let tried = step.tried(&query.m);
     let right = tried.as_ref().is_some_and(|tried| tried.right);
     let task = class.task_of(query.n);
-    // The question stays in view below a wrong move, and the move on the board.
+    // The question stays visible below a wrong move, together with what is said about the move.
     let text = match &tried {
         Some(tried) if tried.right => class.verdict_text(query.n, tried),
         Some(tried) => format!("{task}\n{}", class.reason_text(tried)),
@@ -91,7 +91,7 @@ fn find_step(visitor: &Visitor, query: &StepQuery) -> Result<Exercise, NoExercis
     step_exercise(visitor, query).ok_or(NoExercise::Unknown)
 }
 
-/// Answers with a step as JSON.
+/// Answers with the state of a step as JSON.
 pub async fn as_json(
     State(site): State<Site>,
     visitor: Visitor,
@@ -106,7 +106,7 @@ pub async fn as_json(
     exercise::as_json(found, &site, &visitor, &headers)
 }
 
-/// Stores that a person who is signed in passed a step, if they did.
+/// Stores that a step is passed, if it is and the visitor is signed in. Fails if the database does.
 async fn keep_passed(
     site: &Site,
     visitor: &Visitor,
@@ -124,7 +124,7 @@ async fn keep_passed(
     Ok(())
 }
 
-/// The page of a step, or of all lessons.
+/// Answers with the page of a step, or with the list of all lessons.
 pub async fn learn_page(
     State(site): State<Site>,
     visitor: Visitor,

@@ -1,5 +1,5 @@
-//! Which puzzle comes next on the pages: for a person who is signed in one about as hard as they
-//! are strong, which counts for their rating; for anybody else the next harder one.
+//! Chooses the next puzzle on the pages. A person who is signed in gets a puzzle about as hard as
+//! they are strong, which counts for their rating. Other visitors get the next harder one.
 
 use axum::Form;
 use axum::extract::State;
@@ -25,25 +25,25 @@ use crate::web::site::frame::layout::{said_page, sentence_page};
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
 
-/// The puzzles that a reader wants, as an address names them.
+/// The kind of puzzles that a reader wants, from the query of an address.
 #[derive(Clone, Default, Deserialize)]
 pub struct PuzzleFilter {
-    /// The book by its name; the first one without.
+    /// The name of the book of puzzles. Empty for the first book.
     #[serde(default)]
     book: String,
-    /// The theme by its word; all without.
+    /// The theme of the puzzles, by its word. Empty for all themes.
     #[serde(default)]
     theme: String,
 }
 
 impl PuzzleFilter {
-    /// The filter that keeps the book of a puzzle.
+    /// Returns this filter with the book of a puzzle in place of its own.
     pub fn beside(&self, puzzle: &Puzzle) -> PuzzleFilter {
         let book = Book::of_puzzle(&puzzle.id).map_or("", |book| book.name);
         PuzzleFilter { book: book.to_owned(), theme: self.theme.clone() }
     }
 
-    /// Returns true if the address names a book or a theme.
+    /// Returns true if the filter names a book or a theme.
     pub fn is_set(&self) -> bool {
         !self.book.is_empty() || !self.theme.is_empty()
     }
@@ -56,8 +56,8 @@ impl PuzzleFilter {
         Theme::from_word(&self.theme)
     }
 
-    /// The first puzzle that is harder than the one with this id, or the easiest one after the
-    /// hardest. `None` if no puzzle of this kind is solved by moving.
+    /// Returns the easiest puzzle that is harder than the one with this id, or the easiest of all
+    /// after the hardest. `None` if no puzzle matches the filter and is solved by moving.
     pub fn find_harder(&self, id: &str, now: Timestamp) -> Option<&'static Puzzle> {
         let order = |puzzle: &'static Puzzle| (puzzle.rating, puzzle.id.as_str());
         let fitting = || {
@@ -72,17 +72,17 @@ impl PuzzleFilter {
         fitting().filter(harder).min_by(by_order).or_else(|| fitting().min_by(by_order))
     }
 
-    /// The address of the page of a puzzle among these.
+    /// Returns the address of a puzzle's page with this filter.
     pub fn address(&self, puzzle: &Puzzle) -> String {
         self.address_at("/learn/puzzle", puzzle)
     }
 
-    /// The address at a path of a puzzle among these.
+    /// Returns an address at this path for a puzzle, with this filter.
     pub fn address_at(&self, path: &str, puzzle: &Puzzle) -> String {
         address_with(path, &[("id", &puzzle.id), ("book", &self.book), ("theme", &self.theme)])
     }
 
-    /// The button that poses the next of these puzzles to a person who is signed in.
+    /// Returns the button that poses the next puzzle of this filter to a person who is signed in.
     pub fn pose_button(&self, texts: Texts) -> Markup {
         html! {
             form method="post" action="/learn/puzzle/next" {
@@ -94,16 +94,17 @@ impl PuzzleFilter {
     }
 }
 
-/// The path of a puzzle's picture for previews of links.
+/// Returns the path of a puzzle's picture for link previews.
 pub fn card_path(puzzle: &Puzzle) -> String {
     address_with("/learn/puzzle/card.png", &[("id", &puzzle.id)])
 }
 
-/// How a person does at puzzles, and the form that chooses a variant and a theme.
+/// Writes a person's puzzle statistics, if the visitor is signed in, and the form that chooses a
+/// variant and a theme.
 pub async fn choice_panel(site: &Site, visitor: &Visitor, filter: &PuzzleFilter) -> Markup {
     let texts = visitor.texts;
     let solver = match visitor.person() {
-        // The puzzle is worth more than this line.
+        // Without the statistics the page still shows the puzzle.
         Some(person) => find_solver(site.answers.service(), person).await.ok().flatten(),
         None => None,
     };
@@ -143,7 +144,8 @@ pub async fn choice_panel(site: &Site, visitor: &Visitor, filter: &PuzzleFilter)
     }
 }
 
-/// How a person does at puzzles, with the days in a row on which they solved a siege.
+/// Writes a person's puzzle statistics, with the number of days in a row on which they solved a
+/// siege.
 fn own_line(texts: Texts, solver: &Solver, now: Timestamp) -> String {
     let days = solver.streak.days_on(Day::of_moment(now));
     let streak = (days > 0).then(|| texts.say_with("page-streak", [("days", days.into())]));
@@ -154,12 +156,12 @@ fn book_name(texts: Texts, book: &Book) -> String {
     variant_of(book).map_or_else(|| book.name.to_owned(), |own| variant::variant_name(texts, own))
 }
 
-/// The variant of a book's puzzles; `None` for a book of several.
+/// Returns the variant of all puzzles of a book. `None` for a book with several variants.
 fn variant_of(book: &Book) -> Option<Variant> {
     PRESETS.iter().find(|(word, _)| *word == book.name)?.1.parse().ok()
 }
 
-/// Poses the next puzzle to the person who is signed in, and leads to its page.
+/// Poses the next puzzle to the person who is signed in, and redirects to its page.
 pub async fn pose_next(
     State(site): State<Site>,
     visitor: Visitor,
@@ -181,7 +183,8 @@ pub async fn pose_next(
     }
 }
 
-/// Poses the next win that the person missed in a game of theirs, and leads to its page.
+/// Poses a win that the person missed in one of their own games, and redirects to its page. If
+/// there is none, answers 404 with the reason.
 async fn pose_own(
     site: &Site,
     visitor: &Visitor,

@@ -1,5 +1,5 @@
-//! Puzzles on the board that can be touched, without signing in, and the siege of the day for other
-//! programs. Nothing is kept of what is tried but for puzzles that were shown to a person.
+//! Puzzles on a board that can be pressed, without signing in, and the siege of the day for other
+//! programs. A try is stored only for a puzzle that was posed to the person.
 
 use axum::Json;
 use axum::extract::{Query, State};
@@ -31,22 +31,25 @@ use crate::web::site::frame::security::asks_from_here;
 use crate::web::site::frame::strangers::StrangerQueue;
 use crate::web::site::frame::visitor::Visitor;
 
-/// A puzzle, and the moves so far, the last of which is tried.
+/// A puzzle and the moves so far, from the query of an address. The last move is the one that is
+/// tried.
 #[derive(Clone, Default, Deserialize)]
 pub struct PuzzleQuery {
-    /// The puzzle by its id; the newest siege that is over without.
+    /// The id of the puzzle. Empty for a puzzle of the filter, or without a filter for the newest
+    /// siege that is over.
     #[serde(default)]
     id: String,
     /// The moves from the position of the puzzle on, with semicolons between.
     #[serde(default)]
     m: String,
-    /// The puzzles among which the next one is.
+    /// The filter for the next puzzle.
     #[serde(flatten)]
     filter: PuzzleFilter,
 }
 
 impl PuzzleQuery {
-    /// The puzzle, if it is solved by moving.
+    /// Returns the puzzle that the query names. `None` if there is none, or if it is not solved by
+    /// moving.
     fn puzzle(&self, now: Timestamp) -> Option<&'static Puzzle> {
         let puzzle = match self.id.as_str() {
             "" if self.filter.is_set() => self.filter.find_harder("", now),
@@ -57,8 +60,8 @@ impl PuzzleQuery {
     }
 }
 
-/// The puzzle of a query after its moves. A siege that is on is not judged. If the puzzle was shown
-/// to the person, the try counts, as in Discord.
+/// Returns the puzzle of a query after its moves. Tries at a siege that still runs are not judged.
+/// If the puzzle was posed to the person, the try counts, as on Discord.
 async fn posed_exercise(
     site: &Site,
     visitor: &Visitor,
@@ -86,8 +89,8 @@ async fn posed_exercise(
     Ok(exercise)
 }
 
-/// A win that the person missed in a game of theirs, after the moves of a query. A try counts as on
-/// Discord.
+/// Returns a puzzle made of a win that the person missed in their own game, after the moves of a
+/// query. A try counts, as on Discord.
 async fn own_exercise(
     site: &Site,
     visitor: &Visitor,
@@ -123,7 +126,7 @@ async fn own_exercise(
     Ok(exercise)
 }
 
-/// A puzzle after a try, and the verdict with the move tried, if there is one.
+/// Returns a puzzle after a try. With a try, also returns its verdict and the tried move as text.
 async fn exercise_of(
     visitor: &Visitor,
     puzzle: &'static Puzzle,
@@ -163,7 +166,7 @@ async fn exercise_of(
     Ok((exercise, judged))
 }
 
-/// Answers with the picture of a puzzle for previews of links: its position and its task.
+/// Answers with a puzzle's picture for link previews: its position and its task.
 pub async fn puzzle_card(
     visitor: Visitor,
     headers: HeaderMap,
@@ -186,14 +189,15 @@ pub async fn puzzle_card(
     answer_picture(run_blocking(draw).await, false, &headers)
 }
 
-/// The address of the next harder puzzle of the same kind; `None` if there is none.
+/// Returns the address of the next harder puzzle of the same filter. `None` if there is none.
 fn next_address(query: &PuzzleQuery, puzzle: &Puzzle, now: Timestamp) -> Option<String> {
     let filter = query.filter.beside(puzzle);
     let next = filter.find_harder(&puzzle.id, now).filter(|next| next.id != puzzle.id)?;
     Some(filter.address(next))
 }
 
-/// Answers with a puzzle as JSON. A try may count, so that it has to come from a page of ours.
+/// Answers with the state of a puzzle as JSON. A try may count, so the request must come from a
+/// page of this site.
 pub async fn as_json(
     State(site): State<Site>,
     visitor: Visitor,
@@ -207,7 +211,7 @@ pub async fn as_json(
     exercise::as_json(posed, &site, &visitor, &headers)
 }
 
-/// The page of a puzzle.
+/// Answers with the page of a puzzle.
 pub async fn puzzle_page(
     State(site): State<Site>,
     visitor: Visitor,
@@ -223,8 +227,8 @@ pub async fn puzzle_page(
     exercise::exercise_page(posed, &site, &visitor, &headers, choice)
 }
 
-/// The siege of the day as JSON, for other programs: its number, the puzzle and its page, without
-/// the answer. The day is that of UTC.
+/// Answers with the siege of the day as JSON, for other programs: its number, the puzzle and the
+/// address of its page, without the solution. The day is in UTC.
 pub async fn daily_siege(State(site): State<Site>, visitor: Visitor) -> Response {
     let today = Day::of_moment(visitor.now);
     let Some(puzzle) = learn::siege(today.0) else { return StatusCode::NOT_FOUND.into_response() };

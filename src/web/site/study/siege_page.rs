@@ -1,5 +1,5 @@
-//! The siege of the day. A member of a server solves that of their server here, as on Discord; for
-//! anybody else the page shows its board.
+//! The siege of the day: the puzzle that all members of a server try. A member solves their
+//! server's siege here, as on Discord. Other visitors only see the board.
 
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -32,21 +32,22 @@ use crate::web::site::frame::security::asks_from_here;
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
 
-/// The path of the page.
+/// The path of the page of the siege of the day.
 pub const SIEGE: &str = "/learn/siege";
 
-/// A siege that a person chooses on its page.
+/// The siege that a person chooses, from the query of an address.
 #[derive(Clone, Default, Deserialize)]
 pub struct ChosenSiege {
-    /// The server by its Discord id; the one used last without.
+    /// The Discord id of the server. Empty for the server used last.
     #[serde(default)]
     server: String,
-    /// Which of its puzzles, by its word; that of the day without.
+    /// The puzzle of the siege, by the word of its rung. Empty for the puzzle of the day.
     #[serde(default)]
     rung: String,
 }
 
-/// A puzzle of a siege, and the moves so far, the last of which is tried.
+/// A puzzle of a siege and the moves so far, from the query of an address. The last move is the one
+/// that is tried.
 #[derive(Clone, Deserialize)]
 pub struct SiegeTryQuery {
     siege: i64,
@@ -55,7 +56,7 @@ pub struct SiegeTryQuery {
     /// The moves from the position of the puzzle on, with semicolons between.
     #[serde(default)]
     m: String,
-    /// What else is done after these moves, by its word.
+    /// Another action after these moves, such as asking for a hint, by its word. Empty for a try.
     #[serde(rename = "do", default)]
     act: String,
 }
@@ -64,12 +65,13 @@ fn read_rung(word: &str) -> Rung {
     Rung::from_word(word).unwrap_or(Rung::Day)
 }
 
-/// The way to the page of the siege.
+/// Returns the link to the page of the siege.
 pub fn siege_link(texts: Texts) -> Markup {
     html! { a.button.secondary href=(SIEGE) { (texts.say("page-front-siege")) } }
 }
 
-/// A puzzle of a siege as its board and its task, with a sentence and without any judgement.
+/// Returns a puzzle of a siege with its board, its task and the sentence `said`. Moves cannot be
+/// tried.
 pub fn unjudged_exercise(
     visitor: &Visitor,
     puzzle: &Puzzle,
@@ -91,8 +93,8 @@ pub fn unjudged_exercise(
     Exercise { title, on, side, line, state, picture }
 }
 
-/// A puzzle of a siege for a person who can try it, with these lines below its words and the tools
-/// for their part in it.
+/// Returns a puzzle of a siege for a person who may try it. `more` are lines below its text; `part`
+/// is the person's part in the siege, which decides on the buttons.
 fn siege_exercise(
     visitor: &Visitor,
     at: SiegeAddress,
@@ -105,13 +107,13 @@ fn siege_exercise(
     let tools = siege_tools(visitor.texts, at, puzzle, &tried, part);
     let mut exercise = TriedPuzzle { text, ..tried }.exercise(visitor, puzzle, title);
     exercise.state.load = Some(at.address(&[]));
-    // They name their prices, so they stand below each other rather than leave a small screen.
+    // The labels name the cost of each action and are long, so the buttons are below each other.
     let all = html! { div.row.line { (PreEscaped(&exercise.state.tools)) (tools) } };
     exercise.state.tools = all.into_string();
     exercise
 }
 
-/// The sentence of a refusal, or why there is no exercise.
+/// Returns the sentence of a refusal. Fails if the request itself failed.
 fn refusal_words(refusal: AnswerRefusal) -> Result<String, NoExercise> {
     match refusal {
         AnswerRefusal::Page(page) => Ok(page.content),
@@ -120,14 +122,15 @@ fn refusal_words(refusal: AnswerRefusal) -> Result<String, NoExercise> {
     }
 }
 
-/// The board of today's siege by UTC, with the sentence of this text.
+/// Returns the board of today's siege (in UTC), with the sentence `said`. Fails if
+/// today has no siege.
 fn board_of_day(visitor: &Visitor, said: &str) -> Result<Exercise, NoExercise> {
     let puzzle = learn::siege(Day::of_moment(visitor.now).0).ok_or(NoExercise::Unknown)?;
     let heading = siege_heading(visitor.texts, puzzle, Rung::Day);
     Ok(unjudged_exercise(visitor, puzzle, heading, said))
 }
 
-/// The siege that a person chose among those of their servers, with the way to the others.
+/// Returns the siege that a person chose among those of their servers, and the links to the others.
 async fn chosen_exercise(
     site: &Site,
     visitor: &Visitor,
@@ -159,7 +162,8 @@ async fn chosen_exercise(
     Ok((exercise, siege_choice(texts, &own, here, rung)))
 }
 
-/// The servers to choose from, where there are several, and the way to the other puzzle.
+/// Writes the servers to choose from, if there are several, and the link to the siege's other
+/// puzzle.
 fn siege_choice(texts: Texts, own: &[OwnSiege], here: &OwnSiege, rung: Rung) -> Markup {
     let (other, label) = match rung {
         Rung::Day => (Rung::Easy, "button-siege-easy"),
@@ -195,7 +199,7 @@ fn siege_choice(texts: Texts, own: &[OwnSiege], here: &OwnSiege, rung: Rung) -> 
     }
 }
 
-/// The page of the siege of the day.
+/// Answers with the page of the siege of the day.
 pub async fn siege_page(
     State(site): State<Site>,
     visitor: Visitor,
@@ -209,8 +213,8 @@ pub async fn siege_page(
     exercise::exercise_page(exercise, &site, &visitor, &headers, choice)
 }
 
-/// Tries a move in a siege, and answers with the puzzle after it as JSON. A try counts, so that it
-/// has to come from a page of ours.
+/// Answers with a puzzle of a siege as JSON, after a try or another action. A try counts, so the
+/// request must come from a page of this site.
 pub async fn as_json(
     State(site): State<Site>,
     visitor: Visitor,
@@ -224,7 +228,7 @@ pub async fn as_json(
     exercise::as_json(tried, &site, &visitor, &headers)
 }
 
-/// The puzzle of a siege after a try, which counts. A refusal stands below its task.
+/// Returns the puzzle of a siege after a try, which counts. A refusal is shown below the task.
 async fn tried_exercise(
     site: &Site,
     visitor: &Visitor,
@@ -247,7 +251,7 @@ async fn tried_exercise(
         let tried = TriedPuzzle::after(texts, puzzle, &attempt, None)?;
         return Ok(siege_exercise(visitor, at, puzzle, tried, (Vec::new(), None)));
     };
-    // What is no move opens nothing.
+    // A text that is no move does not start an attempt.
     attempt.line().position().read(text).map_err(|_| NoExercise::Unknown)?;
     let (last, standing, refusal) =
         match site.answers.try_siege(caller, texts, (id, rung), &before, text).await {
@@ -265,7 +269,8 @@ async fn tried_exercise(
     Ok(siege_exercise(visitor, at, puzzle, tried, (more, standing.as_ref().and_then(part_of))))
 }
 
-/// The puzzle of a siege after an act of a person beside a try. A refusal stands below its task.
+/// Returns the puzzle of a siege after an action other than a try. A refusal is shown below the
+/// task.
 async fn acted_exercise(
     site: &Site,
     visitor: &Visitor,

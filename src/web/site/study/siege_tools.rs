@@ -1,5 +1,5 @@
-//! What a person does in a siege beside trying moves: hint and answer, which count as a miss, their
-//! name below it, and the ping for the next one.
+//! The actions in a siege other than tries: to ask for the hint or the answer, which count as a
+//! miss, to show one's name below the siege, and to be pinged for the next one.
 
 use maud::{Markup, html};
 use murus_gallicus::learn::Puzzle;
@@ -12,17 +12,17 @@ use crate::store::Rung;
 use crate::texts::Texts;
 use crate::web::site::frame::address::address_with;
 
-/// A puzzle of a siege, as addresses name it.
+/// A puzzle of a siege, as it is named in addresses.
 #[derive(Clone, Copy)]
 pub struct SiegeAddress {
-    /// The siege.
+    /// The id of the siege.
     pub id: SiegeId,
-    /// Which of its puzzles.
+    /// The puzzle of the siege, by its rung.
     pub rung: Rung,
 }
 
 impl SiegeAddress {
-    /// The address that brings the state of the puzzle, with these values.
+    /// Returns the address that loads the state of the puzzle, with these additional query values.
     pub fn address(self, more: &[(&str, &str)]) -> String {
         let siege = self.id.0.to_string();
         let query = [("siege", siege.as_str()), ("rung", self.rung.word())];
@@ -30,24 +30,24 @@ impl SiegeAddress {
     }
 }
 
-/// What a person does in a siege beside trying moves.
+/// An action of a person in a siege, other than a try.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SiegeAct {
-    /// They ask which unit moves.
+    /// Asks which unit moves.
     Hint,
-    /// They ask for the answer.
+    /// Asks for the answer.
     Answer,
-    /// Their name is said below it.
+    /// Shows the person's name below the siege.
     Name,
-    /// Their name is not said.
+    /// Hides the person's name again.
     Unname,
-    /// They are pinged for the sieges of the server.
+    /// Turns on pings for the server's sieges.
     Bell,
-    /// They are not pinged.
+    /// Turns off pings for the server's sieges.
     NoBell,
 }
 
-/// The acts by their words in addresses.
+/// The words of the actions in addresses.
 const ACTS: [(SiegeAct, &str); 6] = [
     (SiegeAct::Hint, "hint"),
     (SiegeAct::Answer, "answer"),
@@ -58,7 +58,7 @@ const ACTS: [(SiegeAct, &str); 6] = [
 ];
 
 impl SiegeAct {
-    /// Reads the word of an act.
+    /// Returns the action with this word; `None` for an unknown word.
     pub fn from_word(word: &str) -> Option<SiegeAct> {
         ACTS.iter().find(|(_, known)| *known == word).map(|(act, _)| *act)
     }
@@ -67,7 +67,7 @@ impl SiegeAct {
         ACTS.iter().find(|(act, _)| *act == self).map_or("", |(_, word)| word)
     }
 
-    /// The choice that this is; `None` for help.
+    /// Returns the setting that this action changes. `None` for a hint or an answer.
     pub fn choice(self) -> Option<SiegeChoice> {
         match self {
             SiegeAct::Hint | SiegeAct::Answer => None,
@@ -79,7 +79,7 @@ impl SiegeAct {
     }
 }
 
-/// The id of the sentence about a choice, if it was done or not.
+/// Returns the id of the text about a change of a setting. `done` is false if the change failed.
 pub fn choice_word(choice: SiegeChoice, done: bool) -> &'static str {
     match choice {
         SiegeChoice::Named(_) if !done => "siege-not-tried",
@@ -91,7 +91,8 @@ pub fn choice_word(choice: SiegeChoice, done: bool) -> &'static str {
     }
 }
 
-/// A person's part in the siege of a puzzle, if it counts for one.
+/// Returns a person's part in the siege to which a posed puzzle belongs. `None` if it belongs to
+/// none, or to a siege that is over.
 pub fn part_of(standing: &Puzzled) -> Option<&SiegePart> {
     match standing.siege.as_ref()? {
         InSiege::Tried(part) => Some(part),
@@ -99,8 +100,8 @@ pub fn part_of(standing: &Puzzled) -> Option<&SiegePart> {
     }
 }
 
-/// The buttons of a puzzle of a siege: help before it is solved, then the name; the ping for who
-/// opened it. They name their price.
+/// Returns the buttons of a siege puzzle: hint and answer before it is solved, the person's name
+/// after that, and pings for a person who opened it. Each label names the cost of its action.
 pub fn siege_tools(
     texts: Texts,
     at: SiegeAddress,
@@ -122,7 +123,7 @@ pub fn siege_tools(
         (bell == Some(false), SiegeAct::Bell, "button-siege-bell"),
         (bell == Some(true), SiegeAct::NoBell, "button-siege-no-bell"),
     ];
-    // A choice is about no moves.
+    // A change of a setting does not depend on the moves.
     let moves = |act: SiegeAct| if act.choice().is_some() { "" } else { before.as_str() };
     html! {
         @for (_, act, label) in buttons.into_iter().filter(|(there, ..)| *there) {

@@ -1,4 +1,4 @@
-//! A puzzle on the board after a try: the line that is shown, and the words about it.
+//! A puzzle after a try: the line on the board, and the text about it.
 
 use std::iter;
 
@@ -16,33 +16,34 @@ use crate::web::site::board::line_state::LineState;
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
 
-/// A move that was tried, and what it is worth.
+/// A move that was tried in a puzzle, and its verdict.
 #[derive(Clone, Copy)]
 pub struct TriedMove<'a> {
-    /// The move.
+    /// The move that was tried.
     pub played: Move,
-    /// The verdict on it.
+    /// The verdict on the move.
     pub verdict: &'a Verdict,
 }
 
-/// A puzzle after a try, or before the first one.
+/// A puzzle as its board shows it, before the first try or after one.
 pub struct TriedPuzzle {
-    /// The line on the board, with what follows the move that was tried.
+    /// The line on the board, with the moves that the verdict adds after the tried move.
     pub line: Line,
-    /// The plies before the first move of the try.
+    /// The number of plies before the first move of the attempt.
     pub from: usize,
-    /// The number of plies that one undo takes back.
+    /// The number of plies that one press of undo takes back.
     pub undo: usize,
-    /// True if the last move solved it.
+    /// True if the last move solved the puzzle.
     pub solved: bool,
-    /// True if the last move does not solve it.
+    /// True if the last move does not solve the puzzle.
     pub wrong: bool,
-    /// The task, the verdict, or both.
+    /// The text for the reader: the task, the verdict, or both.
     pub text: String,
 }
 
 impl TriedPuzzle {
-    /// A puzzle after the moves of an attempt and, perhaps, one that was tried then.
+    /// Returns a puzzle after the moves of an attempt and, if given, after one more move that was
+    /// tried.
     pub fn after(
         texts: Texts,
         puzzle: &Puzzle,
@@ -67,22 +68,22 @@ impl TriedPuzzle {
                 let lines = iter::once(task).chain(allowing_move(texts, puzzle));
                 lines.collect::<Vec<_>>().join("\n")
             }
-            // The question stays in view below a wrong move.
+            // The task stays visible above the verdict on a wrong move.
             Some(said) if wrong => format!("{task}\n{said}"),
             Some(said) => said,
         };
         Ok(TriedPuzzle { line, from, undo: follows.len(), solved, wrong, text })
     }
 
-    /// A puzzle with its answer on the board, and these words.
+    /// Returns a puzzle with its solution on the board, and this text.
     pub fn answered(puzzle: &Puzzle, text: String) -> TriedPuzzle {
         let line = puzzle.course(puzzle.solution().moves());
         let from = puzzle.approach().plies();
         TriedPuzzle { undo: line.plies() - from, line, from, solved: true, wrong: false, text }
     }
 
-    /// The moves of both sides before the next try, with semicolons between: without those of a
-    /// wrong one.
+    /// Returns the moves of both sides before the next try, separated by semicolons. A wrong try is
+    /// left out.
     pub fn moves_before(&self) -> String {
         let end = self.line.plies() - if self.wrong { self.undo } else { 0 };
         let moves = self.line.moves().enumerate().take(end).skip(self.from);
@@ -90,7 +91,7 @@ impl TriedPuzzle {
         written.collect::<Vec<_>>().join(";")
     }
 
-    /// The puzzle as an exercise under a title. After a move that does not solve it, it can be
+    /// Returns the puzzle as an exercise with this title. A move that does not solve it can be
     /// taken back.
     pub fn exercise(self, visitor: &Visitor, puzzle: &Puzzle, title: String) -> Exercise {
         let TriedPuzzle { line, from, undo, solved, wrong, text } = self;
@@ -111,14 +112,14 @@ impl TriedPuzzle {
     }
 }
 
-/// The moves so far, as [`Attempt::of`] reads them, and the one that is tried, of moves with
-/// semicolons between.
+/// Splits moves with semicolons between them into the moves so far, as [`Attempt::of`] reads them,
+/// and the last one, which is tried. The last one is `None` if there are no moves.
 pub fn split_moves(moves: &str) -> (String, Option<&str>) {
     let (before, tried) = moves.rsplit_once(';').unwrap_or(("", moves));
     (before.replace(';', " "), Some(tried).filter(|tried| !tried.is_empty()))
 }
 
-/// The move that was tried, and what follows it on the board.
+/// Returns the move that was tried, and the moves that the verdict adds after it.
 fn moves_that_follow(TriedMove { played, verdict }: TriedMove<'_>) -> Vec<Move> {
     let after = match verdict {
         Verdict::Right { answer, .. } => answer.as_slice(),
