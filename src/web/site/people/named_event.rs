@@ -17,8 +17,8 @@ pub struct NamedEvent {
 }
 
 impl NamedEvent {
-    /// Returns a player's name. Returns a general word if the player hides it, has deleted their
-    /// data, or has no known name.
+    /// Returns a player's name, or a general word if the name is hidden, unknown or that of a
+    /// former player.
     pub fn called(&self, texts: Texts, player: PlayerId) -> String {
         if self.event.hidden.contains(&player) {
             return texts.say("page-event-hidden");
