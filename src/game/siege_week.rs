@@ -23,7 +23,7 @@ pub struct SiegeWeek {
 pub struct WeekScore {
     /// The person's player id.
     pub player: PlayerId,
-    /// The number of days on which the person solved a puzzle of the siege.
+    /// The number of days of the week of whose siege the person solved a puzzle, then or later.
     pub days: i64,
     /// The number of puzzles of the day that the person solved without a wrong move or help.
     pub first_tries: i64,

@@ -94,8 +94,7 @@ pub async fn show_themes(request: &Request<'_>) -> Answer {
     request.drawn_in_turn(move || settings::themes_page(texts, &myself)).await
 }
 
-/// Shows whether the person's moves are played without a preview, with the buttons that change
-/// this.
+/// Shows when the person's moves are played without a preview, with the menu that changes this.
 pub async fn show_move_settings(request: &Request<'_>) -> Answer {
     Ok(settings::moves_page(request.texts, &load_myself(request).await?))
 }

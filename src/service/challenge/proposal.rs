@@ -369,7 +369,9 @@ pub async fn answer_challenge(
     .await
 }
 
-/// Returns the result that an answer would have now, without regard to blocks. Changes nothing.
+/// Checks an answer to a challenge without giving it, and without regard to blocks. Changes nothing,
+/// so the reply never has a game. An answer to a challenge whose game began is refused, even to a
+/// player of the game.
 pub async fn would_answer(
     service: &Service,
     caller: &Caller,

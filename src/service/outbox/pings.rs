@@ -86,7 +86,7 @@ pub async fn ring(
     Ok(person(conn, &row.game.chairs[chair]).await?.ring(row, chair, at))
 }
 
-/// Creates a stored ping that is due at this time, without a snooze.
+/// Returns a scheduled ping that is due at this time, without a snooze.
 pub(in crate::service) fn later(at: Timestamp) -> DueRing {
     DueRing { at, snoozed: false }
 }

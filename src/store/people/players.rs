@@ -28,7 +28,7 @@ columns!(PersonSeen {
 });
 
 /// Finds a person by Discord id, with the language of the server, or without one in direct
-/// messages. `None` if they never used the bot.
+/// messages. `None` if they are not stored, for example after they deleted their data.
 pub async fn find_person(
     conn: &mut Conn,
     discord: UserId,
@@ -83,7 +83,8 @@ pub async fn find_former(conn: &mut Conn, discord: UserId) -> Result<Option<Play
     Ok(query.bind(fingerprint_of(discord)).fetch_optional(conn).await?)
 }
 
-/// Finds the person with this Discord id. `None` if they never used the bot.
+/// Finds the person with this Discord id. `None` if they are not stored, for example after they
+/// deleted their data.
 pub async fn by_discord(conn: &mut Conn, discord: UserId) -> Result<Option<PlayerId>, StoreError> {
     Ok(sqlx::query_scalar("SELECT id FROM player WHERE discord = $1")
         .bind(discord)

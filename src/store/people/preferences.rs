@@ -84,7 +84,8 @@ pub struct Viewer {
     pub tastes: Tastes,
 }
 
-/// Finds a person by Discord id, as a viewer of boards. `None` if they never used the bot.
+/// Finds a person by Discord id, as a viewer of boards. `None` if they are not stored, for example
+/// after they deleted their data. A challenge to a person or a block against them stores them too.
 pub async fn find_viewer(conn: &mut Conn, discord: UserId) -> Result<Option<Viewer>, StoreError> {
     let query = sqlx::query_as("SELECT id, settings FROM player WHERE discord = $1");
     Ok(query.bind(discord).fetch_optional(conn).await?)

@@ -19,9 +19,10 @@ pub(super) struct Marks {
     /// Cells tinted by past moves or by the unit that is to move, and how strongly. The first entry
     /// of a cell counts.
     tints: Vec<(Cell, u8)>,
-    /// Arrows with their strength, the newest first.
+    /// Arrows of past moves, with their opacity in sixteenths, the newest first.
     pub arrows: Vec<(Cell, Cell, u8)>,
-    /// Cells that past moves reached, with the strength of the mark, the newest first.
+    /// Cells that past moves reached, which get a frame, with its opacity in sixteenths, the newest
+    /// first.
     pub trodden: Vec<(Cell, u8)>,
     /// Cells where past moves began, with the strength of the mark, the newest first.
     pub begun: Vec<(Cell, u8)>,

@@ -4,7 +4,8 @@
 use super::notation::strip_number;
 use super::signs::{MoveSign, find_sign, fold};
 
-/// The results in records of other games. They are read and ignored, because the moves decide.
+/// Results as records of other games write them. A result ends the record, but only the moves
+/// decide who won.
 const RESULTS: &[&str] = &["1-0", "0-1", "0-0", "1/2-1/2", "1/2", "0.5-0.5"];
 
 /// Splits a text into its moves, each as it was typed. Spaces around dashes belong to the move;

@@ -42,7 +42,7 @@ pub struct PuzzleQuery {
     /// The moves from the position of the puzzle on, with semicolons between.
     #[serde(default)]
     m: String,
-    /// The filter for the next puzzle.
+    /// The filter that chooses the puzzle if `id` is empty, and the next puzzle.
     #[serde(flatten)]
     filter: PuzzleFilter,
 }
