@@ -115,8 +115,8 @@ pub struct AnswerStep<'a> {
     pub passes: bool,
 }
 
-/// Gives an answer. If it is a step of choosing a move, also deletes the private message of the step
-/// before.
+/// Gives an answer. If it is a step of choosing a move, also deletes the private message of the
+/// step before.
 async fn give_in_place(
     request: &Request<'_>,
     to: Handle<'_>,

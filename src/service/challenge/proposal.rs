@@ -369,9 +369,9 @@ pub async fn answer_challenge(
     .await
 }
 
-/// Checks an answer to a challenge without giving it, and without regard to blocks. Changes nothing,
-/// so the reply never has a game. An answer to a challenge whose game began is refused, even to a
-/// player of the game.
+/// Checks an answer to a challenge without giving it, and without regard to blocks. Changes
+/// nothing, so the reply never has a game. An answer to a challenge whose game began is refused,
+/// even to a player of the game.
 pub async fn would_answer(
     service: &Service,
     caller: &Caller,

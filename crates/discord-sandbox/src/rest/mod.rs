@@ -150,8 +150,8 @@ fn put_commands(world: &mut World, body: &Value) -> RestAnswer {
     Ok((200, json!(world.commands)))
 }
 
-/// Lists the servers of the bot, ordered by id: up to the query's `limit` (200 without one) with ids
-/// above its `after`. Refuses a limit outside 1 to 200.
+/// Lists the servers of the bot, ordered by id: up to the query's `limit` (200 without one) with
+/// ids above its `after`. Refuses a limit outside 1 to 200.
 fn memberships(world: &World, query: &[(String, String)]) -> RestAnswer {
     let number = |name: &str| {
         query.iter().find(|(key, _)| key == name).and_then(|(_, value)| value.parse::<u64>().ok())

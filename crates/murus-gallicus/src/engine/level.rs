@@ -135,9 +135,9 @@ impl Level {
         self.dial(variant).map_or(self.usual, |(_, value)| self.dialed(value))
     }
 
-    /// The strength of the level with its dial at this value, in the unit of its [`Dial`]: hundredths
-    /// of a stone, or nodes for a move. Below 2,500 nodes, larger errors replace fewer nodes. The
-    /// usual strength if the level has no dial.
+    /// The strength of the level with its dial at this value, in the unit of its [`Dial`]:
+    /// hundredths of a stone, or nodes for a move. Below 2,500 nodes, larger errors replace fewer
+    /// nodes. The usual strength if the level has no dial.
     pub fn dialed(&self, value: u32) -> Strength {
         match self.dial {
             Some(Dial::Doubt) => {

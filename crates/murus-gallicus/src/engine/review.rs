@@ -259,10 +259,10 @@ impl Review {
         (0..movers.len()).filter_map(missed).collect()
     }
 
-    /// Lists the costs that count against the accuracy of the player who holds a seat at the end, in
-    /// points (a game is worth 1): the cost of each of their plies that the review judges, 0.3 at
-    /// most, up to the last ply with something at stake. After that the game was nearly won or lost
-    /// for good.
+    /// Lists the costs that count against the accuracy of the player who holds a seat at the end,
+    /// in points (a game is worth 1): the cost of each of their plies that the review judges, 0.3
+    /// at most, up to the last ply with something at stake. After that the game was nearly won or
+    /// lost for good.
     pub fn costs(&self, movers: &[Mover], seat: Seat) -> Vec<f64> {
         let open = |ply: usize| (SETTLED..=1.0 - SETTLED).contains(&self.glances[ply].romans);
         let plies =

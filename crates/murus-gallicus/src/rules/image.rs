@@ -17,8 +17,8 @@ pub struct Image {
 
 impl Position {
     /// Returns the image that this position shares with its mirror images: with left and right
-    /// exchanged and, on a board for two, with the sides exchanged. Options, an open swap and special
-    /// first turns do not matter.
+    /// exchanged and, on a board for two, with the sides exchanged. Options, an open swap and
+    /// special first turns do not matter.
     ///
     /// ```
     /// use murus_gallicus::rules::{Line, Variant};

@@ -92,8 +92,8 @@ struct PageActAnswer {
     /// The address of the page to visit next, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
     go: Option<String>,
-    /// The state of the game after the action. `None` on a page that is not a game's, and if the game
-    /// cannot be loaded again.
+    /// The state of the game after the action. `None` on a page that is not a game's, and if the
+    /// game cannot be loaded again.
     #[serde(skip_serializing_if = "Option::is_none")]
     state: Option<GameState>,
 }
