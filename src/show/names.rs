@@ -46,6 +46,11 @@ impl Names {
         self.get(id).map(|known| known.name.as_str())
     }
 
+    /// Adds the people of other names. Replaces earlier entries.
+    pub fn extend(&mut self, others: Names) {
+        self.0.extend(others.0);
+    }
+
     /// Adds a person under this id. Replaces an earlier entry.
     pub fn put(&mut self, id: UserId, known: Person) {
         self.0.insert(id, known);

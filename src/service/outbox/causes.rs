@@ -50,7 +50,7 @@ impl Outbox<'_> {
         // A challenge in direct messages gets one message, as a game there.
         if challenge.place.server.is_some() {
             for player in invited {
-                self.call_to_challenge(challenge.id, player).await?;
+                self.call_to_challenge(challenge, player).await?;
             }
         }
         self.write().await
@@ -60,18 +60,20 @@ impl Outbox<'_> {
     /// in quiet hours and on vacation for later. It is quiet if Discord pings them, too.
     async fn call_to_challenge(
         &mut self,
-        challenge: GameId,
+        challenge: &Challenge,
         player: PlayerId,
     ) -> Result<(), StoreError> {
         let person = pings::person(self.tx, &Holder::Player(player)).await?;
         let browsers = person.preferences.browsers;
         let due = match person.hears(self.now) {
             Ring::Now { .. } => self.now,
+            // A call after the challenge has expired would never ring, so Discord pings at once.
+            Ring::Later(at) if at >= challenge.expiry() => return Ok(()),
             Ring::Later(at) => at,
             Ring::Never => return Ok(()),
         };
         if browsers != Browsers::Silent {
-            let topic = Topic::Browser(challenge, NoticeKind::Invite);
+            let topic = Topic::Browser(challenge.id, NoticeKind::Invite);
             let quiet = browsers == Browsers::Beside;
             let recipient = Some(player);
             let id = self.keys.next(self.now);

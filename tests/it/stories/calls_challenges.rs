@@ -124,3 +124,15 @@ story!(at_night_a_challenge_waits_for_the_morning_unless_it_is_settled, |mut wor
     assert_eq!(ann.pings(), pings);
     world.end().await;
 });
+
+story!(during_a_long_vacation_discord_rings_for_a_challenge_at_once, |mut world| async move {
+    let service = PushService::start().await;
+    let (ann, _, browser, _) = on_the_page(&mut world).await;
+    subscribed(&mut world, &service, &browser).await;
+    ann.sets(&["vacation", "leave=10"]).await;
+    let pings = ann.pings();
+    world.cleo().challenges(&ann).await;
+    assert_eq!(ann.pings(), pings + 1, "a call after the challenge has expired would never ring");
+    assert!(service.titles("ann").iter().all(|title| !title.contains("challenges")));
+    world.end().await;
+});

@@ -15,7 +15,7 @@ use super::puzzles::find;
 use super::sieges::{puzzle, set_elsewhere};
 use crate::story;
 use crate::support::World;
-use crate::support::browser::{Browser, OWN};
+use crate::support::browser::{Browser, Got, OWN};
 use crate::support::person::Person;
 
 const HOUR: Duration = Duration::from_secs(3600);
@@ -205,6 +205,11 @@ fn tool(state: &serde_json::Value, label: &str) -> String {
     address.split('"').next().unwrap().replace("&amp;", "&")
 }
 
+/// Presses a tool of a siege's page.
+async fn act(browser: &Browser, address: &str) -> Got {
+    browser.sends(Method::GET, address, &OWN, None).await
+}
+
 story!(a_hint_and_the_answer_of_a_siege_count_as_misses, |mut world| async move {
     let (ann, _, browser) = in_a_siege(&mut world).await;
     let page = browser.opens("/learn/siege").await.text;
@@ -215,18 +220,20 @@ story!(a_hint_and_the_answer_of_a_siege_count_as_misses, |mut world| async move 
     let state = browser.opens(&address).await.json();
     // A link elsewhere asks for nothing in Ann's name.
     let hint = tool(&state, "Hint");
-    let got = browser.sends(Method::GET, &hint, &[("sec-fetch-site", "cross-site")], None).await;
-    assert_eq!(got.status, StatusCode::FORBIDDEN);
+    for site in [&[("sec-fetch-site", "cross-site")][..], &[("sec-fetch-site", "none")], &[]] {
+        let got = browser.sends(Method::GET, &hint, site, None).await;
+        assert_eq!(got.status, StatusCode::FORBIDDEN, "{site:?}");
+    }
     assert_eq!(tries(&world, &ann, siege).await, None);
     let key = &puzzle(0).line[0];
-    let hinted = browser.opens(&hint).await.json();
+    let hinted = act(&browser, &hint).await.json();
     let said = hinted["status"].as_str().unwrap();
     let cell =
         format!("Move the unit on <strong>{}</strong>", key.split(['-', 'x']).next().unwrap());
     assert!(said.contains(&cell) && said.contains("counts as a miss"), "{said}");
     assert_eq!(hinted["due"], true, "it is still to be solved");
     assert_eq!(tries(&world, &ann, siege).await.unwrap().day.wrong, 1);
-    let told = browser.opens(&tool(&hinted, "Answer")).await.json();
+    let told = act(&browser, &tool(&hinted, "Answer")).await.json();
     let said = told["status"].as_str().unwrap();
     assert!(said.contains("The answer:") && said.contains(key), "{said}");
     assert_eq!(
@@ -244,10 +251,10 @@ story!(a_hint_and_the_answer_of_a_siege_count_as_misses, |mut world| async move 
     assert!(state["status"].as_str().unwrap().contains("<strong>Solved!</strong>"), "{state}");
     assert!(!state["tools"].as_str().unwrap().contains("counts as a miss"), "{state}");
     for bad in ["nothing", "HINT"] {
-        let got = browser.opens(&format!("{address}&do={bad}")).await;
+        let got = act(&browser, &format!("{address}&do={bad}")).await;
         assert_eq!(got.status, StatusCode::NOT_FOUND, "{bad}");
     }
-    let stranger = Browser::at(&browser.base).opens(&hint).await;
+    let stranger = act(&Browser::at(&browser.base), &hint).await;
     assert_eq!(stranger.status, StatusCode::NOT_FOUND);
     world.end().await;
 });
@@ -257,11 +264,11 @@ story!(a_person_shows_their_name_and_is_called_to_the_next_siege, |mut world| as
     let address = state_address(&browser.opens("/learn/siege").await.text);
     let siege = siege_of(&address);
     let solved = browser.opens(&format!("{address}&m={}", puzzle(0).line.join(";"))).await.json();
-    let named = browser.opens(&tool(&solved, "Show my name tomorrow")).await.json();
+    let named = act(&browser, &tool(&solved, "Show my name tomorrow")).await.json();
     let said = named["status"].as_str().unwrap();
     assert!(said.contains("show your name below this siege") && said.contains("🟩"), "{said}");
     assert!(tries(&world, &ann, siege).await.unwrap().named);
-    let rung = browser.opens(&tool(&named, "Ping me for sieges")).await.json();
+    let rung = act(&browser, &tool(&named, "Ping me for sieges")).await.json();
     let said = rung["status"].as_str().unwrap();
     assert!(
         said.contains("I&#39;ll ping you on Discord") || said.contains("I'll ping you on Discord"),
@@ -280,7 +287,7 @@ story!(a_person_shows_their_name_and_is_called_to_the_next_siege, |mut world| as
     // Both can be taken back.
     let page = browser.opens("/learn/siege").await.text;
     let address = state_address(&page);
-    let state = browser.opens(&format!("{address}&do=no-bell")).await.json();
+    let state = act(&browser, &format!("{address}&do=no-bell")).await.json();
     assert!(
         state["status"].as_str().unwrap().contains("for sieges of this server anymore"),
         "{state}"
@@ -290,7 +297,7 @@ story!(a_person_shows_their_name_and_is_called_to_the_next_siege, |mut world| as
     assert_eq!(ann.pings(), pings);
     // A name is for those who tried.
     let address = state_address(&browser.opens("/learn/siege").await.text);
-    let state = browser.opens(&format!("{address}&do=name")).await.json();
+    let state = act(&browser, &format!("{address}&do=name")).await.json();
     let said = state["status"].as_str().unwrap();
     assert!(said.contains("tried this siege."), "{said}");
     world.end().await;

@@ -74,6 +74,12 @@ pub fn asks_from_here(headers: &HeaderMap) -> bool {
     headers.get("sec-fetch-site").is_none_or(|site| site == "same-origin")
 }
 
+/// Returns true if the browser says that the request comes from a page of this site. Requests that
+/// change something by a `GET` must say so.
+pub fn is_sent_from_here(headers: &HeaderMap) -> bool {
+    headers.get("sec-fetch-site").is_some_and(|site| site == "same-origin")
+}
+
 /// Replaces a refusal that has only a status, or the HTTP library's own words, with a readable
 /// sentence.
 pub async fn explain_status(request: Request, next: Next) -> Response {

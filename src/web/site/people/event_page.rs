@@ -10,8 +10,9 @@ use super::home_page::List;
 use super::named_event::NamedEvent;
 use crate::game::{ContestGame, ContestPlace, Fared};
 use crate::ids::UserId;
-use crate::service::servers::events::find_event;
+use crate::service::servers::events::{EventView, find_event};
 use crate::show::mention::day_of;
+use crate::show::names::Names;
 use crate::show::pages::contest;
 use crate::store::StoredGame;
 use crate::texts::Texts;
@@ -22,6 +23,9 @@ use crate::web::site::frame::layout::{Shell, sentence_page};
 use crate::web::site::frame::link_picture::LinkPicture;
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
+
+/// The most names that are asked of Discord at once.
+const NAMED_AT_ONCE: usize = 25;
 
 /// Answers with the page of an event. If the address ends in `.csv` or `.json`, answers with its
 /// standings as a file; if it ends in `.png`, with its picture for link previews.
@@ -41,9 +45,16 @@ pub async fn event_page(
     let Some(event) = found else {
         return sentence_page(&visitor, StatusCode::NOT_FOUND, "page-unknown", &headers);
     };
-    let people: Vec<UserId> =
-        event.stand.entrants.iter().filter_map(|entrant| entrant.present()).collect();
-    let names = site.answers.names_in(event.stand.contest.server, &people).await;
+    let people = if kind == "png" { Vec::new() } else { list_named(&event) };
+    let server = event.stand.contest.server;
+    let mut names = Names::default();
+    for part in people.chunks(NAMED_AT_ONCE) {
+        names.extend(site.answers.names_in(server, part).await);
+        // A page is asked for again; a file has all names.
+        if kind.is_empty() {
+            break;
+        }
+    }
     let named = NamedEvent { event, names };
     match kind {
         "" => answer_page(&site, &visitor, &headers, &named),
@@ -52,6 +63,23 @@ pub async fn event_page(
         "png" => event_files::event_card(named, &headers).await,
         _ => sentence_page(&visitor, StatusCode::NOT_FOUND, "page-unknown", &headers),
     }
+}
+
+/// Lists the people whom the page of an event names, each once: those in the standings from the
+/// first place on, then the players of its games.
+fn list_named(event: &EventView) -> Vec<UserId> {
+    let stand = &event.stand;
+    let games = event.counted.iter().flat_map(|(game, _)| [game.one, game.other]);
+    let placed = stand.table.iter().map(|row| row.player);
+    let running = event.running.iter().flat_map(|row| row.people());
+    let shown = placed.chain(games).filter(|player| !event.hidden.contains(player));
+    let mut people = Vec::new();
+    for person in shown.filter_map(|player| stand.person(player)).chain(running) {
+        if !people.contains(&person) {
+            people.push(person);
+        }
+    }
+    people
 }
 
 fn answer_page(

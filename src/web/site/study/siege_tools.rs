@@ -123,8 +123,11 @@ pub fn siege_tools(
         (bell == Some(false), SiegeAct::Bell, "button-siege-bell"),
         (bell == Some(true), SiegeAct::NoBell, "button-siege-no-bell"),
     ];
-    // A change of a setting does not depend on the moves.
-    let moves = |act: SiegeAct| if act.choice().is_some() { "" } else { before.as_str() };
+    // A setting is changed without leaving the position; a solved puzzle is shown from its start.
+    let moves = |act: SiegeAct| match act.choice() {
+        Some(_) if tried.solved => "",
+        _ => before.as_str(),
+    };
     html! {
         @for (_, act, label) in buttons.into_iter().filter(|(there, ..)| *there) {
             button.secondary type="button"
