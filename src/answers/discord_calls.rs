@@ -12,13 +12,17 @@ use crate::store::StoreError;
 /// A person and the server whose name for them counts; `None` outside of servers.
 pub type PersonKey = (Option<ServerId>, UserId);
 
+/// The most people whom Discord is asked about in one call for names: as many as a menu shows.
+pub const NAMES_AT_ONCE: usize = 25;
+
 /// The calls to Discord that an answer may need. Callers set their own time limits.
 pub trait DiscordCalls: Send + Sync {
     /// Returns the application's id, or `None` until Discord has sent it.
     fn application_id(&self) -> Option<u64>;
 
-    /// Returns the names of people, by server. Leaves out people whom Discord does not return
-    /// within a second.
+    /// Returns the names of people, by server. Names that are not known are asked of Discord, for
+    /// [`NAMES_AT_ONCE`] people at most. Leaves out the others, and people whom Discord does not
+    /// return within a second.
     fn names(&self, people: Vec<PersonKey>) -> BoxFuture<'_, Names>;
 
     /// Returns the roles of a person in a server, or `None` for a person who is not in it.

@@ -15,6 +15,6 @@ pub mod showing;
 pub mod study;
 
 pub use apology::write_apology;
-pub use discord_calls::{AnswerError, DiscordCalls, NoFile, PersonKey};
+pub use discord_calls::{AnswerError, DiscordCalls, NAMES_AT_ONCE, NoFile, PersonKey};
 pub use permissions::Permission;
 pub use request::{Answer, AnswerRefusal, Origin, Request, find_language};

@@ -10,6 +10,7 @@ use serenity::all::{CommandDataResolved, Http, Member, StatusCode, User};
 use tokio::time::timeout;
 
 use super::budget::RequestBudget;
+use crate::answers::NAMES_AT_ONCE;
 use crate::answers::PersonKey;
 use crate::ids::{RoleId, ServerId, UserId};
 use crate::show::names::{Names, Person};
@@ -17,9 +18,6 @@ use crate::store::Urgency;
 
 /// The longest wait for Discord to look up a person.
 const PATIENCE: Duration = Duration::from_secs(1);
-
-/// The most people to look up in one call: as many as a menu shows.
-const LOOKED_UP: usize = 25;
 
 /// The name of requests for people in the metrics.
 const LOOK_UP: &str = "person";
@@ -87,8 +85,8 @@ impl People {
     }
 
     /// Returns the names of these people, in their servers. Looks up people who are not cached, at
-    /// most [`LOOKED_UP`], all at once within [`PATIENCE`]. Leaves out people whom Discord does not
-    /// return in time.
+    /// most [`NAMES_AT_ONCE`], all at once within [`PATIENCE`]. Leaves out people whom Discord does
+    /// not return in time.
     pub async fn fetch_names(&self, http: &Http, people: Vec<PersonKey>) -> Names {
         let mut names = Names::default();
         let mut unknown = Vec::new();
@@ -99,7 +97,7 @@ impl People {
                 None => {}
             }
         }
-        unknown.truncate(LOOKED_UP);
+        unknown.truncate(NAMES_AT_ONCE);
         let answers = unknown
             .iter()
             .map(|&(server, id)| timeout(PATIENCE, self.fetch_person(http, server, id)));

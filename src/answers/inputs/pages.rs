@@ -6,7 +6,9 @@ use std::sync::Arc;
 use super::typed;
 use crate::answers::study::own_sieges::{self, OwnSiege, SiegeChoice};
 use crate::answers::study::review;
-use crate::answers::{Answer, AnswerError, AnswerRefusal, DiscordCalls, Request, write_apology};
+use crate::answers::{
+    Answer, AnswerError, AnswerRefusal, DiscordCalls, NAMES_AT_ONCE, Request, write_apology,
+};
 use crate::game::SiegeId;
 use crate::ids::{ServerId, UserId};
 use crate::service;
@@ -143,9 +145,19 @@ impl PageAnswers {
         self.discord.names(people.collect()).await
     }
 
-    /// The names of these people in a server.
+    /// Returns the names of these people in a server, as many as one call to Discord gives.
     pub async fn names_in(&self, server: ServerId, people: &[UserId]) -> Names {
         self.discord.names(people.iter().map(|id| (Some(server), *id)).collect()).await
+    }
+
+    /// Returns the names of all these people in a server, by as many calls to Discord as it takes.
+    /// Leaves out people whom Discord does not return in time.
+    pub async fn all_names_in(&self, server: ServerId, people: &[UserId]) -> Names {
+        let mut names = Names::default();
+        for part in people.chunks(NAMES_AT_ONCE) {
+            names.extend(self.names_in(server, part).await);
+        }
+        names
     }
 
     /// Returns the names of these people, as outside of servers.

@@ -9,7 +9,7 @@ use crate::service::Service;
 use crate::service::play::private::is_private;
 use crate::service::servers::contests::{ContestStand, load_stand};
 use crate::service::site::Pages;
-use crate::store::{self, Contest, StoreError, StoredGame};
+use crate::store::{self, Conn, Contest, StoreError, StoredGame};
 
 /// The most counted games that are listed, the last first.
 const LISTED: usize = 40;
@@ -23,6 +23,15 @@ const SEARCHED: i64 = 60;
 /// The most contests of a person that are listed.
 const JOINED: i64 = 3;
 
+/// The games of a contest that are wanted.
+#[derive(Clone, Copy, Debug)]
+pub struct EventGames {
+    /// True if those that count are wanted.
+    pub counted: bool,
+    /// True if those that run are wanted.
+    pub running: bool,
+}
+
 /// A contest as its page shows it.
 #[derive(Debug)]
 pub struct EventView {
@@ -30,17 +39,21 @@ pub struct EventView {
     pub stand: ContestStand,
     /// The people who are not named.
     pub hidden: BTreeSet<PlayerId>,
-    /// The last games that count, the last first; the game itself where its page is open.
+    /// The last games that count, the last first; the game itself where its page is open. Empty
+    /// unless wanted.
     pub counted: Vec<(ContestGame, Option<StoredGame>)>,
-    /// Running games of people who have not met yet, those that changed last first.
+    /// Running games of people who have not met yet, those that changed last first. Empty unless
+    /// wanted.
     pub running: Vec<StoredGame>,
 }
 
-/// The contest at an address; `None` if there is none, or if its server has no pages.
+/// Finds the contest at an address, with the games that are wanted. `None` if there is no such
+/// contest, or if its server has no pages.
 pub async fn find_event(
     service: &Service,
     pages: &Pages,
     code: &str,
+    games: EventGames,
 ) -> Result<Option<EventView>, StoreError> {
     let Some(id) = pages.read_event(code) else { return Ok(None) };
     let mut conn = service.db.read().await?;
@@ -53,23 +66,42 @@ pub async fn find_event(
     }
     let stand = load_stand(&mut conn, contest).await?;
     let hidden = store::events::list_private(&mut conn, id).await?.into_iter().collect();
+    let counted = if games.counted { list_counted(&mut conn, &stand).await? } else { Vec::new() };
+    let running = if games.running { list_running(&mut conn, &stand).await? } else { Vec::new() };
+    Ok(Some(EventView { stand, hidden, counted, running }))
+}
+
+/// Lists the last games that count, the last first, each with the game itself where its page is
+/// open.
+async fn list_counted(
+    conn: &mut Conn,
+    stand: &ContestStand,
+) -> Result<Vec<(ContestGame, Option<StoredGame>)>, StoreError> {
     let last: Vec<ContestGame> = stand.games.iter().rev().take(LISTED).cloned().collect();
     let ids: Vec<_> = last.iter().map(|one| one.game).collect();
-    let mut rows = store::games::load_all(&mut conn, &ids).await?;
+    let mut rows = store::games::load_all(conn, &ids).await?;
     rows.retain(|row| !is_private(row));
-    let counted = last.into_iter().map(|one| {
+    let with_row = |one: ContestGame| {
         let at = rows.iter().position(|row| row.game.id == one.game);
         (one, at.map(|at| rows.swap_remove(at)))
-    });
-    let counted = counted.collect();
-    let mut running = Vec::new();
-    if stand.is_running() {
-        let ids = store::listings::running_in(&mut conn, server, SEARCHED).await?;
-        running = store::games::load_all(&mut conn, &ids).await?;
-        running.retain(|row| counts_here(&stand, row) && !is_private(row));
-        running.truncate(SHOWN);
+    };
+    Ok(last.into_iter().map(with_row).collect())
+}
+
+/// Lists running games of people who have not met yet, those that changed last first. Leaves out
+/// games whose page is private. Empty after the end of the contest.
+async fn list_running(
+    conn: &mut Conn,
+    stand: &ContestStand,
+) -> Result<Vec<StoredGame>, StoreError> {
+    if !stand.is_running() {
+        return Ok(Vec::new());
     }
-    Ok(Some(EventView { stand, hidden, counted, running }))
+    let ids = store::listings::running_in(conn, stand.contest.server, SEARCHED).await?;
+    let mut rows = store::games::load_all(conn, &ids).await?;
+    rows.retain(|row| counts_here(stand, row) && !is_private(row));
+    rows.truncate(SHOWN);
+    Ok(rows)
 }
 
 /// Returns true if a running game counts once it ends in time: a rated one of two entrants who have

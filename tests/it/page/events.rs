@@ -3,8 +3,8 @@
 use super::browser::{DESK, in_browser};
 use super::game::at_the_table;
 use super::visitor::PHONE;
-use crate::stories::contests::opens;
-use crate::stories::pages_events::{event_path, resigns_to};
+use crate::stories::contests::{opens, resigns_to};
+use crate::stories::pages_events::event_path;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_event_is_for_everybody() {

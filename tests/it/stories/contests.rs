@@ -75,7 +75,7 @@ pub async fn opens(world: &World, people: &[&Person]) {
 }
 
 /// Two people play, and the second of them resigns. Returns the thread.
-async fn beats(world: &World, winner: &Person, loser: &Person) -> u64 {
+pub async fn beats(world: &World, winner: &Person, loser: &Person) -> u64 {
     winner.challenges(loser).await;
     let accepts = ["Accept", "Annehmen"];
     let is_public = |message: &MessageView| !message.whisper;
@@ -86,12 +86,17 @@ async fn beats(world: &World, winner: &Person, loser: &Person) -> u64 {
     let (message, id) = offered.expect("a challenge");
     loser.presses_id(&message, &id).await;
     let thread = world.sandbox.threads(winner.channel).last().unwrap().0;
-    winner.at(thread).plays("a1-c3").await;
-    loser.at(thread).plays("d7-d5").await;
-    winner.at(thread).plays("h1-f3").await;
-    loser.at(thread).plays("b7-d5").await;
-    loser.at(thread).resigns().await;
+    resigns_to(&winner.at(thread), &loser.at(thread)).await;
     thread
+}
+
+/// The loser of a game that two people play resigns after two moves of each.
+pub async fn resigns_to(winner: &Person, loser: &Person) {
+    winner.plays("a1-c3").await;
+    loser.plays("d7-d5").await;
+    winner.plays("h1-f3").await;
+    loser.plays("b7-d5").await;
+    loser.resigns().await;
 }
 
 story!(an_open_month_counts_the_first_game_of_each_pair, |world| async move {

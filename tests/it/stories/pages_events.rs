@@ -2,16 +2,17 @@
 
 use std::time::Duration;
 
+use discord_sandbox::{ServerStanding, Someone};
 use reqwest::StatusCode;
 use reqwest::header::CONTENT_TYPE;
 use serde_json::json;
 
-use super::contests::{cards, mona, opens};
+use super::contests::{beats, cards, mona, opens, resigns_to};
 use super::pages::on_the_page;
 use crate::story;
-use crate::support::World;
 use crate::support::browser::Browser;
 use crate::support::person::{Person, read};
+use crate::support::{World, database};
 
 const MINUTE: Duration = Duration::from_secs(60);
 
@@ -28,15 +29,6 @@ pub fn event_path(person: &Person) -> String {
 async fn in_a_month(world: &World) -> String {
     opens(world, &[&world.ann(), &world.bob(), &world.cleo()]).await;
     event_path(&world.ann())
-}
-
-/// The loser of a game that two people play resigns.
-pub async fn resigns_to(winner: &Person, loser: &Person) {
-    winner.plays("a1-c3").await;
-    loser.plays("d7-d5").await;
-    winner.plays("h1-f3").await;
-    loser.plays("b7-d5").await;
-    loser.resigns().await;
 }
 
 story!(an_event_has_a_page_with_its_table_and_its_games, |mut world| async move {
@@ -127,3 +119,34 @@ story!(an_event_names_nobody_who_keeps_their_games_private, |mut world| async mo
     }
     world.end().await;
 });
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_event_names_everyone_in_a_large_table() {
+    let mut setup = murus::sandbox::murus_setup();
+    let member = |n| Someone { name: format!("P{n}"), standing: ServerStanding::Member };
+    setup.people.extend((0..28).map(member));
+    let mut world = World::with(database::sqlite(), setup).await;
+    let browser = world.open_pages().await;
+    let people: Vec<Person> = (0..28).map(|n| world.person(format!("P{n}").leak())).collect();
+    opens(&world, &people.iter().collect::<Vec<_>>()).await;
+    for pair in people.chunks(2) {
+        beats(&world, &pair[0], &pair[1]).await;
+    }
+    world.advance(MINUTE).await;
+    let path = event_path(&people[0]);
+    // No name is known any more, and Discord is asked for 25 at once.
+    world.restart().await;
+    let stranger = Browser::at(&browser.base);
+    let named = |text: &str, open: &str, close: &str| {
+        (0..28).filter(|n| text.contains(&format!("{open}P{n}{close}"))).count()
+    };
+    let mark = ("<b class=\"person\">", "</b>");
+    let html = stranger.opens(&path).await.text;
+    assert_eq!(named(&html, mark.0, mark.1), 25, "{html}");
+    let html = stranger.opens(&path).await.text;
+    assert_eq!(named(&html, mark.0, mark.1), 28, "a page that is loaded again has all: {html}");
+    world.restart().await;
+    let csv = stranger.opens(&format!("{path}.csv")).await.text;
+    assert_eq!(named(&csv, "\"", "\""), 28, "a file has all at once: {csv}");
+    world.end().await;
+}

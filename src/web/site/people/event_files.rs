@@ -20,7 +20,7 @@ pub fn csv_table(texts: Texts, named: &NamedEvent) -> Response {
     let mut text = "place,person,points,games,wins,draws,losses\r\n".to_owned();
     for row in &named.event.stand.table {
         let ContestPlace { place, player, points, record: [won, drawn, lost] } = row;
-        let person = quote_field(&named.called(texts, *player));
+        let person = quote_field(&named.name_player(texts, *player));
         let games = row.games();
         text += &format!("{place},{person},{points},{games},{won},{drawn},{lost}\r\n");
     }
@@ -40,12 +40,12 @@ fn quote_field(text: &str) -> String {
 /// Answers with an event and its standings as JSON, with the games that count.
 pub fn json_table(site: &Site, texts: Texts, named: &NamedEvent) -> Response {
     let stand = &named.event.stand;
-    let called = |player| named.called(texts, player);
+    let name = |player| named.name_player(texts, player);
     let row = |row: &ContestPlace| {
         let [won, drawn, lost] = row.record;
         json!({
             "place": row.place,
-            "person": called(row.player),
+            "person": name(row.player),
             "points": row.points,
             "games": row.games(),
             "wins": won,
@@ -55,13 +55,13 @@ pub fn json_table(site: &Site, texts: Texts, named: &NamedEvent) -> Response {
     };
     let games = named.event.counted.iter().map(|(game, open)| {
         let winner = match game.fared {
-            Fared::Won => Some(called(game.one)),
+            Fared::Won => Some(name(game.one)),
             Fared::Drawn => None,
-            Fared::Lost => Some(called(game.other)),
+            Fared::Lost => Some(name(game.other)),
         };
         let url = open.as_ref().map(|row| site.pages.address(&row.game));
         json!({
-            "players": [called(game.one), called(game.other)],
+            "players": [name(game.one), name(game.other)],
             "winner": winner,
             "ended": game.ended.as_secs(),
             "page": url,

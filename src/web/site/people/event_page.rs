@@ -10,7 +10,7 @@ use super::home_page::List;
 use super::named_event::NamedEvent;
 use crate::game::{ContestGame, ContestPlace, Fared};
 use crate::ids::UserId;
-use crate::service::servers::events::{EventView, find_event};
+use crate::service::servers::events::{EventGames, EventView, find_event};
 use crate::show::mention::day_of;
 use crate::show::names::Names;
 use crate::show::pages::contest;
@@ -24,8 +24,39 @@ use crate::web::site::frame::link_picture::LinkPicture;
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
 
-/// The most names that are asked of Discord at once.
-const NAMED_AT_ONCE: usize = 25;
+/// The forms in which an event is answered.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum EventForm {
+    /// The page.
+    Page,
+    /// The standings as CSV.
+    Csv,
+    /// The standings and the games that count, as JSON.
+    Json,
+    /// The picture for link previews.
+    Picture,
+}
+
+impl EventForm {
+    /// Returns the form for the part of an address after the dot. `None` if there is no such form.
+    fn from_suffix(suffix: &str) -> Option<EventForm> {
+        match suffix {
+            "" => Some(EventForm::Page),
+            "csv" => Some(EventForm::Csv),
+            "json" => Some(EventForm::Json),
+            "png" => Some(EventForm::Picture),
+            _ => None,
+        }
+    }
+
+    /// Returns the games that the form shows.
+    fn games(self) -> EventGames {
+        EventGames {
+            counted: matches!(self, EventForm::Page | EventForm::Json),
+            running: matches!(self, EventForm::Page | EventForm::Picture),
+        }
+    }
+}
 
 /// Answers with the page of an event. If the address ends in `.csv` or `.json`, answers with its
 /// standings as a file; if it ends in `.png`, with its picture for link previews.
@@ -35,33 +66,30 @@ pub async fn event_page(
     headers: HeaderMap,
     Path(address): Path<String>,
 ) -> Response {
-    let (code, kind) = address.split_once('.').unwrap_or((&address, ""));
-    let found = match find_event(site.answers.service(), &site.pages, code).await {
-        Ok(found) => found,
+    let (code, suffix) = address.split_once('.').unwrap_or((&address, ""));
+    let unknown = || sentence_page(&visitor, StatusCode::NOT_FOUND, "page-unknown", &headers);
+    let Some(form) = EventForm::from_suffix(suffix) else { return unknown() };
+    let found = find_event(site.answers.service(), &site.pages, code, form.games()).await;
+    let event = match found {
+        Ok(Some(event)) => event,
+        Ok(None) => return unknown(),
         Err(error) => {
             return visitor.answer_failure(&site, "events", &error, &headers).into_response();
         }
     };
-    let Some(event) = found else {
-        return sentence_page(&visitor, StatusCode::NOT_FOUND, "page-unknown", &headers);
+    let (server, people) = (event.stand.contest.server, list_named(&event));
+    let names = match form {
+        // The page is loaded again and again, until it has all names.
+        EventForm::Page => site.answers.names_in(server, &people).await,
+        EventForm::Csv | EventForm::Json => site.answers.all_names_in(server, &people).await,
+        EventForm::Picture => Names::default(),
     };
-    let people = if kind == "png" { Vec::new() } else { list_named(&event) };
-    let server = event.stand.contest.server;
-    let mut names = Names::default();
-    for part in people.chunks(NAMED_AT_ONCE) {
-        names.extend(site.answers.names_in(server, part).await);
-        // A page is asked for again; a file has all names.
-        if kind.is_empty() {
-            break;
-        }
-    }
     let named = NamedEvent { event, names };
-    match kind {
-        "" => answer_page(&site, &visitor, &headers, &named),
-        "csv" => event_files::csv_table(visitor.texts, &named),
-        "json" => event_files::json_table(&site, visitor.texts, &named),
-        "png" => event_files::event_card(named, &headers).await,
-        _ => sentence_page(&visitor, StatusCode::NOT_FOUND, "page-unknown", &headers),
+    match form {
+        EventForm::Page => answer_page(&site, &visitor, &headers, &named),
+        EventForm::Csv => event_files::csv_table(visitor.texts, &named),
+        EventForm::Json => event_files::json_table(&site, visitor.texts, &named),
+        EventForm::Picture => event_files::event_card(named, &headers).await,
     }
 }
 
@@ -146,7 +174,7 @@ fn table(texts: Texts, named: &NamedEvent) -> Markup {
                     @for row in rows {
                         tr {
                             td { (row.place) "." }
-                            td { b.person { (named.called(texts, row.player)) } }
+                            td { b.person { (named.name_player(texts, row.player)) } }
                             td { (row.points) }
                             td { (worth(row)) }
                         }
@@ -167,13 +195,13 @@ fn game_line(
     game: &ContestGame,
     row: Option<&StoredGame>,
 ) -> Markup {
-    let called = |player| named.called(words.texts, player);
+    let name = |player| named.name_player(words.texts, player);
     let score = match game.fared {
         Fared::Won => "1–0",
         Fared::Drawn => "½–½",
         Fared::Lost => "0–1",
     };
-    let line = format!("{} {score} {}", called(game.one), called(game.other));
+    let line = format!("{} {score} {}", name(game.one), name(game.other));
     let day = words.write_line(&day_of(game.ended));
     html! {
         @if let Some(row) = row {

@@ -19,7 +19,7 @@ pub struct NamedEvent {
 impl NamedEvent {
     /// Returns a player's name, or a general word if the name is hidden, unknown or that of a
     /// former player.
-    pub fn called(&self, texts: Texts, player: PlayerId) -> String {
+    pub fn name_player(&self, texts: Texts, player: PlayerId) -> String {
         if self.event.hidden.contains(&player) {
             return texts.say("page-event-hidden");
         }
