@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::fmt::Debug;
 use std::path::Path;
 
+use murus::answers::study::own_sieges::SiegeAct;
 use murus::game::{
     ChallengeState, ContestKind, ContestState, Excuse, Fared, Fate, FirstTry, Notify, Offer, Own,
     Pool, ReminderStage,
@@ -62,6 +63,7 @@ each!(
     Seat,
     ServerSetting,
     Sharing,
+    SiegeAct,
     Snooze,
     Theme,
     Tip,

@@ -2,6 +2,7 @@
 //! now. A siege is the puzzle of the day in a server. A try counts as one on Discord does.
 
 use futures::future::join_all;
+use murus_gallicus::words;
 
 use super::puzzles::explain_denial;
 use crate::answers::challenge::membership::fetch_roles;
@@ -20,6 +21,45 @@ pub enum SiegeChoice {
     Named(bool),
     /// They are pinged for each siege of its server, or not.
     Bell(bool),
+}
+
+/// An action of a person in a siege, other than a try.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SiegeAct {
+    /// Asks which unit moves.
+    Hint,
+    /// Asks for the answer.
+    Answer,
+    /// Shows the person's name below the siege.
+    Name,
+    /// Hides the person's name again.
+    Unname,
+    /// Turns on pings for the server's sieges.
+    Bell,
+    /// Turns off pings for the server's sieges.
+    NoBell,
+}
+
+words!(SiegeAct {
+    Hint: "hint",
+    Answer: "answer",
+    Name: "name",
+    Unname: "unname",
+    Bell: "bell",
+    NoBell: "no-bell",
+});
+
+impl SiegeAct {
+    /// Returns the setting that this action changes. `None` for a hint or an answer.
+    pub fn choice(self) -> Option<SiegeChoice> {
+        match self {
+            SiegeAct::Hint | SiegeAct::Answer => None,
+            SiegeAct::Name => Some(SiegeChoice::Named(true)),
+            SiegeAct::Unname => Some(SiegeChoice::Named(false)),
+            SiegeAct::Bell => Some(SiegeChoice::Bell(true)),
+            SiegeAct::NoBell => Some(SiegeChoice::Bell(false)),
+        }
+    }
 }
 
 /// A running siege of a server to which the caller belongs.

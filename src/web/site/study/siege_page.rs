@@ -10,9 +10,9 @@ use serde::Deserialize;
 
 use super::exercise::{self, Exercise, NoExercise, exercise_board};
 use super::puzzle_choice::card_path;
-use super::siege_tools::{SiegeAct, SiegeAddress, choice_word, part_of, siege_tools};
+use super::siege_tools::{SiegeAddress, choice_word, part_of, siege_tools};
 use super::tried::{TriedMove, TriedPuzzle, split_moves};
-use crate::answers::study::own_sieges::OwnSiege;
+use crate::answers::study::own_sieges::{OwnSiege, SiegeAct};
 use crate::answers::{AnswerError, AnswerRefusal};
 use crate::game::{Day, SiegeId};
 use crate::ids::ServerId;

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use murus_gallicus::learn::Puzzle;
 
 use super::tried::TriedPuzzle;
-use crate::answers::study::own_sieges::SiegeChoice;
+use crate::answers::study::own_sieges::{SiegeAct, SiegeChoice};
 use crate::game::SiegeId;
 use crate::service::{InSiege, Puzzled, SiegePart};
 use crate::store::Rung;
@@ -27,55 +27,6 @@ impl SiegeAddress {
         let siege = self.id.0.to_string();
         let query = [("siege", siege.as_str()), ("rung", self.rung.word())];
         address_with("/learn/siege/state", &[&query, more].concat())
-    }
-}
-
-/// An action of a person in a siege, other than a try.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SiegeAct {
-    /// Asks which unit moves.
-    Hint,
-    /// Asks for the answer.
-    Answer,
-    /// Shows the person's name below the siege.
-    Name,
-    /// Hides the person's name again.
-    Unname,
-    /// Turns on pings for the server's sieges.
-    Bell,
-    /// Turns off pings for the server's sieges.
-    NoBell,
-}
-
-/// The words of the actions in addresses.
-const ACTS: [(SiegeAct, &str); 6] = [
-    (SiegeAct::Hint, "hint"),
-    (SiegeAct::Answer, "answer"),
-    (SiegeAct::Name, "name"),
-    (SiegeAct::Unname, "unname"),
-    (SiegeAct::Bell, "bell"),
-    (SiegeAct::NoBell, "no-bell"),
-];
-
-impl SiegeAct {
-    /// Returns the action with this word; `None` for an unknown word.
-    pub fn from_word(word: &str) -> Option<SiegeAct> {
-        ACTS.iter().find(|(_, known)| *known == word).map(|(act, _)| *act)
-    }
-
-    fn word(self) -> &'static str {
-        ACTS.iter().find(|(act, _)| *act == self).map_or("", |(_, word)| word)
-    }
-
-    /// Returns the setting that this action changes. `None` for a hint or an answer.
-    pub fn choice(self) -> Option<SiegeChoice> {
-        match self {
-            SiegeAct::Hint | SiegeAct::Answer => None,
-            SiegeAct::Name => Some(SiegeChoice::Named(true)),
-            SiegeAct::Unname => Some(SiegeChoice::Named(false)),
-            SiegeAct::Bell => Some(SiegeChoice::Bell(true)),
-            SiegeAct::NoBell => Some(SiegeChoice::Bell(false)),
-        }
     }
 }
 
