@@ -75,9 +75,7 @@ impl Outbox<'_> {
         if browsers != Browsers::Silent {
             let topic = Topic::Browser(challenge.id, NoticeKind::Invite);
             let quiet = browsers == Browsers::Beside;
-            let recipient = Some(player);
-            let id = self.keys.next(self.now);
-            self.rows.push(Fresh { id, topic, seq: Seq::START, recipient, quiet, due });
+            self.put_at(due, topic, Seq::START, Some(player), quiet);
         }
         Ok(())
     }
@@ -127,16 +125,8 @@ impl Outbox<'_> {
                 Ring::Never => None,
             };
             if let Some(due) = due {
-                let id = self.keys.next(self.now);
                 let topic = Topic::Beside(challenge.id, NoticeKind::Declined);
-                self.rows.push(Fresh {
-                    id,
-                    topic,
-                    seq: Seq::START,
-                    recipient: Some(challenge.challenger),
-                    quiet: false,
-                    due,
-                });
+                self.put_at(due, topic, Seq::START, Some(challenge.challenger), false);
             }
         }
         self.write().await
@@ -532,10 +522,8 @@ impl Outbox<'_> {
         seq: Seq,
         pause: Millis,
     ) -> Result<(), StoreError> {
-        let id = self.keys.next(self.now);
         let topic = Topic::Late(game, NoticeKind::Tidy);
-        let due = self.now + pause;
-        self.rows.push(Fresh { id, topic, seq, recipient: None, quiet: true, due });
+        self.put_at(self.now + pause, topic, seq, None, true);
         self.write().await
     }
 
@@ -607,8 +595,19 @@ impl Outbox<'_> {
     }
 
     fn put(&mut self, topic: Topic, seq: Seq, recipient: Option<PlayerId>, quiet: bool) {
+        self.put_at(self.now, topic, seq, recipient, quiet);
+    }
+
+    /// Adds a notice that is delivered at this time or later.
+    fn put_at(
+        &mut self,
+        due: Timestamp,
+        topic: Topic,
+        seq: Seq,
+        recipient: Option<PlayerId>,
+        quiet: bool,
+    ) {
         let id = self.keys.next(self.now);
-        let due = self.now;
         self.rows.push(Fresh { id, topic, seq, recipient, quiet, due });
     }
 

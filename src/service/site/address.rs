@@ -58,10 +58,7 @@ impl Pages {
 
     /// Returns the code by which addresses name a game.
     pub fn code(&self, game: &Game) -> GameCode {
-        let signed = self.key.sign_text(ADDRESS, &game.id.0.to_be_bytes());
-        let mut secret = [0; SECRET];
-        secret.copy_from_slice(&signed[..SECRET]);
-        GameCode { name: game.name.clone(), secret }
+        GameCode { name: game.name.clone(), secret: self.sign_id(ADDRESS, game.id.0) }
     }
 
     /// Returns the whole address of a game's page, with the address of the site.
@@ -69,19 +66,27 @@ impl Pages {
         format!("{}/g/{}", self.url, self.code(game))
     }
 
-    /// The path of the page of an event.
-    pub fn event_path(&self, event: ContestId) -> String {
-        let id = event.0.to_be_bytes();
-        let signed = self.key.sign_text(EVENT, &id);
-        format!("/event/{}-{}", write_hex(&id), write_hex(&signed[..SECRET]))
+    /// Returns the secret part of the address of the game or event with this id.
+    fn sign_id(&self, purpose: &str, id: i64) -> [u8; SECRET] {
+        let signed = self.key.sign_text(purpose, &id.to_be_bytes());
+        let mut secret = [0; SECRET];
+        secret.copy_from_slice(&signed[..SECRET]);
+        secret
     }
 
-    /// The whole address of an event.
+    /// Returns the path of an event's page, without the address of the site.
+    pub fn event_path(&self, event: ContestId) -> String {
+        let secret = self.sign_id(EVENT, event.0);
+        format!("/event/{}-{}", write_hex(&event.0.to_be_bytes()), write_hex(&secret))
+    }
+
+    /// Returns the whole address of an event's page, with the address of the site.
     pub fn event_address(&self, event: ContestId) -> String {
         format!("{}{}", self.url, self.event_path(event))
     }
 
-    /// Reads the code of an event from its path; `None` if it is none of these pages.
+    /// Returns the event that a code in an address names. `None` if the text is no code, or if its
+    /// secret is wrong.
     pub fn read_event(&self, code: &str) -> Option<ContestId> {
         let (id, secret) = code.split_once('-')?;
         let (id, secret) = (read_hex::<8>(id)?, read_hex::<SECRET>(secret)?);

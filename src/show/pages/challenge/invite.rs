@@ -1,7 +1,7 @@
 //! Invitations to a challenge or a rematch: as a browser notification, and as a message for people
 //! whom no browser notification reaches.
 
-use super::name_seat;
+use super::{invitation_kind, name_seat};
 use crate::game::Challenge;
 use crate::ids::{Posted, UserId};
 use crate::service::play::seated::SeatedChallenge;
@@ -12,15 +12,9 @@ use crate::show::pages::calls::BrowserCall;
 use crate::texts::variant;
 use crate::texts::{Texts, Value};
 
-/// Returns the word by which texts tell kinds of invitations apart: `rematch` if `again` is true,
-/// else `weekly`, `gathering` (more than two players) or `named`.
+/// Returns the word in the locale files for the kind of an invitation; `again` marks a rematch.
 fn kind_of(challenge: &Challenge, again: bool) -> &'static str {
-    match challenge {
-        _ if again => "rematch",
-        challenge if challenge.week.is_some() => "weekly",
-        challenge if challenge.gathers_players() => "gathering",
-        _ => "named",
-    }
+    if again { "rematch" } else { invitation_kind(challenge) }
 }
 
 /// Returns an invitation to a challenge as a browser notification: who challenges, and the terms.

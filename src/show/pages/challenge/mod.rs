@@ -276,20 +276,24 @@ fn is_bot(seat: &Seating) -> bool {
     matches!(seat, Seating::Taken(Holder::Bot { .. }))
 }
 
-/// Returns one sentence that names the challenger and the people challenged.
-pub(in crate::show::pages) fn invitation_line(texts: Texts, seated: &SeatedChallenge) -> String {
-    let challenge = &seated.challenge;
-    let kind = match (challenge.gathers_players(), &challenge.seats[1]) {
+/// Returns the word in the locale files for the kind of a challenge, by the people it invites.
+fn invitation_kind(challenge: &Challenge) -> &'static str {
+    match (challenge.gathers_players(), &challenge.seats[1]) {
         _ if challenge.seats.iter().all(is_bot) => "exhibition",
         (true, _) if !challenge.seats[1..].iter().all(is_bot) => "gathering",
         (false, Seating::Open) => "open",
         _ if challenge.week.is_some() => "weekly",
         _ => "named",
-    };
+    }
+}
+
+/// Returns one sentence that names the challenger and the people challenged.
+pub(in crate::show::pages) fn invitation_line(texts: Texts, seated: &SeatedChallenge) -> String {
+    let challenge = &seated.challenge;
     let args = [
         ("challenger", Value::from(name_seat(texts, seated, 0))),
         ("other", name_seat(texts, seated, 1).into()),
-        ("kind", kind.into()),
+        ("kind", invitation_kind(challenge).into()),
     ];
     texts.say_with("challenge-text", args)
 }

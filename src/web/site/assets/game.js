@@ -215,7 +215,7 @@ export class Page {
       if (moving || done) return;
     }
     showPanel(answer.panel, loud);
-    if (!moving && this.model.line && model.spot(this.model) === line) await this.settle();
+    if (this.model.line && model.spot(this.model) === line) await this.settle();
     if (!answer.awaits) return;
     const later = await post(path, newAct({ await: { what: answer.awaits } }));
     if (typeof later !== "object") return;
