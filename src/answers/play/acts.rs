@@ -253,8 +253,8 @@ pub async fn claim_win(request: &Request<'_>, which: Which<'_>) -> Answer {
     answer_act_on(request, found.row, Ask::Do(Action::Claim), None).await
 }
 
-/// Shows the units that can move. Refuses unless it is the person's turn on the board `seq`, which
-/// they saw.
+/// Shows the units that can move, or the next step if only one can. Refuses unless it is the
+/// person's turn on the board `seq`, which they saw.
 pub async fn choose_unit(request: &Request<'_>, which: Which<'_>, seq: Seq) -> Answer {
     choose_target(request, which, seq, None).await
 }

@@ -18,7 +18,8 @@ pub struct FollowedNotice {
 }
 
 /// Loads the direct message that tells a follower the state of a game. `None` if the game has a
-/// newer board, if the person no longer follows the game, or if they play in it.
+/// newer board, if the person no longer follows the game or only its end and it still runs, if they
+/// play in it, or if the row has no recipient.
 pub async fn load_followed(
     conn: &mut Conn,
     about: About<'_>,

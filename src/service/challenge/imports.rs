@@ -32,7 +32,7 @@ pub struct ImportedGame {
 
 /// Imports a game from its move text, or from the JSON of an export, as a finished, unrated game
 /// without players. A text that cannot be read to its end is imported up to there. Refuses a text
-/// without a readable move, and a game that is too long.
+/// without a readable move, an export of several games, and a game that is too long.
 pub async fn import_game(
     service: &Service,
     caller: &Caller,

@@ -67,7 +67,8 @@ const LISTED: usize = 5;
 /// The fewest plies of a game that is listed.
 const PLIES: usize = 12;
 
-/// Lists the longest of the newest games that all their people made public, the longest first.
+/// Lists up to `LISTED` of the newest games that all their people made public, the longest first.
+/// Leaves out games of fewer than `PLIES` plies.
 pub async fn public_games(service: &Service) -> Result<Vec<StoredGame>, StoreError> {
     let mut conn = service.db.read().await?;
     let ids = store::listings::left_public(&mut conn, NEWEST, 10 * LISTED as i64).await?;

@@ -278,7 +278,7 @@ story!(a_ping_that_is_put_off_while_it_is_on_its_way_comes_later_and_once, |worl
     let before = bob.pings();
     world.sandbox.misbehave(once(Fault::RateLimited { retry_after_ms: 60_000 }));
     world.advance(Duration::from_secs(3 * 3600)).await;
-    assert_eq!(bob.pings(), before, "Discord refuses messages for now");
+    assert_eq!(bob.pings(), before, "Discord still refuses messages");
     bob.puts_off("In 3 hours").await;
     world.advance(Duration::from_secs(600)).await;
     assert_eq!(bob.pings(), before);

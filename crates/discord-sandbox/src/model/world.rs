@@ -266,7 +266,7 @@ impl World {
         self.time.unwrap_or_else(machine) + *self.ahead.borrow()
     }
 
-    /// Returns true if the clock is stopped and only moves when it is told to.
+    /// Returns true if the sandbox's clock is stopped. It then moves only by the time controls.
     pub fn stands_still(&self) -> bool {
         self.time.is_some()
     }

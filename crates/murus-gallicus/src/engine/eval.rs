@@ -49,8 +49,8 @@ struct SideView<B> {
     places: Vec<(B, i32)>,
 }
 
-/// Errors that a weak level makes: of judgement, and of sight. Those of judgement are the same for
-/// the same seed and position.
+/// Errors that a weak level makes: of judgement, and of sight. The seed and the position determine
+/// the errors of judgement.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Doubt {
     /// The largest error, in hundredths of a stone; small ones are likelier.

@@ -197,8 +197,8 @@ impl WinFinder<'_> {
         decided
     }
 
-    /// Returns the proof of the soonest win that is found, or the given proof. `known` is a number
-    /// of plies within which there is a win, if one is known.
+    /// Returns the proof of the soonest win that is found, or the given proof. `known` is an
+    /// upper bound of the win's length in plies; `None` without one.
     fn sooner(&mut self, ply: usize, proof: Proof, known: Option<u32>) -> Proof {
         let winner = proof.winner();
         let known = known.filter(|&plies| plies < proof.plies());

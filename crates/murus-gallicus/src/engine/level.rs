@@ -97,7 +97,7 @@ const fn strength(
 }
 
 /// The least nodes for a special first turn of a balanced game. There are some 5,000 replies to
-/// these turns: with fewer nodes the search would see one ply, with this many it sees four.
+/// these turns. With fewer nodes the search would see one ply; with this many it sees four.
 const OPENING_NODES: u64 = 20_000;
 
 /// The number of bits by which the table is larger while a level thinks on; 2 bits make it four

@@ -129,8 +129,8 @@ pub(super) fn lands<B: Bits>(m: Move, goal: B) -> bool {
     }
 }
 
-/// Brings the most promising of `moves` to the front. Among equals it is the first one generated,
-/// so the search is the same on every machine.
+/// Swaps the most promising of `moves` to the front. Among equals it is the first in the slice, so
+/// the search is the same on every machine.
 pub(super) fn bring_best(moves: &mut [(Promise, Move)]) {
     let Some(&(mut most, _)) = moves.first() else { return };
     let mut best = 0;

@@ -40,8 +40,8 @@ pub(super) fn is_among_several<B: Bits>(position: &Position<B>) -> bool {
         > 2
 }
 
-/// Calls `f` with every possible answer of the sides other than `seat`, and its side, in the order
-/// of their turns.
+/// Calls `f` with every possible answer of each side other than `seat`, and that side. The sides
+/// come in turn order.
 #[inline(always)]
 pub(super) fn for_each_answer<B: Bits>(
     position: &Position<B>,

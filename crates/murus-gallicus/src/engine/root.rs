@@ -75,8 +75,8 @@ pub(super) fn search<B: Bits>(
     choice.map(|choice| SearchResult { nodes: search.nodes, ..choice })
 }
 
-/// Searches without pruning for a sooner end than the one found, and replaces it. Afterwards
-/// `depth` is the number of plies within which there is no sooner end.
+/// Searches without selective pruning for a sooner end than the one found, and takes it if there is
+/// one. Afterwards `depth` is the number of plies within which there is no sooner end.
 fn prove<B: Bits>(
     search: &mut Search<'_, B>,
     position: &Position<B>,

@@ -60,7 +60,7 @@ impl Ground {
         }
     }
 
-    /// The same ground seen one ply earlier: a win takes one ply more.
+    /// Returns this ground as seen one ply earlier: a win takes one ply more.
     pub fn after(self) -> Ground {
         match self {
             Ground::Sure(plies) => Ground::Sure(plies + 1),

@@ -6,8 +6,9 @@ use crate::engine::key::scatter;
 use crate::rules::{Bits, Move, Position, Seat};
 
 /// Leads a walk through a proof. A full table forgets, so a walk by the table alone may come back
-/// to an earlier position. Then, and where no move is known, the guide searches again from there
-/// with the positions of the walk forbidden. That result holds for the walk after that position.
+/// to an earlier position. If that happens, or if the table holds no move, the guide searches again
+/// from there with the positions of the walk forbidden. That result holds for the walk after that
+/// position.
 pub(super) struct Guide<'a, B: Bits> {
     pub terms: ProofTerms<'a, B>,
     pub winner: Seat,

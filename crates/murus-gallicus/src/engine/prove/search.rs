@@ -62,8 +62,8 @@ struct Child<B: Bits> {
 }
 
 impl<'a, B: Bits> ProofSearch<'a, B> {
-    /// Makes a search of at most `most_nodes` positions. `salt` keeps its findings apart from those
-    /// of other searches.
+    /// Makes a search of at most `most_nodes` positions. `salt` separates its entries in the
+    /// table from the entries of other searches.
     pub fn new(
         terms: ProofTerms<'a, B>,
         (attacker, salt): (Seat, u64),
@@ -115,8 +115,8 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
         self.terms.most_plies.map(|most| most.saturating_sub(plies as u32))
     }
 
-    /// The indices of the moves in the last position of `path` after which the other side is known
-    /// to lose, the soonest loss first.
+    /// Returns the indices of the winning moves in the last position of `path`, the shortest win
+    /// first. Empty if no winning move is known.
     pub fn soonest(&self, path: &[Position<B>], moves: &[Move]) -> Vec<usize> {
         let (Some(position), left) = (path.last(), self.left(path.len())) else {
             return Vec::new();
