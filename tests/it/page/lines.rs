@@ -248,12 +248,13 @@ async fn pages_speak_german() {
         browser.reads("#status", "Mit welchem Zug rechnest du?").await;
         browser.taps(&["d7", "d5"]).await;
         browser.tool("Zurück zur Partie").await;
-        browser.tool("Züge probieren").await;
         let label = browser.run(
             "return document.querySelector('#grid [data-cell=d7]').getAttribute('aria-label');",
             json!([]),
         );
         assert_eq!(label.await, json!("d7, ein Turm der Gallier"));
+        browser.tool("Züge probieren").await;
+        browser.reads("#status", "Nur du siehst").await;
         assert_eq!(
             browser.run("return document.documentElement.lang;", json!([])).await,
             json!("de")
