@@ -1,6 +1,9 @@
 //! Boards as SVG, for pages on which cells can be tapped. Drawings, colours and marks are the same
 //! as in pictures. The page itself writes the words around the board.
 
+use std::sync::Arc;
+
+use super::cache::Cache;
 use super::layout::{FrameLabel, Layout};
 use super::marks::{GLOW, Marks};
 use super::paint::unit_size;
@@ -93,7 +96,14 @@ impl Svg {
     /// The drawings that [`Svg::units`] and pages use by id: the units of each side and its rubble
     /// (in the colours of a side that is out, the id ends in `-out`), and the marks of cells to
     /// choose: `choose` and `take` around a unit, `reach` and `pass` on an empty cell.
-    pub fn symbols(&self) -> String {
+    pub fn symbols(&self) -> Arc<String> {
+        static SYMBOLS: Cache<(Theme, &str, u32), String, 64> = Cache::new();
+        let key = (self.theme, self.board().name, self.layout.cell.to_bits());
+        SYMBOLS.get(key, || self.draw_symbols())
+    }
+
+    /// Writes the drawings that [`Svg::symbols`] returns.
+    fn draw_symbols(&self) -> String {
         let board = self.layout.board();
         let outs: &[bool] = if board.seats > 2 { &[false, true] } else { &[false] };
         let heights = [None, Some(Height::Wall), Some(Height::Tower), Some(Height::Catapult)];

@@ -30,7 +30,7 @@ pub fn small_board(svg: &Svg, scene: &Scene<'_>, label: &str) -> Markup {
 
 /// Returns the shared SVG definitions that the boards of a page refer to.
 pub fn board_drawings(svg: &Svg) -> Markup {
-    html! { svg.drawings width="0" height="0" aria-hidden="true" { defs { (PreEscaped(svg.symbols())) } } }
+    html! { svg.drawings width="0" height="0" aria-hidden="true" { defs { (PreEscaped(svg.symbols().as_str())) } } }
 }
 
 /// Returns the shared SVG definitions for all of these boards: those for the board with the most

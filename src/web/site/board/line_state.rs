@@ -245,13 +245,13 @@ pub fn drawn_units(position: &Position) -> DrawnCells {
     geometry.cells().iter().filter_map(on).collect()
 }
 
-/// Returns the cells that differ between two positions, with their units in the second one.
+/// Returns the cells that look different in two positions, with their units in the second one.
 fn changed_cells(before: &Position, after: &Position) -> DrawnCells {
     let geometry = &after.variant().board().geometry;
-    let drawing = |position: &Position, cell| {
-        position.unit(cell).map(|unit| Svg::drawing(unit, position)).unwrap_or_default()
+    let look = |position: &Position, cell| {
+        position.unit(cell).map(|unit| (unit, position.is_out(unit.seat)))
     };
-    let differs =
-        geometry.cells().iter().filter(|&&cell| drawing(before, cell) != drawing(after, cell));
-    differs.map(|&cell| (geometry.name(cell).to_string(), drawing(after, cell))).collect()
+    let drawing = |cell| after.unit(cell).map(|unit| Svg::drawing(unit, after)).unwrap_or_default();
+    let differs = geometry.cells().iter().filter(|&&cell| look(before, cell) != look(after, cell));
+    differs.map(|&cell| (geometry.name(cell).to_string(), drawing(cell))).collect()
 }
