@@ -212,7 +212,7 @@ fn push_tenths(text: &mut String, measure: f32) {
     }
     let size = tenths.unsigned_abs();
     push_whole(text, size / 10);
-    if size % 10 > 0 {
+    if !size.is_multiple_of(10) {
         text.push('.');
         push_digit(text, size % 10);
     }
