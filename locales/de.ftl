@@ -26,7 +26,7 @@ side-name = { $side ->
 ## would act; $relation, $unit and $side describe $at.
 
 refusal-unreadable = Darin erkenne ich keinen Zug. Schreib das Feld des Turms und das zweite Feld, das er erreicht, etwa `b4-d4`, oder `b4xc5`, um eine gegnerische Mauer zu schlagen.
-refusal-no-such-cell = Ein Feld { $at } gibt es auf diesem Brett nicht.
+refusal-no-such-cell = Das Feld { $at } gibt es auf diesem Brett nicht.
 refusal-over = Diese Partie ist zu Ende.
 refusal-swap-closed = Die Seiten tauschen kannst du nur in einer Partie mit Seitenwahl, als Antwort auf den ersten Zug.
 refusal-which = Da gibt es zwei Möglichkeiten, denn { refusal-cell }. Mit `{ $move }` opferst du einen Stein, und dort bleibt ein Turm. Mit `{ $both }` opferst du beide, und dort bleibt eine Mauer.
@@ -39,7 +39,7 @@ refusal-wall = Auf { $at } steht nur eine Mauer. Ziehen kannst du nur mit { $adv
     [yes] Türmen und Katapulten
    *[no] Türmen
 }.
-refusal-one-cell = Du nennst nur { $from }. Zu einem Zug gehört auch das Zielfeld.
+refusal-one-cell = Du nennst nur { $from }. Wohin soll es gehen? Nenne auch das Zielfeld.
 refusal-not-opening = Zwei Zielfelder nennst du nur im ersten Zug einer Partie mit Seitenwahl.
 refusal-sign = Diesen Zug schreibst du `{ $move }`, denn { refusal-cell }.
 refusal-names-first = Zwei Felder bekommen einen Stein, und du nennst das zweite: Schreib `{ $move }`.
@@ -709,10 +709,10 @@ plan-kept = Gespeichert. Deine Pläne, nur du siehst sie:
 plan-pair = wenn { $theirs }, dann { $own }
 plan-then = {", "}und{" "}
 plan-step = { $kind ->
-    [first] Welchen Zug machst du zuerst? { $line }
-    [theirs] Mit welchem Zug rechnest du? { $line }
+    [first] { $line } Welchen Zug machst du zuerst?
+    [theirs] { $line } Mit welchem Zug rechnest du?
     [whole] Dein Plan: { $line }. Speichere ihn oder plane weiter: Mit welchem Zug rechnest du danach?
-   *[own] Was antwortest du? { $line }
+   *[own] { $line } Was antwortest du?
 }
 plan-unmet-title = Aus diesen Plänen wurde nichts, nur du siehst sie:
 plan-unmet = { $ended ->
@@ -727,7 +727,7 @@ plan-over = Vor `{ $line }` wäre die Partie schon zu Ende.
 plan-contradiction = Das widerspricht dem Plan `{ $line }`. Nur einer von beiden kann bleiben.
 plan-after = nach deinem { $own }: { $line }
 plan-other-side = `{ $line }` geht nicht: Dort sind die { side-name } am Zug. Ein Plan beginnt mit dem nächsten Zug der Partie.
-plan-rule = `{ $line }` geht nicht: { $why }
+plan-rule = `{ $line }` geht nicht. { $why }
 
 ## Settings and vacation
 
@@ -854,7 +854,7 @@ settings-zone-found = { $count ->
     [one] Ist es bei dir jetzt so spät?
    *[other] Wie spät ist es gerade bei dir?
 }
-settings-no-zone = Die Zeitzone `{ $zone }` kenne ich nicht. Es bleibt alles, wie es war.
+settings-no-zone = Die Zeitzone `{ $zone }` kenne ich nicht. Es bleibt alles, wie es war. Versuche es mit einer Stadt, etwa Berlin, oder mit UTC+2.
 settings-vacation-hint = Im Urlaub stehen deine Uhren still, und ich benachrichtige dich nicht. Innerhalb von 365 Tagen hast du 21 Urlaubstage.
 settings-vacation-menu = Urlaub beginnen
 settings-vacation-days = { $days ->
@@ -1341,7 +1341,7 @@ welcome-title = Murus Gallicus
 welcome-text = Ein Spiel um Mauern und Türme von Phil Leduc. Bring einen Stein auf die letzte Reihe, und du gewinnst. Du ziehst, wann immer du eine Minute hast.
 welcome-manage = -# Nur du siehst das, denn du verwaltest diesen Server: **Einrichten** wählt Kanäle, Sprache und mehr.
 play-murus-level = Wie stark soll Murus spielen? { $suits } passt am besten zu dir.{ $alone ->
-    [yes] {" "}Es gibt keine Uhr: Lass dir so viel Zeit, wie du magst.
+    [yes] {" "}Lass dir so viel Zeit, wie du magst: Es läuft keine Uhr.
    *[no] {""}
 }
 
@@ -1750,17 +1750,17 @@ siege-week-sum = { $solvers ->
 siege-week-place = **{ $place }.** { $some ->
     [yes] { $named }{ $unnamed ->
         [0] {""}
-        [1] {" "}und jemand im Stillen
-       *[other] {" "}und { $unnamed } weitere im Stillen
+        [1] {" "}und eine weitere Person
+       *[other] {" "}und { $unnamed } weitere
     }
    *[no] { $unnamed ->
-        [1] jemand im Stillen
-       *[other] { $unnamed } Personen im Stillen
+        [1] jemand ohne Namensnennung
+       *[other] { $unnamed } Personen ohne Namensnennung
     }
 } · { siege-week-done }
 siege-week-done = { $days ->
-    [1] 1 Tag
-   *[other] { $days } Tage
+    [1] 1 Tag gelöst
+   *[other] { $days } Tage gelöst
 }, { $first ->
     [0] keiner im ersten Versuch
    *[other] { $first } im ersten Versuch
@@ -1963,7 +1963,7 @@ refused-no-offer = Das Angebot gilt nicht mehr: Jemand hat gezogen oder es beant
 refused-offered = Hier ist schon ein Angebot offen.
 refused-own-offer = Das ist dein eigenes Angebot. Antworten muss jemand anderes.
 refused-agreed = Du hast zugestimmt. Noch nicht alle anderen haben geantwortet.
-refused-no-draw = Murus stimmt keinem Remis zu.
+refused-no-draw = Murus nimmt kein Remis an. Du kannst weiterspielen oder aufgeben.
 refused-declined = { $fate ->
     [withdrawn] Du hast dein Remisangebot zurückgezogen.
     [lapsed] Dein Remisangebot ist mit deinem eigenen Zug verfallen.
@@ -2102,7 +2102,7 @@ time-sentence = { $kind ->
 duel-ask = Auf welchen Stufen spielt Murus gegen Murus ({ $variant })?
 duel-level = { side-name }: { $level }
 ask-variant = Variante
-ask-time = Uhr
+ask-time = Bedenkzeit
 ask-title = Herausforderung
 ask-opponent = Gegner
 ask-opponent-hint = Lass das leer, dann kann jeder deine Herausforderung annehmen.
@@ -2355,7 +2355,7 @@ help-text =
     {""}*Murus Gallicus*, ein Spiel von Phil Leduc, Zug um Zug, wann immer du magst.
     {""}**Spielen:** `/challenge` fordert jemanden, alle oder mich heraus.
     {""}**Ziehen:** Drücke **Ziehen** unter dem Brett oder antworte darauf mit `b4-d4`.
-    {""}**Remis, Zurücknehmen, Aufgeben:** drücke **Mehr** unter dem Brett oder nutze `/game draw`, `/game takeback`, `/game resign`.
+    {""}**Remis, Zurücknehmen, Aufgeben:** Drücke **Mehr** unter dem Brett oder nutze `/game draw`, `/game takeback`, `/game resign`.
     {""}**Deine Partien:** `/games`, auch die beendeten.
     {""}**Benachrichtigungen, Ruhezeit, Urlaub:** `/settings`.
     {""}**Besser werden:** `/learn lesson`, `/learn puzzle`, `/hint`, `/review`.
@@ -2523,7 +2523,7 @@ choice-turn-3 = 3 Tage pro Zug
 choice-turn-5 = 5 Tage pro Zug
 choice-turn-7 = 7 Tage pro Zug
 choice-turn-14 = 14 Tage pro Zug
-choice-none = Ohne Uhr. Nach 30 Tagen ohne Zug verloren, wenn gewertet, sonst abgebrochen
+choice-none = Ohne Uhr (30 Tage ohne Zug: gewertet ist die Partie verloren, sonst abgebrochen)
 choice-standard = Standardspiel
 choice-advanced = Katapulte
 choice-balanced = Seitenwahl

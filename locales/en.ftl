@@ -35,7 +35,7 @@ refusal-second-row = { $at } isn't on your second row. Both stones go there on t
 refusal-same-cell = You named { $at } twice. This first turn needs two different cells, for example `{ $move }`.
 refusal-empty = { $at } is empty.
 refusal-not-yours = { refusal-cell }. That's not yours.
-refusal-wall = { $at } has your wall on it, and walls can't make a move: only { $advanced ->
+refusal-wall = { $at } is your wall, and walls can't move. Only { $advanced ->
     [yes] towers and catapults
    *[no] towers
 } can.
@@ -691,10 +691,10 @@ plan-kept = Saved. Only you see your plans:
 plan-pair = if { $theirs }, then { $own }
 plan-then = {", "}and{" "}
 plan-step = { $kind ->
-    [first] Which move do you make first? { $line }
-    [theirs] Which move do you expect? { $line }
+    [first] { $line } Which move do you make first?
+    [theirs] { $line } Which move do you expect?
     [whole] Your plan: { $line }. Save it, or add the next move you expect?
-   *[own] What's your reply? { $line }
+   *[own] { $line } What's your reply?
 }
 plan-unmet-title = Your plans that never happened. Only you see them:
 plan-unmet = { $ended ->
@@ -709,12 +709,12 @@ plan-over = The game would be over before `{ $line }`.
 plan-contradiction = That conflicts with the plan `{ $line }`. Only one of them can be kept.
 plan-after = after your { $own }: { $line }
 plan-other-side = You can't play `{ $line }`: the { side-name } move there. A plan starts with the next move of the game.
-plan-rule = `{ $line }` doesn't work: { $why }
+plan-rule = `{ $line }` doesn't work. { $why }
 
 ## Settings and vacation
 
 settings-title = **Your settings**
-settings-notify = When it is your turn: **{ $value ->
+settings-notify = When it's your turn: **{ $value ->
     [mention] a mention in the game
     [direct] a direct message
     [both] a mention and a direct message
@@ -762,7 +762,7 @@ settings-moves-about =
 settings-blocked = Blocked people: **{ $count }**
 settings-hint = -# Changes apply from each game's next turn.
 settings-done = ✓ { $fact }
-settings-notify-hint = How should I tell you that it is your turn?
+settings-notify-hint = How should I tell you that it's your turn?
 settings-quiet-hint = When should I keep quiet?
 settings-quiet-none = No quiet hours
 settings-quiet-choice = Quiet from { $from }:00 to { $until }:00
@@ -803,7 +803,7 @@ settings-zone-found = { $count ->
     [one] Is this your time now?
    *[other] Which of these is your time now?
 }
-settings-no-zone = I don't know the time zone `{ $zone }`. Nothing was changed.
+settings-no-zone = I don't know the time zone `{ $zone }`. Nothing was changed. Try a city, such as Berlin, or UTC+2.
 settings-vacation-hint = While you're on vacation, your clocks are paused and I don't ping you. You get 21 vacation days in any 365 days.
 settings-vacation-menu = Start a vacation
 settings-vacation-days = { $days ->
@@ -816,7 +816,7 @@ settings-blocks = { $count ->
 }
 settings-block-hint = Block someone
 settings-unblock-hint = Unblock someone
-settings-data = I store your Discord id, your settings and your games.
+settings-data = I store your Discord ID, your settings and your games.
 vacation-begun = ✓ You're on vacation. I'll let your opponents know.
 vacation-back = Welcome back. Your clocks are running again.
 vacation-none = You're not on vacation.
@@ -957,8 +957,8 @@ statistics-all = { $games ->
     [one] One game
    *[other] { $games } games
 }, { $average ->
-    [one] one ply
-   *[other] { $average } plies
+    [one] one move
+   *[other] { $average } moves
 } on average, { $shortest } to { $longest }.
 statistics-ends = How they end:
 statistics-end = { $end ->
@@ -979,9 +979,9 @@ export-nothing = You have no games to export yet.
 export-all = All your games as a file.
 export-all-alt = The moves of all your games
 imported = Imported: { $game }, { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
-}. It is finished and casual. { $reviewed ->
+    [one] one move
+   *[other] { $plies } moves
+}. It's a finished, casual game. { $reviewed ->
     [yes] Press **Review** to look back at it. {""}
    *[no] {""}
 }Press **Play on against Murus** to continue it.
@@ -1052,7 +1052,7 @@ try-note-form = Comment
 
 ## Servers and privacy
 
-server-not-yours = Only managers of this server can change that.
+server-not-yours = Only managers of this server can do that.
 moderate-not-yours = You need permission to manage messages in this server to do that.
 server-title = **Murus in this server**
 server-channels = Games can be started in: **{ $some ->
@@ -1699,22 +1699,22 @@ siege-week-sum = { $solvers ->
 siege-week-place = **{ $place }.** { $some ->
     [yes] { $named }{ $unnamed ->
         [0] {""}
-        [1] {" "}and a quiet solver
-       *[other] {" "}and { $unnamed } quiet solvers
+        [1] {" "}and one more
+       *[other] {" "}and { $unnamed } more
     }
    *[no] { $unnamed ->
-        [1] a quiet solver
-       *[other] { $unnamed } quiet solvers
+        [1] one solver, name not shown
+       *[other] { $unnamed } solvers, names not shown
     }
 } · { siege-week-done }
 siege-week-done = { $days ->
-    [1] 1 day
-   *[other] { $days } days
+    [1] 1 day solved
+   *[other] { $days } days solved
 }, { $first ->
     [0] none on the first try
    *[other] { $first } on the first try
 }
-siege-week-own = Table of the week: you're at place { $place } of { $people } · { siege-week-done }
+siege-week-own = Table of the week: you're number { $place } of { $people } · { siege-week-done }
 siege-week-none = Nobody has solved a siege this week. Be the first.
 week-game = Game of the week
 week-game-offered = **Game of the week:** { $one } and { $other }, would you like to play each other? It's casual, and it begins when both of you want it.
@@ -1912,7 +1912,7 @@ refused-no-offer = That offer is gone: someone moved or answered first.
 refused-offered = There's already an open offer.
 refused-own-offer = That is your own offer, so you can't answer it.
 refused-agreed = You've already agreed. We're waiting for the others.
-refused-no-draw = Murus doesn't agree to draws.
+refused-no-draw = Murus doesn't agree to draws. You can play on or resign.
 refused-declined = { $fate ->
     [withdrawn] You withdrew your draw offer.
     [lapsed] Your draw offer expired when you moved.
@@ -2472,7 +2472,7 @@ choice-turn-3 = 3 days per move
 choice-turn-5 = 5 days per move
 choice-turn-7 = 7 days per move
 choice-turn-14 = 14 days per move
-choice-none = No clock. After 30 days without a move you lose if it's rated, otherwise it's called off
+choice-none = No clock (30 days without a move: a rated game is lost, a casual one called off)
 choice-standard = Standard game
 choice-advanced = Advanced
 choice-balanced = Balanced

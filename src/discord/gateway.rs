@@ -24,6 +24,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::dispatch::Dispatch;
 use super::incoming;
+use super::missed;
 use super::relay;
 use super::trouble::{Trouble, error_chain};
 use crate::config::{Discord, Shards};
@@ -347,6 +348,10 @@ impl Listener {
                 self.dispatch.http.set_application_id(of.ready.application.id);
                 self.gateway.met.send_replace(true);
                 self.gateway.note_connection(self.id, true);
+                // Direct messages arrive at the first shard.
+                if let Some(me) = self.own_id().filter(|_| self.id == 0) {
+                    missed::answer_missed_direct(&self.dispatch, me).await;
+                }
             }
             Event::Resumed(_) => self.gateway.note_connection(self.id, true),
             // Forms come through the relay, with the values that serenity drops.
@@ -366,6 +371,7 @@ impl Listener {
                 .await;
                 self.log_failure("arrival", done);
                 self.look_again(of.guild.id).await;
+                missed::answer_missed_in(&self.dispatch, me, &of.guild).await;
             }
             // After these changes, the bot may be allowed to write in channels again. The gateway
             // sends no changes of other members.

@@ -38,6 +38,7 @@ mod chatter;
 mod dispatch;
 mod endpoint;
 mod gateway;
+mod missed;
 mod registering;
 mod relay;
 mod uploading;

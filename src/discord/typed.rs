@@ -11,7 +11,10 @@ use crate::answers::write_apology;
 use crate::game::Timestamp;
 use crate::ids::{ChannelId, MessageId};
 use crate::service::{self, Measure};
+use crate::show::custom_id::{ForGame, Press};
+use crate::show::page::Page;
 use crate::show::pages::outcome::too_much;
+use crate::show::rows::Row;
 use crate::store::Address;
 use crate::texts::Texts;
 
@@ -96,7 +99,6 @@ async fn post_answer(
         Ok(Some(page)) => Ok(page),
         Err(stop) => Err(stop),
     };
-    let refused = answer.is_err();
     let page = request.page(answer).await?;
     let allowed = match message.guild_id {
         Some(_) => shared.service.allow_request(request.caller.discord, Measure::Reply),
@@ -105,8 +107,8 @@ async fn post_answer(
     match allowed {
         Ok(()) => {
             let posted = post_reply(http, shared, message, &page).await?;
-            if refused && message.guild_id.is_some() {
-                // Others see the refusal too, so it is deleted with the next move. A question stays
+            if message.guild_id.is_some() && !is_question(&page) {
+                // Others see the answer too, so it is deleted with the next move. A question stays
                 // until its answer.
                 service::play::chatter::note_answer(&shared.service, posted).await?;
             }
@@ -119,4 +121,15 @@ async fn post_answer(
         None => Address::Direct(request.caller.discord),
     };
     Ok(service::delivery::ways::note_way_opened(&shared.service, place).await?)
+}
+
+/// Returns true if a page asks a person something, and the answer replaces the question.
+fn is_question(page: &Page) -> bool {
+    let buttons = page.rows.iter().filter_map(|row| match row {
+        Row::Buttons(buttons) => Some(buttons),
+        Row::Menu(_) => None,
+    });
+    buttons.flatten().any(|button| {
+        matches!(Press::read(&button.id), Some(Press::Game { press: ForGame::ResignAs(_), .. }))
+    })
 }

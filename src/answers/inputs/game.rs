@@ -75,14 +75,12 @@ pub async fn answer_game_press(
         ForGame::ConfirmClaim => acts::claim_win(request, which).await,
         ForGame::Give => acts::answer_act(request, which, Ask::Do(Action::Give(DAY)), None).await,
         ForGame::Resign => acts::ask_resign(request, which).await,
-        ForGame::ConfirmResign => {
-            acts::answer_act(request, which, Ask::Do(Action::Resign), None).await
-        }
-        ForGame::ResignAs(who) => acts::resign_as(request, which, who).await,
+        ForGame::ConfirmResign => acts::confirm_resign(request, which, seq).await,
+        ForGame::ResignAs(who) => acts::resign_as(request, which, seq, who).await,
         ForGame::PlayOnAs(who) => acts::play_on_as(request, which, who).await,
         ForGame::Abort => acts::ask_abort(request, which).await,
         ForGame::ConfirmAbort => {
-            acts::answer_act(request, which, Ask::Do(Action::Abort), None).await
+            acts::answer_act(request, which, Ask::Do(Action::Abort), Some(seq)).await
         }
 
         ForGame::Plans => plans::change_plans(request, which, &PlanChange::List).await,

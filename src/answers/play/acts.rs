@@ -8,8 +8,8 @@ use tokio::time::timeout;
 
 use crate::answers::play::target;
 use crate::answers::play::target::{SeatedGame, Which};
-use crate::answers::{Answer, AnswerRefusal, Request};
-use crate::game::{Action, EventKind, GameRefusal, Offer, Pending, Seq};
+use crate::answers::{Answer, AnswerRefusal, Request, find_language};
+use crate::game::{Action, Actor, EventKind, GameRefusal, Offer, Pending, Seq};
 use crate::ids::UserId;
 use crate::service;
 use crate::service::play::acting;
@@ -188,11 +188,36 @@ pub async fn ask_resign_in(request: &Request<'_>, row: StoredGame, openly: bool)
     })
 }
 
-/// Resigns after a public question. Refuses anyone but the person who was asked.
-pub async fn resign_as(request: &Request<'_>, which: Which<'_>, who: UserId) -> Answer {
+/// Resigns after a private question. Asks again if the person has moved since the question on the
+/// board of number `seq`.
+pub async fn confirm_resign(request: &Request<'_>, which: Which<'_>, seq: Seq) -> Answer {
+    let found = target::find_game(request, which).await?;
+    if has_moved_on(&found, seq) {
+        return Ok(more::resign_page(&found.view()));
+    }
+    answer_act_on(request, found.row, Ask::Do(Action::Resign), Some(seq)).await
+}
+
+/// Resigns after a public question. Refuses anyone but the person who was asked. Asks again if they
+/// have moved since the question on the board of number `seq`.
+pub async fn resign_as(request: &Request<'_>, which: Which<'_>, seq: Seq, who: UserId) -> Answer {
     check_presser(request, who)?;
-    answer_act(request, which, Ask::Do(Action::Resign), None).await?;
-    Ok(outcome::resign_answered(request.texts, who, true))
+    let found = target::find_game(request, which).await?;
+    if has_moved_on(&found, seq) {
+        return Ok(more::resign_openly(&found.view(), who));
+    }
+    answer_act_on(request, found.row, Ask::Do(Action::Resign), Some(seq)).await?;
+    // Others see the answer, so it is in the server's language.
+    let texts = find_language(request.service, &request.caller).await?;
+    Ok(outcome::resign_answered(texts, who, true))
+}
+
+/// Returns true if the player has moved in a running game since the board of number `seq`, or a
+/// move was taken back.
+fn has_moved_on(found: &SeatedGame, seq: Seq) -> bool {
+    let player = found.chair.map(Actor::Chair);
+    let running = found.game().outcome().is_none();
+    running && player.is_some_and(|by| found.game().is_past(by, seq))
 }
 
 /// Says after a public question that the person does not resign. Refuses anyone but the person who
@@ -200,7 +225,8 @@ pub async fn resign_as(request: &Request<'_>, which: Which<'_>, who: UserId) -> 
 pub async fn play_on_as(request: &Request<'_>, which: Which<'_>, who: UserId) -> Answer {
     check_presser(request, who)?;
     target::find_own(request, which).await?;
-    Ok(outcome::resign_answered(request.texts, who, false))
+    let texts = find_language(request.service, &request.caller).await?;
+    Ok(outcome::resign_answered(texts, who, false))
 }
 
 /// Refuses, with the name of the person who was asked, if that is not the caller.

@@ -181,10 +181,12 @@ pub(in crate::service) async fn apply_act(
     }
     let refused = |row: &StoredGame, refusal| Refused::Game(Box::new(row.clone()), refusal);
     let action = match act.ask {
-        Ask::Do(action) => action.clone(),
-        Ask::Back if act.expected.is_some_and(|board| row.game.is_past(act.by, board)) => {
+        Ask::Back | Ask::Do(Action::Resign | Action::Abort)
+            if act.expected.is_some_and(|board| row.game.is_past(act.by, board)) =>
+        {
             return Err(refused(&row, GameRefusal::Stale));
         }
+        Ask::Do(action) => action.clone(),
         Ask::Back => takeback_action(&row, act.by, act.at),
         Ask::Move(text) => match row.game.line().read(text) {
             Ok(Entry::Move(m)) => Action::Move(m),

@@ -127,6 +127,12 @@ pub async fn find_posted_board(
     store::outbox::board_of_message(&mut *db.read().await?, message).await
 }
 
+/// Returns the messages with the current boards of the running games of a server. Without a server,
+/// returns those of the newest games that are played in no server.
+pub async fn open_boards(db: &Db, server: Option<ServerId>) -> Result<Vec<Posted>, StoreError> {
+    store::outbox::boards::open_boards(&mut *db.read().await?, server).await
+}
+
 /// Returns true if the interaction or message with this id has already caused an event in a game,
 /// or a challenge.
 pub async fn is_done(db: &Db, cause: &str) -> Result<bool, StoreError> {

@@ -1,6 +1,7 @@
 //! The outbox: notices to deliver, in order within each lane, and the results of delivery.
 
 pub mod addresses;
+pub mod boards;
 pub mod claims;
 pub mod commands;
 pub mod kinds;
@@ -583,7 +584,7 @@ pub(in crate::store) async fn forget_calls(
 }
 
 /// Joins words into a list of SQL string literals. The words must need no escaping.
-fn quote_words<'w>(words: impl IntoIterator<Item = &'w str>) -> String {
+pub(super) fn quote_words<'w>(words: impl IntoIterator<Item = &'w str>) -> String {
     words.into_iter().map(|word| format!("'{word}'")).collect::<Vec<_>>().join(", ")
 }
 

@@ -1,8 +1,10 @@
 //! What people write below boards, and how the boards say how to move.
 
+use discord_sandbox::Sandbox;
 use serde_json::json;
 
 use super::challenges::told;
+use super::forgotten::opens_direct;
 use super::playing::seated;
 use crate::story;
 use crate::support::person::{Person, buttons};
@@ -94,7 +96,7 @@ story!(a_board_that_talk_hides_leads_to_its_move_once_more, |world| async move {
     }
     assert!(line().is_empty());
     bob.mutters("one by one").await;
-    let posted = |_: &discord_sandbox::Sandbox| (!line().is_empty()).then_some(());
+    let posted = |_: &Sandbox| (!line().is_empty()).then_some(());
     world.sandbox.until("the line", posted).await.unwrap();
     world.settle().await;
     let said = line();
@@ -122,5 +124,41 @@ story!(a_board_that_talk_hides_leads_to_its_move_once_more, |world| async move {
     bob.asks("game resign", json!({})).await;
     bob.presses("Yes, I resign").await;
     assert!(line().is_empty(), "{:?}", line());
+    world.end().await;
+});
+
+story!(replies_that_were_written_while_the_bot_was_away_are_answered, |mut world| async move {
+    let (ann, bob) = seated(&world).await;
+    world.stop().await;
+    // Bob is not to move, and Ann's first reply cannot be played.
+    bob.replies_meanwhile("d7-d5").await;
+    ann.replies_meanwhile("b1-b4").await;
+    ann.replies_meanwhile("a1-c3").await;
+    world.start().await;
+    let moved = |_: &Sandbox| bob.newest().content.contains("**1. a1-c3**").then_some(());
+    world.sandbox.until("the missed move", moved).await.unwrap();
+    bob.plays("d7-d5").await;
+    world.settle().await;
+    // A reply that was answered is not answered again.
+    ann.replies("h1-h4").await;
+    let refusals = || public(&ann).iter().filter(|text| text.contains("too far from")).count();
+    assert_eq!(refusals(), 1);
+    world.restart().await;
+    ann.mutters_below("nice").await;
+    assert_eq!(refusals(), 1);
+    world.end().await;
+});
+
+story!(a_direct_message_that_was_written_while_the_bot_was_away_moves, |mut world| async move {
+    let direct = opens_direct(&world.ann()).await;
+    let murus = world.sandbox.person("Murus").unwrap().to_string();
+    let against = json!({ "opponent": murus, "side": 0, "level": "Tiro" });
+    direct.asks("challenge", against).await;
+    world.stop().await;
+    direct.says_meanwhile("a1 c3").await;
+    world.start().await;
+    let moved =
+        |_: &Sandbox| direct.sees().iter().any(|seen| seen.content.contains("a1-c3")).then_some(());
+    world.sandbox.until("the missed move", moved).await.unwrap();
     world.end().await;
 });

@@ -372,7 +372,7 @@ story!(two_managers_open_one_month_and_one_of_them_stops_it, |world| async move 
     let said = ann.asks("event list", json!({})).await;
     assert_eq!(said.matches("Runs until").count(), 2, "{said}");
     // Stopping is for managers, and asks first.
-    let refused = "Only managers of this server can change that.";
+    let refused = "Only managers of this server can do that.";
     assert_eq!(ann.asks("event month", json!({})).await, refused);
     assert_eq!(ann.asks("event stop", json!({})).await, refused);
     let asked = mona.asks("event stop", json!({})).await;

@@ -191,7 +191,7 @@ story!(direct_messages_and_what_happens_when_they_are_closed, |world| async move
     assert!(
         bob.sets(&["set:notify=direct"])
             .await
-            .contains("✓ When it is your turn: **a direct message**")
+            .contains("✓ When it's your turn: **a direct message**")
     );
     let before = bob.pings();
     ann.plays("a1-c3").await;

@@ -197,7 +197,7 @@ story!(murus_takes_no_draws_but_lets_moves_be_taken_back, |world| async move {
     let ann = world.ann();
     ann.asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;
     let ann = ann.at(world.thread());
-    assert_eq!(ann.offers_draw().await, "Murus doesn't agree to draws.");
+    assert_eq!(ann.offers_draw().await, "Murus doesn't agree to draws. You can play on or resign.");
     assert_eq!(ann.asks("game takeback", json!({})).await, "You have no move here to take back.");
     ann.plays("a1-c3").await;
     assert!(ann.newest().content.contains("1. a1-c3"), "Murus answered");
@@ -517,12 +517,12 @@ async fn foresees(bob: &Person) {
 story!(plans_are_checked_listed_revoked_and_never_played_elsewhere, |world| async move {
     let (ann, bob) = seated(&world).await;
     let wrong = [
-        ("a1-c3 d7-d5 a1-b1 c7-c5", "`a1-c3 d7-d5 a1-b1` doesn't work: a1 is empty."),
+        ("a1-c3 d7-d5 a1-b1 c7-c5", "`a1-c3 d7-d5 a1-b1` doesn't work. a1 is empty."),
         ("d7-d5 a1-c3", "You can't play `d7-d5`: the Romans move there."),
         ("a1-c3", "A plan has to end with your own move"),
-        ("a1-c3 d7-d6", "`a1-c3 d7-d6` doesn't work:"),
-        ("a1-a4 d7-d5", "`a1-a4` doesn't work:"),
-        ("hello", "`hello` doesn't work: That doesn't look like a move."),
+        ("a1-c3 d7-d6", "`a1-c3 d7-d6` doesn't work."),
+        ("a1-a4 d7-d5", "`a1-a4` doesn't work."),
+        ("hello", "`hello` doesn't work. That doesn't look like a move."),
     ];
     for (moves, why) in wrong {
         let said = bob.asks("plan", json!({ "moves": moves })).await;
@@ -547,11 +547,11 @@ story!(plans_are_checked_listed_revoked_and_never_played_elsewhere, |world| asyn
     foresees(&bob).await;
     let unkept = bob.sees().pop().unwrap();
     bob.asks("plan", json!({})).await;
-    assert_eq!(bob.presses("Plan a reply").await.trim(), "Which move do you make first?");
+    assert_eq!(bob.presses("Plan a reply").await, "Which move do you make first?");
     bob.chooses("d7").await;
-    assert_eq!(bob.chooses("d7-d5").await, "Which move do you expect? `d7-d5`");
+    assert_eq!(bob.chooses("d7-d5").await, "`d7-d5` Which move do you expect?");
     bob.chooses("a1").await;
-    assert_eq!(bob.chooses("a1-c3").await, "What's your reply? `d7-d5 a1-c3`");
+    assert_eq!(bob.chooses("a1-c3").await, "`d7-d5 a1-c3` What's your reply?");
     bob.chooses("b7").await;
     let whole = "Your plan: if `a1-c3`, then `b7-b5`. Save it, or add the next move you expect?";
     assert_eq!(bob.chooses("b7-b5").await, whole);

@@ -14,7 +14,7 @@ story!(settings_are_chosen_on_one_page, |world| async move {
     let shown = ann.sets(&[]).await;
     expect![[r#"
         **Your settings**
-        When it is your turn: **a mention in the game**
+        When it's your turn: **a mention in the game**
         Quiet hours: **none**
         Boards: **picture**
         Instant moves: **only against Murus**
@@ -22,7 +22,7 @@ story!(settings_are_chosen_on_one_page, |world| async move {
         Vacation: **off** · 21 days left
         Board theme: **Classic**
         Blocked people: **0**
-        I store your Discord id, your settings and your games."#]]
+        I store your Discord ID, your settings and your games."#]]
     .assert_eq(&shown);
     assert!(ann.sees().last().unwrap().whisper);
     let before = ann.sees().len();
@@ -40,7 +40,7 @@ story!(settings_are_chosen_on_one_page, |world| async move {
     ];
     expect![[r#"
         **Your settings**
-        When it is your turn: **a direct message**
+        When it's your turn: **a direct message**
         Quiet hours: **23:00 to 7:00**
         Boards: **picture, words and letters**
         Instant moves: **always**
@@ -49,7 +49,7 @@ story!(settings_are_chosen_on_one_page, |world| async move {
         Vacation: **off** · 21 days left
         Board theme: **Classic**
         Blocked people: **0**
-        I store your Discord id, your settings and your games."#]]
+        I store your Discord ID, your settings and your games."#]]
     .assert_eq(&ann.sets(&steps).await);
     assert_eq!(ann.sees().len(), before + 1);
     // Other times are typed into a form.
@@ -84,7 +84,7 @@ story!(settings_are_chosen_on_one_page, |world| async move {
     assert!(said.contains("✓ Time zone: **Reykjavik**\n"), "{said}");
     let said = ann.sets(&["zones", "zone-region=islands", "set-zone=other", "form=Alesia"]).await;
     assert!(
-        said.starts_with("I don't know the time zone `Alesia`. Nothing was changed.\n"),
+        said.starts_with("I don't know the time zone `Alesia`. Nothing was changed. Try a city"),
         "{said}"
     );
     // A vacation, and the people she blocks.

@@ -65,6 +65,8 @@ story!(a_reply_to_the_board_is_meant_for_murus, |world| async move {
         ann.mutters_below(chatter).await;
     }
     ann.replies("a1 to a3, please").await;
+    // So much talk also brings a line that leads to the board, until the move is made.
+    world.settle().await;
     assert!(last(&bob).contains("**1. a1-a3**"), "{}", last(&bob));
     bob.replies("Turm a7 nach c5!").await;
     assert!(last(&ann).contains("1... a7-c5"), "{}", last(&ann));
@@ -112,6 +114,40 @@ story!(a_text_that_is_no_move_is_refused_before_the_board_is_asked, |world| asyn
     // With one game, the answer also names the units to move.
     let said = ann.plays("rubbish").await;
     assert!(said.ends_with("You can move from a1, b1, c1, d1, e1, f1, g1, h1."), "{said}");
+    world.end().await;
+});
+
+story!(a_question_to_resign_lapses_with_ones_next_move, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    let question = "Do you really want to resign? The game ends right away.";
+    ann.replies("resign").await;
+    let public = ann.button("Yes, I resign");
+    ann.plays("a1-a3").await;
+    let elsewhere = bob.at(world.sandbox.channel("arena").unwrap());
+    elsewhere.asks("game resign", json!({})).await;
+    let private = elsewhere.button("Yes, I resign");
+    bob.plays("a7-a5").await;
+    ann.presses_id(&public.0, &public.1).await;
+    let asked = |seen: &MessageView| seen.id == public.0 && seen.content.ends_with(question);
+    assert!(ann.sees().iter().any(asked), "it asks again, in the same message");
+    let answer = elsewhere.presses_id(&private.0, &private.1).await;
+    assert!(answer.ends_with(question), "{answer}");
+    // A move of the opponent alone changes nothing.
+    assert!(ann.plays("c1-c3").await.starts_with("You played `c1-c3`."), "the game goes on");
+    assert_eq!(elsewhere.presses("Yes, I resign").await, "You resigned. The game is over.");
+    world.end().await;
+});
+
+story!(an_answer_that_others_see_goes_with_the_next_move, |world| async move {
+    let (ann, _) = seated(&world).await;
+    let public = || ann.sees().iter().filter(|seen| seen.bot && !seen.whisper).count();
+    let before = public();
+    ann.replies("draw").await;
+    ann.replies("help").await;
+    assert_eq!(public(), before + 2);
+    ann.replies("a1-a3").await;
+    world.settle().await;
+    assert_eq!(public(), before + 1, "the next board alone is new");
     world.end().await;
 });
 

@@ -368,6 +368,21 @@ impl Person {
         self.writes(content, Some(self.newest_board()), false).await;
     }
 
+    /// Replies to the newest board in the channel, while the bot is away.
+    pub async fn replies_meanwhile(&self, content: &str) {
+        self.sends(content, Some(self.newest_board())).await;
+    }
+
+    /// Writes a message while the bot is away.
+    pub async fn says_meanwhile(&self, content: &str) {
+        self.sends(content, None).await;
+    }
+
+    async fn sends(&self, content: &str, reply_to: Option<String>) {
+        let channel = self.channel.to_string();
+        self.act(Act::Say { channel, content: content.to_owned(), reply_to, quiet: false }).await;
+    }
+
     fn newest_board(&self) -> String {
         let mut messages = self.sees().into_iter().rev();
         let board =
@@ -385,9 +400,7 @@ impl Person {
             sandbox.requests().iter().filter(posted).count()
         };
         let before = posts(&self.sandbox);
-        let channel = self.channel.to_string();
-        let content = content.to_owned();
-        self.act(Act::Say { channel, content, reply_to, quiet: false }).await;
+        self.sends(content, reply_to).await;
         if answered {
             self.sandbox
                 .until("an answer", |sandbox| (posts(sandbox) > before).then_some(()))

@@ -115,7 +115,7 @@ fn value_menu(texts: Texts, myself: &Myself, setting: PersonalSetting) -> Row {
     let now = setting.value(&myself.choices);
     let label = |value: &str| match setting {
         PersonalSetting::Notify => texts.say(&format!("choice-{value}")),
-        _ => value_sentence(texts, setting, value),
+        _ => value_sentence(texts, setting, value).replace("**", ""),
     };
     let option = |value: &'static str| MenuChoice::new(label(value), value).chosen(value == now);
     let hint = texts.say(&format!("settings-{}-hint", setting.word()));

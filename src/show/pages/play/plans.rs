@@ -184,8 +184,8 @@ pub fn ask_step(view: &View<'_>, chair: Chair, line: &Line, chosen: bool) -> (St
         _ if moves.is_empty() => String::new(),
         _ => format!("`{}`", moves.join(" ")),
     };
-    let text =
-        view.texts.say_with("plan-step", [("kind", kind.into()), ("line", moves_text.into())]);
+    let args = [("kind", kind.into()), ("line", moves_text.into())];
+    let text = view.texts.say_with("plan-step", args).trim().to_owned();
     (text, answers && !chosen)
 }
 
