@@ -9,31 +9,31 @@ use crate::ids::Posted;
 use crate::show::pages::calls;
 use crate::store::{self, Claimed, Conn, PostedBoard, StoreError, StoredGame};
 
-/// Takes the buttons off a message of a game. A board keeps only the text of its moves, and a call
-/// then says that the game is over.
+/// Takes the buttons off a message of a game, and gives it the text of [`PastWords`].
 #[derive(Debug)]
 pub struct TidyNotice {
     /// The game.
     pub game: Box<StoredGame>,
     /// The message's channel and id.
     pub message: Posted,
-    /// The text that the message gets when it loses its buttons.
+    /// The new text of the message, or that it keeps its text.
     pub past: PastWords,
 }
 
-/// The text that a message gets when it loses its buttons.
+/// The text of a message that loses its buttons.
 #[derive(Clone, Copy, Debug)]
 pub enum PastWords {
-    /// The moves that this board announced.
+    /// For a board: the moves that it announced, or that the database went back to an earlier
+    /// state.
     Board(PostedBoard),
-    /// For a call of a person to the game: the text that the game is over.
+    /// For a call of a person to the game: that the game is over.
     Call,
     /// The text of the message stays unchanged.
     Same,
 }
 
-/// The longest time after a row is due in which an answered board still loses its buttons. After an
-/// hour, Discord allows few edits.
+/// The longest time after a row is due in which its board still loses its buttons before the game
+/// is over. Discord allows few edits of messages that are older than an hour.
 const UNTIDY: Millis = HOUR;
 
 /// Loads the notice that removes the buttons of the last board posted before the row's event.

@@ -33,8 +33,8 @@ pub enum LineSpot {
 pub enum Try<'a> {
     /// Do nothing, only look.
     Look,
-    /// Make these written moves, with spaces between. If the line continues otherwise, a new line
-    /// begins.
+    /// Make these moves, written with spaces between, at the position that is shown. Moves that the
+    /// line has already are only shown.
     Play(&'a str),
     /// Comment on the line.
     Note(&'a str),
@@ -50,11 +50,11 @@ pub struct SeenLine {
     /// The owner of the line. `None` if the caller owns the line, or if the owner has no Discord id
     /// any longer.
     pub by: Option<UserId>,
-    /// The number of moves of the game before the line begins.
+    /// The number of plies of the game before the line begins.
     pub ply: usize,
     /// The whole line from the start of the game, without moves that are no longer legal.
     pub line: Line,
-    /// The number of moves before the position that is shown, counted from the start of the game.
+    /// The number of plies before the position that is shown, counted from the start of the game.
     pub shown: usize,
     /// The comment of the owner of the line.
     pub note: Option<String>,
@@ -90,8 +90,9 @@ pub enum Trying {
     Gone(GameLines),
 }
 
-/// Performs an act on a tried line, from a position of a game or of a line. Moves are stored: they
-/// continue the person's own line if they can, else they begin a new one.
+/// Performs an act on a tried line, from a position of a game or of a line. New moves at the end of
+/// the person's own line make it longer. Anywhere else they begin a new line, with a copy of the
+/// moves before. If the person has a line with these moves, it is shown instead.
 pub async fn try_line(
     service: &Service,
     caller: &Caller,

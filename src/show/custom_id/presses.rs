@@ -285,7 +285,7 @@ presses! {
         Themes = "server-themes" => Weight::Light, Server,
         /// Show which games may be played in the server, and the channel of their results.
         Games = "server-games" => Weight::Light, Server,
-        /// Give the channel a war desk, or remove its war desk.
+        /// Give the channel of the press a war desk if `on`, else remove the one that it has.
         Desk(on: bool) = "server-desk" => Weight::Own, Server,
         /// Show when the server's daily siege begins.
         Siege = "server-siege" => Weight::Light, Server,

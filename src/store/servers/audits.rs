@@ -1,4 +1,4 @@
-//! The log of what moderators did to games.
+//! The log of the games that moderators ended or annulled.
 
 use crate::game::{GameId, PlayerId, Timestamp};
 use crate::ids::ServerId;
@@ -15,7 +15,7 @@ pub struct Audit {
     pub game: GameId,
     /// The action: `end` or `annul`.
     pub act: String,
-    /// The moderator's reason. `None` if they gave none.
+    /// The moderator's reason. `None` if they entered none, or deleted their data since.
     pub reason: Option<String>,
     /// The time of the action.
     pub at: Timestamp,
@@ -23,8 +23,8 @@ pub struct Audit {
 
 columns!(Audit { moderator = "moderator", game = "game", act = "act", reason = "reason", at = "at_ms" });
 
-/// Stores an action of a moderator. Does nothing if one with the same `cause`, the interaction, is
-/// stored already.
+/// Stores an action of a moderator as the entry with the key `id`. Does nothing if an entry with
+/// the same `cause`, the interaction that asked for the action, is stored already.
 pub async fn insert_audit(
     conn: &mut Conn,
     id: i64,
@@ -46,8 +46,8 @@ pub async fn insert_audit(
     Ok(())
 }
 
-/// Returns the newest reason that a moderator gave for this action (`end` or `annul`) on a game.
-/// `None` if none was given.
+/// Returns the newest stored reason for this action (`end` or `annul`) on a game. `None` if no
+/// entry about it has a reason.
 pub async fn find_reason(
     conn: &mut Conn,
     game: GameId,

@@ -14,7 +14,8 @@ pub struct TriedLine {
     pub player: PlayerId,
     /// The number of plies of the game before the line.
     pub ply: usize,
-    /// The moves of the line, in notation.
+    /// The moves of the line in notation, as they were tried. Takebacks in the game may have made
+    /// some of them illegal.
     pub moves: Vec<String>,
     /// The owner's note. `None` if there is none.
     pub note: Option<String>,

@@ -5,14 +5,15 @@ use super::prove::{Findings, Proof, prove_win};
 use super::review::{Forced, Glance, LIKELY, Review, certain, expected};
 use crate::rules::{Line, Position, Seat};
 
-/// The most positions visited to find when a game was decided, and for all other questions.
+/// The most positions of searches visited in one game: to find when it was decided, and for all
+/// other questions together.
 const NODES: [u64; 2] = [200_000, 300_000];
 /// The most positions visited for one question about a win.
 const NODES_EACH: u64 = 60_000;
 /// Entries of the table, kept from question to question, as a power of two.
 const TABLE_BITS: u32 = 17;
-/// The number of last positions that are always checked if players ended the game: one with each
-/// side to move.
+/// The number of positions at the end of a game that the players ended, one with each side to move,
+/// that are searched for a win even if no evaluation saw one.
 const LAST: usize = 2;
 /// The most positions visited to prove a win that no quick evaluation saw.
 const NODES_UNSEEN: u64 = 10_000;

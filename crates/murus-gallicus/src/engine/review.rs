@@ -61,11 +61,11 @@ impl Forced {
     }
 }
 
-/// A reviewed game: one evaluation for each position, the first one before the first ply. If the
-/// players ended the game, the last one is about the final position; older reviews lack that one.
+/// A reviewed game: its evaluations and its forced wins.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Review {
-    /// The evaluations, one for each position.
+    /// The evaluations of the positions, in order from the start of the game. A stored review from
+    /// an earlier version lacks that of the final position if the players ended the game.
     pub glances: Vec<Glance>,
     /// Wins that could be forced, with their proofs.
     pub forced: Vec<Forced>,

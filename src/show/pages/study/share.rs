@@ -1,15 +1,17 @@
-//! The line that a person shares about a siege (daily puzzle) that they solved. It has no answer
-//! and no link.
+//! Texts about a siege (daily puzzle) for a person who solved one of its puzzles: the line to share
+//! and the days in a row.
 
 use crate::game::siege_number;
 use crate::service::SiegePart;
 use crate::store::ShownPage;
 use crate::texts::{Texts, Value, small_line};
 
-/// The most wrong first moves that the shared line shows as squares.
+/// The most wrong moves that the shared line shows as squares.
 const SQUARES: u32 = 5;
 
-/// Returns the line that a person shares about a siege; `None` if they have not solved its puzzle.
+/// Returns the line that a person shares about the puzzle of `part`: the siege's number, a square
+/// for each try and the days in a row, but no answer and no link. `None` if they have not solved
+/// the puzzle.
 pub fn share_line(texts: Texts, part: &SiegePart) -> Option<String> {
     let tries = part.tried.at(part.rung);
     tries.solved?;
@@ -23,16 +25,16 @@ pub fn share_line(texts: Texts, part: &SiegePart) -> Option<String> {
     Some(texts.say_with("siege-share", args))
 }
 
-/// Returns the line about how many days in a row the person and the server have solved sieges;
-/// `None` if the person has not solved this one.
+/// Returns the line that counts the days in a row on which the person solved a siege, and on which
+/// anyone in the server did. `None` if the person has not solved the puzzle of `part`.
 pub fn streak_line(texts: Texts, part: &SiegePart) -> Option<String> {
     part.tried.at(part.rung).solved?;
     let args = [("own", Value::from(part.days)), ("here", part.here.into())];
     Some(small_line(&texts.say_with("siege-streaks", args)))
 }
 
-/// Returns the page that a person can show about their siege; `None` if they have not solved its
-/// puzzle.
+/// Names the page by which a person can show their result in a channel. `None` if they have not
+/// solved the puzzle of `part`.
 pub fn shared_page(part: &SiegePart) -> Option<ShownPage> {
     part.tried.at(part.rung).solved?;
     Some(ShownPage::Siege(part.siege.id, part.rung))
