@@ -59,12 +59,19 @@ impl Dispatch {
     }
 
     /// Handles an interaction that serenity cannot read. If an option has a choice's name in place
-    /// of its number, answers it. Otherwise logs it, and apologises if its id and token can be
-    /// read. Completions get no apology.
+    /// of its number, answers it. Otherwise logs it, counts it as a failed answer, and apologises
+    /// if its id and token can be read. Completions get no apology.
     pub async fn handle_unreadable(&self, value: &Value) {
         if let Some(interaction) = commands::read_named(value) {
             return self.handle_interaction(&interaction).await;
         }
+        let service = &self.shared.service;
+        let ((), took) = service.measure_work(self.apologize_for_unread(value)).await;
+        service.meter().count_answer("unreadable", took, false);
+    }
+
+    /// Logs an unreadable interaction, and apologises to its person.
+    async fn apologize_for_unread(&self, value: &Value) {
         let kind = value["type"].as_u64();
         let id = value["id"].as_str();
         tracing::error!(kind, id, "an interaction cannot be read");

@@ -59,27 +59,29 @@ impl Draft {
 /// The settings of a game in which our opponent plays both sides.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Duel {
-    /// The names of the levels at which our opponent plays the Romans and the Gauls.
-    pub levels: [&'static str; 2],
+    /// The name of the level at which our opponent plays the Romans.
+    pub romans: &'static str,
+    /// The name of the level at which our opponent plays the Gauls.
+    pub gauls: &'static str,
     /// The variant of the game.
     pub variant: Variant,
 }
 
 impl Duel {
-    /// Sets the level of a side: 0 for the Romans, 1 for the Gauls. Changes nothing if no level has
-    /// this name. Panics if a level is found but `side` is above 1.
-    pub fn with_level(mut self, side: usize, level: &str) -> Duel {
-        if let Some(level) = Level::find(level) {
-            self.levels[side] = level.name;
-        }
-        self
+    /// Sets the level of the Romans. Changes nothing if no level has this name.
+    pub fn with_romans(self, level: &str) -> Duel {
+        Duel { romans: find_level(level).unwrap_or(self.romans), ..self }
+    }
+
+    /// Sets the level of the Gauls. Changes nothing if no level has this name.
+    pub fn with_gauls(self, level: &str) -> Duel {
+        Duel { gauls: find_level(level).unwrap_or(self.gauls), ..self }
     }
 
     /// Returns the duel as the text in a custom id: the Romans' level, the Gauls' level and the
     /// variant, with dots between.
     pub fn write(&self) -> String {
-        let [romans, gauls] = self.levels;
-        format!("{romans}.{gauls}.{}", self.variant)
+        format!("{}.{}.{}", self.romans, self.gauls, self.variant)
     }
 
     /// Reads a duel from the text in a custom id. Returns `None` if the text is malformed, or names
@@ -87,9 +89,14 @@ impl Duel {
     pub fn read(text: &str) -> Option<Duel> {
         let (romans, rest) = text.split_once('.')?;
         let (gauls, variant) = rest.split_once('.')?;
-        let level = |name: &str| Level::find(name).map(|level| level.name);
-        Some(Duel { levels: [level(romans)?, level(gauls)?], variant: variant.parse().ok()? })
+        let variant = variant.parse().ok()?;
+        Some(Duel { romans: find_level(romans)?, gauls: find_level(gauls)?, variant })
     }
+}
+
+/// Finds the level with this name, and returns the name. `None` if there is none.
+fn find_level(name: &str) -> Option<&'static str> {
+    Level::find(name).map(|level| level.name)
 }
 
 /// The settings of a person's game against our opponent.
@@ -178,14 +185,16 @@ mod tests {
     #[test]
     fn a_duel_reads_as_it_is_written() {
         let duel = Duel {
-            levels: ["Centurion", "Legionary"],
+            romans: "Centurion",
+            gauls: "Legionary",
             variant: "advanced+escape+houdini@8x8-two".parse().unwrap_or(Variant::STANDARD),
         };
         let text = duel.write();
         assert!("1:0:0:duel-romans:".len() + text.len() <= 100, "{text}");
         assert_eq!(Duel::read(&text), Some(duel.clone()));
-        assert_eq!(duel.clone().with_level(1, "Caesar").levels, ["Centurion", "Caesar"]);
-        assert_eq!(duel.clone().with_level(1, "Nobody"), duel);
+        assert_eq!(duel.clone().with_gauls("Caesar"), Duel { gauls: "Caesar", ..duel.clone() });
+        assert_eq!(duel.clone().with_romans("Tiro"), Duel { romans: "Tiro", ..duel.clone() });
+        assert_eq!(duel.clone().with_romans("Nobody").with_gauls("Nobody"), duel);
         for foreign in ["", "Tiro", "Tiro.Tiro", "Tiro.Nobody.standard", "Tiro.Tiro.nothing"] {
             assert_eq!(Duel::read(foreign), None, "{foreign}");
         }

@@ -413,7 +413,6 @@ async fn reach_directly(
         None => request.discord.open_direct_channel(person).await?,
     };
     let hello = Page { silent: true, ..Page::text(request.texts.say("direct-hello")) };
-    let server = request.caller.server();
     match request.discord.greet(channel, hello).await? {
         None => {
             service::play::find::set_direct(service, person, channel).await?;
@@ -421,7 +420,7 @@ async fn reach_directly(
             Ok(Some(channel))
         }
         Some(why) => {
-            service::delivery::ways::note_way_closed(service, way, server, &why).await?;
+            service::delivery::ways::note_direct_closed(service, person, &why).await?;
             Ok(None)
         }
     }

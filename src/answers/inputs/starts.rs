@@ -66,10 +66,10 @@ pub async fn answer_start_press(request: &Request<'_>, press: ForStart, given: &
         (ForStart::AgainstAs(bout), _) => challenges::begin_bout(request, bout).await,
         (ForStart::Exhibit, _) => review::begin_exhibition(request, None, [None, None]).await,
         (ForStart::DuelRomans(duel), _) => {
-            review::show_duel(request, duel.with_level(0, first_choice(chosen)))
+            review::show_duel(request, duel.with_romans(first_choice(chosen)))
         }
         (ForStart::DuelGauls(duel), _) => {
-            review::show_duel(request, duel.with_level(1, first_choice(chosen)))
+            review::show_duel(request, duel.with_gauls(first_choice(chosen)))
         }
         (ForStart::DuelBegin(duel), _) => review::begin_duel(request, duel).await,
         (ForStart::Ask(draft) | ForStart::AskAgain(draft), Given::Filled(form)) => {

@@ -76,8 +76,8 @@ pub async fn begin_exhibition(
         return Err(request.refusal("propose-not-for-two"));
     }
     let named = [levels::read_level(request, romans)?, levels::read_level(request, gauls)?];
-    let levels = named.map(|level| level.map_or(Level::DEFAULT, |level| level.name));
-    let chosen = Duel { levels, variant };
+    let [romans, gauls] = named.map(|level| level.map_or(Level::DEFAULT, |level| level.name));
+    let chosen = Duel { romans, gauls, variant };
     if named.iter().all(Option::is_some) {
         begin_duel(request, chosen).await
     } else {
@@ -92,10 +92,10 @@ pub fn show_duel(request: &Request<'_>, duel: Duel) -> Answer {
 
 /// Begins a game of Murus against itself. Refuses a person who reached their limit, and a channel
 /// in which games cannot begin.
-pub async fn begin_duel(request: &Request<'_>, Duel { levels, variant }: Duel) -> Answer {
+pub async fn begin_duel(request: &Request<'_>, duel: Duel) -> Answer {
     request.check_limit(Measure::Exhibition)?;
-    let target = Target::Exhibition(levels.map(str::to_owned));
-    challenges::propose_game(request, &Proposal::at_ease(target, variant)).await
+    let target = Target::Exhibition([duel.romans, duel.gauls].map(str::to_owned));
+    challenges::propose_game(request, &Proposal::at_ease(target, duel.variant)).await
 }
 
 /// Shows the review of a game. If there is none yet, has it made, and shows a page that waits for

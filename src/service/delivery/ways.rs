@@ -3,7 +3,7 @@
 //! hour later.
 
 use crate::game::{Millis, Timestamp};
-use crate::ids::ServerId;
+use crate::ids::{ServerId, UserId};
 use crate::service::Service;
 use crate::service::change;
 use crate::store::{self, Address, Claimed, StoreError};
@@ -53,17 +53,17 @@ pub async fn find_way_state(service: &Service, address: Address) -> Result<WaySt
     })
 }
 
-/// Stores that Discord refused a message to an address, for the reason `why`. The address is not
-/// used for a while. `server` is the server of the address; for direct messages, one in which their
-/// person is.
-pub async fn note_way_closed(
+/// Stores that Discord refused a message to the direct messages of a person, for the reason `why`.
+/// Nothing is sent there for an hour, or until the person opens them. A change in a server does not
+/// open them.
+pub async fn note_direct_closed(
     service: &Service,
-    address: Address,
-    server: Option<ServerId>,
+    person: UserId,
     why: &str,
 ) -> Result<(), StoreError> {
+    let address = Address::Direct(person);
     change::run_transaction(service, |mut tx, now| async move {
-        store::addresses::close_address(&mut tx, address, server, why, now).await
+        store::addresses::close_address(&mut tx, address, None, why, now).await
     })
     .await
 }

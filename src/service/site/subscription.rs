@@ -54,7 +54,7 @@ impl MaybeTransient for NotSubscribed {
 }
 
 /// Reads the address of a push service, which has to use TLS, a host name and the usual port. If
-/// `local`, also allows an IPv4 address of this machine. `None` for any other text.
+/// `local`, also allows a loopback address. `None` for any other text.
 pub fn read_endpoint(text: &str, local: bool) -> Option<Url> {
     let url = Url::parse(text).ok().filter(|_| text.len() <= LONGEST)?;
     let plain = url.username().is_empty() && url.password().is_none() && url.fragment().is_none();
@@ -64,7 +64,7 @@ pub fn read_endpoint(text: &str, local: bool) -> Option<Url> {
             url.scheme() == "https" && url.port().is_none() && name.contains('.')
         }
         Host::Ipv4(at) => local && at.is_loopback(),
-        Host::Ipv6(_) => false,
+        Host::Ipv6(at) => local && at.is_loopback(),
     };
     (plain && fits).then_some(url)
 }
@@ -168,7 +168,12 @@ mod tests {
         ] {
             assert!(read_endpoint(shut, false).is_none(), "{shut}");
         }
-        assert!(read_endpoint("http://127.0.0.1:9000/a", true).is_some());
-        assert!(read_endpoint("http://169.254.169.254/a", true).is_none());
+        for here in ["http://127.0.0.1:9000/a", "http://[::1]:9000/a"] {
+            assert!(read_endpoint(here, true).is_some(), "{here}");
+            assert!(read_endpoint(here, false).is_none(), "{here}");
+        }
+        for near in ["http://169.254.169.254/a", "http://[fe80::1]/a", "http://[::]/a"] {
+            assert!(read_endpoint(near, true).is_none(), "{near}");
+        }
     }
 }

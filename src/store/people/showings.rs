@@ -142,10 +142,16 @@ impl fmt::Display for ShownPage {
 /// The base of the two digits with which an index of a move is written.
 const DIGITS: u32 = 36;
 
-/// Writes indices of moves, each with two digits of base 36.
+/// The largest index of a move that two digits can hold. No position has so many moves.
+const LAST_PLACE: u32 = DIGITS * DIGITS - 1;
+
+/// Writes indices of moves, each with two digits of base 36. An index above 1295 becomes 1295, at
+/// which no position has a move, so that whoever reads the text refuses it.
 pub fn write_replies(replies: &[u32]) -> String {
-    let digits =
-        |place: &u32| [place / DIGITS, place % DIGITS].map(|digit| char::from_digit(digit, DIGITS));
+    let digits = |place: &u32| {
+        let place = (*place).min(LAST_PLACE);
+        [place / DIGITS, place % DIGITS].map(|digit| char::from_digit(digit, DIGITS))
+    };
     replies.iter().flat_map(digits).flatten().collect()
 }
 
@@ -369,5 +375,14 @@ mod tests {
         ] {
             assert_eq!(ShownPage::read(foreign), None, "{foreign}");
         }
+    }
+
+    #[test]
+    fn indices_of_moves_keep_their_two_digits() {
+        for places in [vec![], vec![0], vec![10, 71], vec![LAST_PLACE, 35, 36]] {
+            assert_eq!(read_replies(&write_replies(&places)), Some(places));
+        }
+        let large = [LAST_PLACE + 1, 3, u32::MAX];
+        assert_eq!(read_replies(&write_replies(&large)), Some(vec![LAST_PLACE, 3, LAST_PLACE]));
     }
 }

@@ -16,8 +16,8 @@ use crate::support::person::{Person, parts, read};
 
 /// Every id of the table of ids, without its mark.
 fn ids() -> Vec<String> {
-    let text = std::fs::read_to_string("src/show/custom_id/mod.rs").unwrap();
-    let table = text.split_once("let known = [").unwrap().1.split_once("\n        ];").unwrap().0;
+    let text = std::fs::read_to_string("src/show/custom_id/tests.rs").unwrap();
+    let table = text.split_once("let known = [").unwrap().1.split_once("\n    ];").unwrap().0;
     let quoted: Vec<&str> = table.split('"').collect();
     let begins = |before: &str| {
         before.trim_end().strip_suffix('(').is_some_and(|left| left.ends_with([' ', '\n']))

@@ -157,6 +157,9 @@ story!(an_interaction_that_cannot_be_read_is_answered_with_an_apology, |world| a
     assert!(hear(strange("104", 4, "en-US")).await);
     assert_eq!(answer(&ann, "104"), None);
     assert!(hear(json!({ "type": 2 })).await, "without an id there is nobody to answer");
+    let figures = world.service.meter().text();
+    let failed = "murus_answers_failed_total{kind=\"unreadable\"} 5";
+    assert!(figures.lines().any(|line| line == failed), "{figures}");
 
     world.stop().await;
     world.sign_interactions();

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use discord_sandbox::{Changed, Fault, Misbehaviour, Sandbox};
+use discord_sandbox::{Changed, Fault, Logged, Misbehaviour, Sandbox};
 use serde_json::json;
 use sqlx::{AssertSqlSafe, Row};
 
@@ -76,6 +76,31 @@ story!(whatever_may_open_the_way_is_tried_at_once, |world| async move {
     assert_eq!(bob.pings(), pings + 2);
     world.sandbox.invite();
     wait_for_ping(&world, &bob, pings + 3).await;
+    world.end().await;
+});
+
+story!(a_change_in_a_server_opens_no_direct_messages, |world| async move {
+    world.forget_choices().await;
+    let (ann, bob) = seated(&world).await;
+    world.sandbox.set_direct_messages(bob.id, false);
+    let here = bob.at(world.ann().channel);
+    let murus = world.sandbox.person("Murus").unwrap().to_string();
+    let challenge = json!({ "opponent": murus, "level": "Tiro" });
+    let greetings = || {
+        let opened = |request: &Logged| request.path.ends_with("users/@me/channels");
+        world.sandbox.requests().into_iter().filter(opened).count()
+    };
+    here.asks("challenge", challenge.clone()).await;
+    assert_eq!(greetings(), 1, "the game is in the channel, because the greeting was refused");
+    world.settle().await;
+    let pings = bob.pings();
+    refuse(&world, 2);
+    ann.plays("a1-c3").await;
+    assert_eq!(bob.pings(), pings);
+    world.sandbox.change(Changed::Role);
+    wait_for_ping(&world, &bob, pings + 1).await;
+    here.asks("challenge", challenge).await;
+    assert_eq!(greetings(), 1, "only Bob can open his direct messages");
     world.end().await;
 });
 

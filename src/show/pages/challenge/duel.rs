@@ -16,12 +16,12 @@ use crate::texts::{Texts, Value};
 /// cancel.
 pub fn duel_page(texts: Texts, duel: &Duel) -> Page {
     let id = |press: ForStart| Mark::NOTHING.id(&press);
-    let levels = |seat: Seat, press: ForStart| {
+    let levels = |seat: Seat, chosen: &str, press: ForStart| {
         let option = |level: &Level| {
             let rated = variant::rated_level(texts, level);
             let args = [("side", Value::from(seat.word())), ("level", rated.into())];
             MenuChoice::new(texts.say_with("duel-level", args), level.name)
-                .chosen(level.name == duel.levels[seat.index()])
+                .chosen(level.name == chosen)
                 .with_emoji(Emoji::of_level(level.name))
         };
         menu(
@@ -31,8 +31,8 @@ pub fn duel_page(texts: Texts, duel: &Duel) -> Page {
         )
     };
     let mut rows = vec![
-        levels(Seat::Romans, ForStart::DuelRomans(duel.clone())),
-        levels(Seat::Gauls, ForStart::DuelGauls(duel.clone())),
+        levels(Seat::Romans, duel.romans, ForStart::DuelRomans(duel.clone())),
+        levels(Seat::Gauls, duel.gauls, ForStart::DuelGauls(duel.clone())),
     ];
     rows.extend(button_row(
         texts,

@@ -330,19 +330,43 @@ pub fn write_list(texts: Texts, title: String, lines: Vec<String>, more: i64) ->
 /// Returns a title and as many of the lines as fit into `most` characters. A last line counts the
 /// lines that do not fit plus `more`; it is absent if the sum is 0.
 fn list_within(texts: Texts, title: String, lines: Vec<String>, more: i64, most: usize) -> String {
-    let mut text = title;
-    for (n, line) in lines.iter().enumerate() {
-        if text.chars().count() + line.chars().count() > most {
-            let left = (lines.len() - n) as i64 + more;
-            return format!("{text}\n{}", texts.say_with("games-more", [("count", left.into())]));
+    let rest =
+        |left: i64| (left > 0).then(|| texts.say_with("games-more", [("count", left.into())]));
+    let first = |shown: usize| {
+        let last = rest((lines.len() - shown) as i64 + more);
+        let title = Some(title.as_str()).filter(|title| !title.is_empty());
+        let parts = title.into_iter().chain(lines[..shown].iter().map(String::as_str));
+        parts.chain(last.as_deref()).collect::<Vec<_>>().join("\n")
+    };
+    let fits = |text: &String| text.chars().count() <= most;
+    (0..=lines.len()).rev().map(first).find(fits).unwrap_or_else(|| first(0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_fits_with_the_line_that_counts_the_rest() {
+        let texts = Texts::for_locale(None);
+        let lines: Vec<String> = (0..40).map(|n| format!("Game {n:02}")).collect();
+        for most in 60..400 {
+            let text = list_within(texts, "Games".to_owned(), lines.clone(), 0, most);
+            assert!(text.chars().count() <= most, "{most}: {text}");
+            let shown = text.lines().filter(|line| line.starts_with("Game ")).count();
+            let left = (lines.len() - shown).to_string();
+            assert!(shown == lines.len() || text.contains(&left), "{left} are left: {text}");
         }
-        if !text.is_empty() {
-            text.push('\n');
-        }
-        text.push_str(line);
     }
-    if more > 0 {
-        text.push_str(&format!("\n{}", texts.say_with("games-more", [("count", more.into())])));
+
+    #[test]
+    fn a_list_that_fits_exactly_is_whole() {
+        let texts = Texts::for_locale(None);
+        let lines = || vec!["Game 1".to_owned(), "Game 2".to_owned()];
+        let whole = "Games\nGame 1\nGame 2";
+        let text = list_within(texts, "Games".to_owned(), lines(), 0, whole.len());
+        assert_eq!(text, whole);
+        let text = list_within(texts, "Games".to_owned(), lines(), 0, whole.len() - 1);
+        assert!(!text.contains("Game 2"), "{text}");
     }
-    text
 }
