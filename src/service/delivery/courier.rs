@@ -10,14 +10,16 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use super::envelope::{BrowsersAnswer, Delivery, Envelope};
-use crate::game::{HOUR, Millis, Timestamp};
+use super::retries::{
+    MOST_TRIES, fall_back, hold_back, put_off, release_held_rows, tidy_after, wait_for_way,
+};
+use super::settling::{DeliveryEffects, given_up, settle_row, settle_with};
+use crate::game::{Millis, Timestamp};
 use crate::ids::Posted;
 use crate::service::Service;
-use crate::service::account::preferences;
 use crate::service::aside;
 use crate::service::change;
 use crate::service::delivery::ways;
-use crate::service::outbox::causes;
 use crate::service::play::find;
 use crate::store::{
     self, Address, Claimed, NoticeKind, OutboxState, RowKey, Span, StoreError, Subscription, Topic,
@@ -37,12 +39,6 @@ const POLL: Millis = Millis::from_secs(2);
 
 /// The pause between two looks for rows while there is room only for urgent notices.
 const SOON: Millis = Millis::from_millis(250);
-
-/// The longest pause between two tries to deliver a row.
-const LONGEST_PAUSE: Millis = Millis::from_mins(30);
-
-/// The number of tries after which a row is given up: about a day at the longest pauses.
-const MOST_TRIES: i64 = 60;
 
 /// The result of loading an outbox row for its delivery.
 pub enum Loaded<P> {
@@ -334,17 +330,6 @@ pub async fn deliver_row(
     }
 }
 
-/// Has the buttons of the board before the posted one removed after a pause. Does nothing for
-/// notices that are not boards.
-async fn tidy_after(service: &Service, row: &Claimed, pause: Duration) -> Result<(), StoreError> {
-    let Topic::Course(game, NoticeKind::Turn | NoticeKind::End) = row.topic else { return Ok(()) };
-    let pause = padded_pause(pause);
-    change::run_transaction(service, |mut tx, _| async move {
-        causes::outbox(service, &mut tx).tell_untidy(game, row.seq, pause).await
-    })
-    .await
-}
-
 /// Stores that a message has lost its buttons.
 async fn mark_bare(service: &Service, Posted { message, .. }: Posted) -> Result<(), StoreError> {
     change::run_light_transaction(service, |mut tx, _| async move {
@@ -374,222 +359,4 @@ async fn stop_following(service: &Service, row: &Claimed) -> Result<(), StoreErr
         store::followers::delete_follower(&mut tx, game, player).await
     })
     .await
-}
-
-async fn put_off(
-    service: &Service,
-    row: &Claimed,
-    after: Option<Duration>,
-    why: &str,
-) -> Result<(), StoreError> {
-    if row.tries >= MOST_TRIES || row.topic.is_best_effort() && after.is_none() {
-        tracing::warn!(row = row.id, kind = row.topic.word(), why, "a notice is given up");
-        return settle_row(service, row, given_up(row), Some(why)).await;
-    }
-    tracing::info!(
-        row = row.id,
-        kind = row.topic.word(),
-        tries = row.tries,
-        why,
-        "a notice has to wait"
-    );
-    service.meter.count_retry(row.topic.word());
-    let pause = retry_pause(row.tries, after, service.keys.random_spread());
-    change::run_transaction(service, |mut tx, now| async move {
-        store::claims::postpone_row(&mut tx, row.id, now + pause, why).await
-    })
-    .await
-}
-
-/// Makes the held-back rows due, because Discord has answered about this row. Does nothing if some
-/// were released a moment ago.
-async fn release_held_rows(service: &Service, row: &Claimed) -> Result<(), StoreError> {
-    if !service.workers.reach.release_held(row.away, service.clock.steady()) {
-        return Ok(());
-    }
-    change::run_transaction(service, |mut tx, now| async move {
-        store::claims::release_held(&mut tx, now).await
-    })
-    .await
-}
-
-/// Handles a row about which Discord does not answer. The first time that may be an accident, and
-/// the row is put off. After that it is held back together with others until Discord answers.
-async fn hold_back(service: &Service, row: &Claimed, why: &str) -> Result<(), StoreError> {
-    if row.tries == 1 || row.tries >= MOST_TRIES || row.topic.is_best_effort() {
-        return put_off(service, row, None, why).await;
-    }
-    tracing::info!(
-        row = row.id,
-        kind = row.topic.word(),
-        tries = row.tries,
-        why,
-        "Discord does not answer"
-    );
-    service.meter.count_retry(row.topic.word());
-    let pause = retry_pause(row.tries - i64::from(row.away), None, service.keys.random_spread());
-    change::run_transaction(service, |mut tx, now| async move {
-        store::claims::hold_back(&mut tx, row, now + pause, why).await
-    })
-    .await?;
-    service.workers.reach.hold_row();
-    Ok(())
-}
-
-/// Handles a row whose addresses are all closed: it waits for an open one if it must not be lost,
-/// else it fails.
-async fn wait_for_way(
-    service: &Service,
-    row: &Claimed,
-    addresses: &[Address],
-    why: &str,
-) -> Result<(), StoreError> {
-    fall_back(service, row).await?;
-    if !row.topic.waits_for_way() {
-        return settle_row(service, row, OutboxState::Failed, Some(why)).await;
-    }
-    service.meter.count_retry(row.topic.word());
-    ways::wait_for_way(service, row, addresses, why).await?;
-    go_on_behind(service, row).await;
-    Ok(())
-}
-
-/// Switches the recipient of a row from direct messages, which are closed, to mentions.
-async fn fall_back(service: &Service, row: &Claimed) -> Result<(), StoreError> {
-    let Some(player) = row.recipient else { return Ok(()) };
-    change::run_transaction(service, |mut tx, _| async move {
-        preferences::fall_back(service, &mut tx, player).await
-    })
-    .await
-}
-
-async fn settle_row(
-    service: &Service,
-    row: &Claimed,
-    state: OutboxState,
-    why: Option<&str>,
-) -> Result<(), StoreError> {
-    settle_with(service, row, state, why, DeliveryEffects::default()).await
-}
-
-/// The effects of a delivery apart from the new state of its row.
-#[derive(Clone, Copy, Default)]
-struct DeliveryEffects {
-    /// The address to which the message went, if to one.
-    to: Option<Address>,
-    /// The message that lost its buttons, if one did.
-    bare: Option<Posted>,
-}
-
-/// Stores the final state of a row, and the other effects of its delivery.
-async fn settle_with(
-    service: &Service,
-    row: &Claimed,
-    state: OutboxState,
-    why: Option<&str>,
-    DeliveryEffects { to, bare }: DeliveryEffects,
-) -> Result<(), StoreError> {
-    // A row whose end is lost has a try, so its message is searched for before it is sent again.
-    change::run_light_transaction(service, |mut tx, now| async move {
-        let state = match (state, to) {
-            // No reference to a direct message is kept for a person who was deleted meanwhile.
-            (OutboxState::Sent(Some(_)), Some(Address::Direct(person)))
-                if !store::players::hold_person(&mut tx, person).await? =>
-            {
-                OutboxState::Sent(None)
-            }
-            (state, _) => state,
-        };
-        store::outbox::settle_row(&mut tx, row.id, state, why).await?;
-        if let Some(bare) = bare {
-            store::outbox::mark_bare(&mut tx, bare.message).await?;
-        }
-        match (row.topic, state) {
-            (Topic::Course(game, NoticeKind::Thread), OutboxState::Sent(Some(posted))) => {
-                store::game_changes::set_thread(&mut tx, game, posted.channel).await
-            }
-            // All boards before are posted by now.
-            (Topic::Course(game, NoticeKind::End | NoticeKind::Result), _) => {
-                causes::outbox(service, &mut tx).tell_sweep(game, row.seq).await
-            }
-            // The following ends at the end of the game, or if no message reaches the follower. In
-            // that case they learn of it when they follow again.
-            (Topic::Follower(game, NoticeKind::Followed), _)
-            | (Topic::Follower(game, _), OutboxState::Failed) => match row.recipient {
-                Some(player) => store::followers::delete_follower(&mut tx, game, player).await,
-                None => Ok(()),
-            },
-            (Topic::Late(game, NoticeKind::Presence), state) => {
-                // A row dropped without a reason says nothing. A person whom Discord does not find
-                // is not there.
-                let inside = matches!(state, OutboxState::Sent(_));
-                match row.recipient.filter(|_| inside || why.is_some()) {
-                    Some(player) => {
-                        store::servers::set_present(&mut tx, game, player, inside, now).await
-                    }
-                    None => Ok(()),
-                }
-            }
-            (Topic::Desk(desk), OutboxState::Sent(Some(posted))) => {
-                store::desks::set_message(&mut tx, desk, Some(posted.message)).await
-            }
-            (Topic::Siege(siege), OutboxState::Sent(Some(posted))) => {
-                store::sieges::set_message(&mut tx, siege, posted.message).await
-            }
-            (Topic::SiegeWeek(siege), OutboxState::Sent(Some(posted))) => {
-                store::siege_weeks::set_message(&mut tx, siege, posted.message).await
-            }
-            (Topic::Contest(contest), OutboxState::Sent(Some(posted))) => {
-                store::contests::set_message(&mut tx, contest, posted.message).await
-            }
-            (Topic::Shown(showing), OutboxState::Sent(Some(posted))) => {
-                store::showings::set_message(&mut tx, showing, posted.message).await
-            }
-            // No one saw the page, so it can be shown again.
-            (Topic::Shown(showing), _) => store::showings::undo_showing(&mut tx, showing).await,
-            (Topic::Unshown(showing), _) => store::showings::delete_showing(&mut tx, showing).await,
-            _ => Ok(()),
-        }
-    })
-    .await?;
-    go_on_behind(service, row).await;
-    let end = match state {
-        OutboxState::Sent(_) => "sent",
-        OutboxState::Dropped => "dropped",
-        OutboxState::Failed => "failed",
-    };
-    service.meter.count_delivery(row.topic.word(), end, (service.clock.now() - row.due).into());
-    Ok(())
-}
-
-/// Wakes the courier if other rows waited for this finished one, whichever process wrote them.
-async fn go_on_behind(service: &Service, row: &Claimed) {
-    let awaited =
-        async { store::outbox::is_awaited(&mut *service.db.read().await?, row.topic).await };
-    if change::in_time(awaited).await.unwrap_or(true) {
-        service.wake.courier.notify_one();
-    }
-}
-
-/// Returns the final state of a row that is given up: dropped if it is best effort, else failed.
-fn given_up(row: &Claimed) -> OutboxState {
-    if row.topic.is_best_effort() { OutboxState::Dropped } else { OutboxState::Failed }
-}
-
-/// Returns the pause after this many tries: the one that Discord asks for. Else it doubles with
-/// each try, from one second up to [`LONGEST_PAUSE`], and is multiplied by `jitter`.
-fn retry_pause(tries: i64, after: Option<Duration>, jitter: f64) -> Millis {
-    match after {
-        Some(after) => padded_pause(after),
-        None => {
-            let doubled = Millis::from_secs(1 << u32::try_from(tries - 1).unwrap_or(0).min(20));
-            Millis::from_millis((doubled.min(LONGEST_PAUSE).as_millis() as f64 * jitter) as i64)
-        }
-    }
-}
-
-/// Returns a pause that Discord named, plus 1 ms. A pause of more than an hour is cut to an hour,
-/// after which Discord is asked again.
-fn padded_pause(named: Duration) -> Millis {
-    Millis::from(named).min(HOUR) + Millis::ONE
 }

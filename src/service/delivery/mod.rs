@@ -5,6 +5,8 @@
 pub mod commands;
 pub mod courier;
 mod envelope;
+mod retries;
+mod settling;
 pub mod ways;
 
 pub use courier::{Courier, Loaded};

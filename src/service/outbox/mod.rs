@@ -2,5 +2,7 @@
 //! and decides when each person is pinged.
 
 pub(in crate::service) mod causes;
+mod challenges;
+mod games;
 pub mod pinged;
 pub mod pings;

@@ -2,10 +2,9 @@
 
 use sqlx::AssertSqlSafe;
 
-use super::quote_words;
 use crate::ids::{Posted, ServerId};
 use crate::store::db::{Conn, StoreError};
-use crate::store::kinds::NoticeKind;
+use crate::store::kinds::{NoticeKind, quote_words};
 
 /// The most boards outside servers. The newest count.
 const DIRECT: i64 = 200;

@@ -149,3 +149,8 @@ const _: () = {
         n += 1;
     }
 };
+
+/// Joins words into a list of SQL string literals. The words must need no escaping.
+pub(in crate::store) fn quote_words<'w>(words: impl IntoIterator<Item = &'w str>) -> String {
+    words.into_iter().map(|word| format!("'{word}'")).collect::<Vec<_>>().join(", ")
+}
