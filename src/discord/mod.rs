@@ -13,6 +13,7 @@ mod writer;
 
 mod budget;
 mod calls;
+mod card_writer;
 mod carrier;
 mod files;
 mod followers;

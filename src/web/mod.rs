@@ -1,5 +1,6 @@
 //! The HTTP server, and the web pages.
 
+mod connections;
 mod server;
 mod site;
 
