@@ -34,10 +34,9 @@ pub mod workers;
 pub use account::preferences::{Myself, SettingChange, Snooze};
 pub use caller::{Caller, Managed, Moderated, Rights};
 pub use challenge::again::Rival;
+pub use challenge::answering::ProposalReply;
 pub use challenge::imports::{moves_until, whole_moves};
-pub use challenge::proposal::{
-    NotProposed, Proposal, ProposalRefusal, ProposalReply, ServerRule, Target,
-};
+pub use challenge::proposal::{NotProposed, Proposal, ProposalRefusal, ServerRule, Target};
 pub use challenge::seating::Proposed;
 pub use delivery::{Delivery, Detour, courier};
 pub use denied::Denied;
@@ -64,6 +63,7 @@ pub use study::mistakes::{MINE, NoMistake};
 pub use study::moments::{SeenMoment, find_key_moments, turning_point};
 pub use study::part::{InSiege, SiegePart, WeekOfSieges};
 pub use study::posed::{AtPuzzle, NotPosed, Posed};
-pub use study::puzzles::{PuzzleWish, Puzzled, TryOutcome};
+pub use study::puzzles::{PuzzleWish, TryOutcome};
+pub use study::record::Puzzled;
 pub use study::review::{Hint, Hinted, Reviewed};
 pub use workers::keeper::{Keeper, Pauses};

@@ -196,7 +196,7 @@ async fn challenge(service: &Service, other: u64) -> GameId {
 /// A game that was proposed to a person and accepted.
 async fn game(service: &Service, other: u64) -> GameId {
     let id = challenge(service, other).await;
-    service::challenge::proposal::answer_challenge(
+    service::challenge::answering::answer_challenge(
         service,
         &caller(other, &format!("a{other}")),
         id,

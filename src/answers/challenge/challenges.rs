@@ -235,7 +235,7 @@ async fn worth_going_on(request: &Request<'_>, row: &StoredGame) -> Result<usize
 /// Asks at which level Murus takes a free seat of a challenge.
 pub async fn ask_to_fill(request: &Request<'_>, id: GameId) -> Answer {
     let reply = fill_reply(request, &LEVELS[0]);
-    match service::challenge::proposal::would_answer(request.service, &request.caller, id, &reply)
+    match service::challenge::answering::would_answer(request.service, &request.caller, id, &reply)
         .await?
     {
         ProposalReply::Done(..) => {
@@ -270,7 +270,7 @@ pub async fn decline_challenge(request: &Request<'_>, id: GameId, why: &str) -> 
 /// Answers a challenge with this reply: accepts, declines, withdraws or fills it. Refuses a
 /// challenge that is unknown, or to which the caller cannot reply so.
 pub async fn answer_challenge(request: &Request<'_>, id: GameId, reply: ChallengeReply) -> Answer {
-    let answered = service::challenge::proposal::answer_challenge(
+    let answered = service::challenge::answering::answer_challenge(
         request.service,
         &request.caller,
         id,

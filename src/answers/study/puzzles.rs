@@ -13,6 +13,7 @@ use crate::service::{AtPuzzle, Denied, MINE, NotPosed, Posed, PuzzleWish, Puzzle
 use crate::show::custom_id::At;
 use crate::show::page::{Over, Page};
 use crate::show::pages::puzzle::{self, ALL, PuzzleView, VOTES};
+use crate::show::pages::puzzle_texts;
 use crate::show::pages::siege;
 use crate::store::{Rung, StoreError};
 use crate::texts::find_named;
@@ -42,7 +43,8 @@ pub async fn show_puzzle(
 /// theme. Refuses an unknown name.
 fn theme_of(request: &Request<'_>, named: &str) -> Result<&'static str, AnswerRefusal> {
     let words = [ALL, MINE].into_iter().chain(Theme::WORDS.iter().map(|(_, word)| *word));
-    let names = |texts, word: &&str| vec![(*word).to_owned(), puzzle::theme_name(texts, word)];
+    let names =
+        |texts, word: &&str| vec![(*word).to_owned(), puzzle_texts::theme_name(texts, word)];
     let found = find_named(request.texts, named, words, names);
     found.ok_or_else(|| request.refusal("puzzle-no-theme"))
 }

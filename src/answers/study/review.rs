@@ -19,6 +19,7 @@ use crate::show::pages::duel;
 use crate::show::pages::forced;
 use crate::show::pages::game_list::GameList;
 use crate::show::pages::lists;
+use crate::show::pages::moment;
 use crate::show::pages::plans;
 use crate::show::pages::refusal::bar_sentence;
 use crate::show::pages::review;
@@ -170,7 +171,7 @@ pub async fn show_moment(request: &Request<'_>, which: Which<'_>, ply: Option<us
         service::study::moments::look_at_ply(request.service, &request.caller, &row, &made, ply)
             .await;
     let looked = looked.map_err(|denied| denied.explain(|Crowded| request.refusal("crowded")))?;
-    let page = request.page_of(&row, |view| review::moment_page(view, &made, ply, &looked)).await?;
+    let page = request.page_of(&row, |view| moment::moment_page(view, &made, ply, &looked)).await?;
     offer_to_show(request, Some(&row), page).await
 }
 

@@ -16,7 +16,7 @@ use crate::service::MINE;
 use crate::service::Moderation;
 use crate::show::pages::learn::lesson_name;
 use crate::show::pages::menus::game_label;
-use crate::show::pages::puzzle;
+use crate::show::pages::puzzle_texts;
 use crate::show::pages::view::View;
 use crate::show::rows::MENU;
 use crate::store::{GamePart, SearchFacts, StoredGame};
@@ -81,7 +81,7 @@ pub fn complete_theme<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a,
     Box::pin(async move {
         let typed = typed.trim().to_lowercase();
         let words = [MINE].into_iter().chain(Theme::WORDS.iter().map(|(_, word)| *word));
-        let named = words.map(|word| (puzzle::theme_name(input.request.texts, word), word));
+        let named = words.map(|word| (puzzle_texts::theme_name(input.request.texts, word), word));
         let found = named.filter(|(name, _)| name.to_lowercase().contains(&typed));
         found.map(|(name, word)| (name, word.to_owned())).collect()
     })

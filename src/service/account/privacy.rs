@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::blocking::run_blocking;
 use crate::game::{Action, ChallengeReply, Own, PlayerId, Pool, Rating, Timestamp, is_established};
 use crate::ids::UserId;
-use crate::service::challenge::proposal;
+use crate::service::challenge::answering;
 use crate::service::change;
 use crate::service::outbox::causes;
 use crate::service::people::feats::Feats;
@@ -54,7 +54,7 @@ pub async fn forget_person(service: &Service, caller: &Caller) -> Result<(), Sto
             } else {
                 ChallengeReply::Decline(None)
             };
-            proposal::answer_in(service, &mut tx, None, player, challenge.id, &answer).await?;
+            answering::answer_in(service, &mut tx, None, player, challenge.id, &answer).await?;
         }
         let showings = store::showings::of_player(&mut tx, player).await?;
         causes::outbox(service, &mut tx).unshown(&showings).await?;

@@ -1,6 +1,7 @@
 //! Challenges: proposals, answers, and the games that begin.
 
 pub mod again;
+pub mod answering;
 pub mod casual;
 pub mod imports;
 pub mod proposal;

@@ -8,4 +8,5 @@ pub mod own_sieges;
 pub mod part;
 pub mod posed;
 pub mod puzzles;
+pub mod record;
 pub mod review;

@@ -1,5 +1,4 @@
-//! Puzzles: the next one for a person, the verdict on a try, and the ratings that follow from first
-//! attempts.
+//! Puzzles: the next one for a person, the verdict on a try, help, votes and reports.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -9,28 +8,17 @@ use murus_gallicus::learn::{Attempt, Book, Puzzle, PuzzleKind, Theme, Verdict, W
 use murus_gallicus::rules::{Move, Position, Refusal, Sought};
 
 use super::mistakes::{self, NoMistake};
-use super::part::{InSiege, count_for_siege, new_siege_try};
+use super::part::new_siege_try;
 use super::posed::{
     AtPuzzle, NotPosed, Posed, day_if_over, find_placing, find_posed, siege_of_here,
 };
+use super::record::{Puzzled, record_try, settle_try};
 use crate::blocking::run_blocking;
-use crate::game::{
-    FirstTry, PlayerId, PuzzleAct, PuzzleRated, Puzzling, Rating, SiegeId, SiegeWeek, Timestamp,
-};
+use crate::game::{PlayerId, PuzzleAct, Puzzling, Rating, SiegeId, SiegeWeek, Timestamp};
 use crate::service::change;
 use crate::service::play::{siege_weeks, sieges};
 use crate::service::{Caller, Denied, Service};
-use crate::store::{self, Conn, Rung, Siege, StoreError, StoredAttempt, Transaction};
-
-/// The rating deviation of an untried puzzle.
-const UNTRIED: f64 = 150.0;
-
-/// A person with a greater rating deviation does not change the ratings of puzzles.
-const UNSURE: f64 = 250.0;
-
-/// The weights of a right and of a wrong result for the person's rating, if the person asked for a
-/// theme, which hints at the answer (lichess: 0.2 and 0.7).
-const HINTED: [f64; 2] = [0.2, 0.7];
+use crate::store::{self, Rung, Siege, StoreError, StoredAttempt, Transaction};
 
 /// Of this many puzzles that are about as hard as a person is strong, one is drawn.
 const DRAWN_FROM: usize = 12;
@@ -70,19 +58,6 @@ pub struct TryOutcome {
     pub verdict: Verdict,
     /// The state of the person's tries at this puzzle.
     pub standing: Puzzled,
-}
-
-/// The state of a person's tries at a puzzle, and the effects of the last one.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Puzzled {
-    /// The person's tries.
-    pub puzzling: Puzzling,
-    /// The theme that the person asked for, if any.
-    pub theme: Option<Theme>,
-    /// The change of the puzzle rating, if a result was decided just now and is rated.
-    pub rated: Option<PuzzleRated>,
-    /// The person's part in the siege, if the puzzle belongs to one.
-    pub siege: Option<InSiege>,
 }
 
 /// Returns the shipped puzzle that the caller has not finished, else the next one for this wish.
@@ -461,97 +436,4 @@ fn pose_shipped(puzzle: &'static Puzzle, siege: Option<SiegeId>) -> Option<Posed
 /// Lists a move and the answer to it, if there is one.
 fn played_moves(played: Move, answer: Option<Move>) -> Vec<Move> {
     [played].into_iter().chain(answer).collect()
-}
-
-/// The stored record of a person and a puzzle, and the change of the person's rating if a result
-/// was decided just now.
-type Recorded = (StoredAttempt, Option<PuzzleRated>);
-
-/// Stores a person's act on a puzzle, and rates a result that the act decides. For a puzzle that
-/// was not shown to the person, stores nothing and returns `None`.
-async fn record_try(
-    tx: &mut Transaction,
-    player: PlayerId,
-    puzzle: &Puzzle,
-    (tried, text): (PuzzleAct, Option<&str>),
-    now: Timestamp,
-) -> Result<Option<Recorded>, StoreError> {
-    let Some(row) = store::puzzles::hold_attempt(tx, player, &puzzle.id).await? else {
-        return Ok(None);
-    };
-    let decided = row.puzzling.result.is_some();
-    let row = StoredAttempt { puzzling: row.puzzling.after_act(tried, text, now), ..row };
-    store::puzzles::set_attempt(tx, player, &row).await?;
-    // Only shipped puzzles are rated. A puzzle from a person's own game meets that person alone.
-    let result = row.puzzling.result.filter(|_| !decided && !mistakes::is_mine(&puzzle.id));
-    let rated = match result {
-        Some((result, _)) => {
-            Some(rate_puzzle(tx, player, puzzle, result, row.theme.is_some()).await?)
-        }
-        None => None,
-    };
-    Ok(Some((row, rated)))
-}
-
-/// Stores the caller's act on a puzzle, and counts it for a siege if the puzzle is solved for one.
-/// `None` if the puzzle was not shown to them.
-async fn settle_try(
-    service: &Service,
-    caller: &Caller,
-    at: &AtPuzzle,
-    puzzle: &Puzzle,
-    tried: PuzzleAct,
-    text: Option<&str>,
-) -> Result<Option<Puzzled>, StoreError> {
-    change::change_as_person(service, caller, |mut tx, by, now| async move {
-        let recorded = record_try(&mut tx, by.player, puzzle, (tried, text), now).await?;
-        let Some((row, rated)) = recorded else { return Ok(None) };
-        let missed = matches!(row.puzzling.result, Some((FirstTry::Wrong, _)));
-        let siege = match at.siege {
-            Some(id) => {
-                let siege = siege_of_here(&mut tx, caller, id).await?;
-                match siege.and_then(|siege| siege.rung_of(&puzzle.id).map(|rung| (siege, rung))) {
-                    Some(siege) => Some(
-                        count_for_siege(&mut tx, siege, by.player, (tried, missed), now).await?,
-                    ),
-                    None => Some(InSiege::Over),
-                }
-            }
-            None => None,
-        };
-        let theme = row.theme.as_deref().and_then(Theme::from_word);
-        Ok(Some(Puzzled { puzzling: row.puzzling, theme, rated, siege }))
-    })
-    .await
-}
-
-/// Updates the ratings of a person and of a puzzle by the result of a first attempt, as by a game
-/// between them.
-async fn rate_puzzle(
-    conn: &mut Conn,
-    player: PlayerId,
-    puzzle: &Puzzle,
-    result: FirstTry,
-    hinted: bool,
-) -> Result<PuzzleRated, StoreError> {
-    let before = store::puzzles::load_solver(conn, player).await?.unwrap_or(Rating::NEW);
-    let seed = Rating {
-        rating: puzzle.rating.into(),
-        deviation: UNTRIED,
-        volatility: Rating::NEW.volatility,
-    };
-    let hard =
-        store::puzzles::load_rating(conn, &puzzle.id).await?.map_or(seed, |known| known.rating);
-    let (score, weight) = match result {
-        FirstTry::Right => (1.0, HINTED[0]),
-        FirstTry::Wrong => (0.0, HINTED[1]),
-    };
-    let weights =
-        [if hinted { weight } else { 1.0 }, if before.deviation > UNSURE { 0.0 } else { 1.0 }];
-    let (after, hard) = Rating::after_weighted_game([before, hard], score, weights);
-    let n = store::puzzles::count_rated(conn, player).await?;
-    let (rated, after) = PuzzleRated::of_puzzle(n, [before, after]);
-    store::puzzles::set_solver(conn, player, &after).await?;
-    store::puzzles::set_rating(conn, &puzzle.id, &hard).await?;
-    Ok(rated)
 }

@@ -18,6 +18,8 @@ pub use play::{
     plans, records, refusal, result, seen, sheet, start, summary, view, walk,
 };
 pub use servers::{contest, server, shown, statistics, weeks};
+use study::guidance;
 pub use study::{
-    forced, learn, lines, openings, puzzle, replay, review, rules, share, siege, siege_week,
+    forced, learn, lines, moment, openings, puzzle, puzzle_texts, replay, review, rules, share,
+    siege, siege_week,
 };

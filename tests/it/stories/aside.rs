@@ -81,7 +81,7 @@ impl House {
     /// A game between 1 and another person, begun.
     async fn game(&self, other: u64) -> GameId {
         let id = self.challenge(Target::People(vec![UserId(other)])).await;
-        service::challenge::proposal::answer_challenge(
+        service::challenge::answering::answer_challenge(
             &self.service,
             &House::caller(other, format!("a{other}")),
             id,

@@ -239,7 +239,7 @@ impl YearState {
             Some(row) => row,
             None => {
                 let caller = self.caller(other);
-                match service::challenge::proposal::answer_challenge(
+                match service::challenge::answering::answer_challenge(
                     &self.service,
                     &caller,
                     proposed.challenge.id,

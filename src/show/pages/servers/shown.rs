@@ -23,7 +23,7 @@ use crate::show::names::Names;
 use crate::show::page::{Carrier, Over, Page};
 use crate::show::pages::view::View;
 use crate::show::pages::{
-    forced, own_openings, profile, replay, review, share, start, statistics, walk,
+    forced, moment, own_openings, profile, replay, review, share, start, statistics, walk,
 };
 use crate::show::rows::Style::Secondary;
 use crate::show::rows::{self, Row, button};
@@ -169,7 +169,7 @@ pub fn shown_page(
             let first = view.press_id(ForGame::WalkFirst(side_of(view, by)));
             lead_to_walk(replay::replay_page(view, side_of(view, by), review.as_ref()), view, first)
         }
-        Showpiece::Turning(game, review) => review::lesson_openly(&view(game), review)?,
+        Showpiece::Turning(game, review) => moment::lesson_openly(&view(game), review)?,
         Showpiece::Review(game, made, left) => {
             let view = &view(game);
             let page = review::review_page(view, made, left.as_ref());

@@ -21,7 +21,7 @@ use crate::service::AtPuzzle;
 use crate::service::play::sieges;
 use crate::service::study::posed::find_posed;
 use crate::service::study::puzzles::{AttemptOutcome, attempt_puzzle, count_elsewhere};
-use crate::show::pages::puzzle::{own_heading, shipped_heading, task_of};
+use crate::show::pages::puzzle_texts::{own_heading, shipped_heading, task_of};
 use crate::texts::{Texts, captions};
 use crate::web::site::Site;
 use crate::web::site::frame::address::address_with;

@@ -20,8 +20,9 @@ use crate::service::study::own_sieges;
 use crate::service::study::puzzles::AttemptOutcome;
 use crate::service::{Caller, SiegePart, TryOutcome};
 use crate::show::names::Names;
-use crate::show::pages::puzzle::{
-    answer_text, part_lines, result_lines, siege_heading, task_of, write_hint,
+use crate::show::pages::puzzle::write_hint;
+use crate::show::pages::puzzle_texts::{
+    answer_text, part_lines, result_lines, siege_heading, task_of,
 };
 use crate::store::Rung;
 use crate::texts::Texts;

@@ -9,7 +9,7 @@ use murus_gallicus::rules::{Entry, Line, Move};
 use super::exercise::{Exercise, NoExercise, exercise_board};
 use super::puzzle_choice::card_path;
 use crate::show::names::Names;
-use crate::show::pages::puzzle::{allowing_move, task_of, verdict_text};
+use crate::show::pages::puzzle_texts::{allowing_move, task_of, verdict_text};
 use crate::texts::Texts;
 use crate::web::site::board::field::tool_button;
 use crate::web::site::board::line_state::LineState;
