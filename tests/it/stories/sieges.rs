@@ -4,11 +4,10 @@
 use std::time::Duration;
 
 use discord_sandbox::{Act, MessageView};
-use murus::game::{Millis, Place, SiegeId, SiegePlan, Zone};
+use murus::game::{Millis, Place, SiegePlan, Zone};
 use murus::ids::{ChannelId, ServerId, UserId};
-use murus::service::study::puzzles::AttemptOutcome;
-use murus::service::{self, AtPuzzle, Caller, Denied, InSiege, NotPosed, Rights};
-use murus_gallicus::learn::{self, Attempt, Puzzle, PuzzleKind, Verdict};
+use murus::service::{self, Caller, Rights};
+use murus_gallicus::learn::{self, Puzzle, Verdict};
 use serde_json::json;
 
 use super::puzzles::{find, solves};
@@ -16,11 +15,11 @@ use crate::story;
 use crate::support::World;
 use crate::support::person::{Person, buttons};
 
-const HOUR: Duration = Duration::from_secs(3600);
-const DAY: Duration = Duration::from_secs(24 * 3600);
+pub const HOUR: Duration = Duration::from_secs(3600);
+pub const DAY: Duration = Duration::from_secs(24 * 3600);
 
 /// The sieges in a channel as they are now, oldest first.
-fn sieges(person: &Person) -> Vec<MessageView> {
+pub fn sieges(person: &Person) -> Vec<MessageView> {
     let is_siege = |message: &MessageView| {
         ["**Siege ", "-# Siege "].iter().any(|begin| message.content.starts_with(begin))
     };
@@ -35,7 +34,7 @@ fn number(siege: &MessageView) -> u32 {
 }
 
 /// The custom id of a button of a message.
-fn id_of(message: &MessageView, label: &str) -> String {
+pub fn id_of(message: &MessageView, label: &str) -> String {
     buttons(message).into_iter().find(|(known, _)| known == label).unwrap().1
 }
 
@@ -327,30 +326,6 @@ story!(a_solved_siege_is_shared_once_and_by_one_press, |world| async move {
     world.end().await;
 });
 
-story!(who_looks_at_the_answer_of_a_siege_does_not_solve_it_at_the_first_try, |world| async move {
-    let ann = world.ann();
-    world.person("Mona").walks("server siege", &["server-siege-hour=13"]).await;
-    world.advance(HOUR).await;
-    let posted = sieges(&ann).remove(0);
-    let siege = id_of(&posted, "Solve it").replace(":siege:", ":siege-answer:");
-    ann.presses("Solve it").await;
-    let forged = Act::Forge { message: posted.id.clone(), custom_id: siege, values: None };
-    let said = ann.words(ann.sandbox.act(ann.id, forged).await.unwrap());
-    assert!(said.starts_with("This puzzle no longer exists."), "while it is on: {said}");
-    ann.presses_id(&posted.id, &id_of(&posted, "Solve it")).await;
-    let wrong = find(puzzle(0), "", |verdict| !matches!(verdict, Verdict::Right { .. })).unwrap();
-    world.bob().presses("Solve it").await;
-    world.bob().fills("Type a move", &[&wrong]).await;
-    world.advance(DAY).await;
-    let over = sieges(&ann).remove(0);
-    ann.presses_id(&over.id, &id_of(&over, "Answer")).await;
-    ann.presses_id(&over.id, &id_of(&over, "Try it")).await;
-    let said = solves(&ann, puzzle(0)).await;
-    assert!(said.ends_with(" ⬛🟩`"), "{said}");
-    world.advance(Duration::from_secs(30)).await;
-    world.end().await;
-});
-
 story!(two_weeks_of_sieges_on_two_servers, |world| async move {
     let mut world = world;
     let mona = world.person("Mona");
@@ -398,193 +373,6 @@ story!(two_weeks_of_sieges_on_two_servers, |world| async move {
     world.end().await;
 });
 
-/// A person solves the first siege and lets their name be shown below it.
-async fn is_named(person: &Person) {
-    person.presses("Solve it").await;
-    solves(person, puzzle(0)).await;
-    person.presses("Show my name tomorrow").await;
-}
-
-story!(a_person_who_is_forgotten_is_named_below_no_siege, |world| async move {
-    let mona = world.person("Mona");
-    let ann = world.ann();
-    let bob = world.bob();
-    mona.walks("server siege", &["server-siege-hour=13"]).await;
-    world.advance(HOUR).await;
-    for person in [&ann, &bob] {
-        is_named(person).await;
-    }
-    ann.sets(&["my-data", "forget-ask"]).await;
-    ann.presses("Yes, delete my data").await;
-    world.advance(DAY).await;
-    let over = sieges(&bob)[0].content.clone();
-    assert!(
-        over.contains(&format!("solved it: <@{}>.", bob.id)) && !over.contains(&ann.id.to_string()),
-        "{over}"
-    );
-    world.end().await;
-});
-
-story!(a_person_who_is_forgotten_later_is_mentioned_by_no_siege_any_more, |world| async move {
-    let mona = world.person("Mona");
-    let ann = world.ann();
-    let bob = world.bob();
-    mona.walks("server siege", &["server-siege-hour=13"]).await;
-    world.advance(HOUR).await;
-    for person in [&ann, &bob] {
-        is_named(person).await;
-        person.presses("Ping me for sieges").await;
-    }
-    world.advance(DAY).await;
-    let mentions = |person: &Person| -> Vec<bool> {
-        sieges(&bob).iter().map(|siege| siege.content.contains(&person.id.to_string())).collect()
-    };
-    assert_eq!([mentions(&ann), mentions(&bob)], [[true; 2]; 2]);
-    // Discord takes no more edits of old messages for a while.
-    let path = format!("/messages/{}", sieges(&bob)[0].id);
-    let fault = json!({ "method": "PATCH", "path": path, "fault": { "refused": [429, 30046] } });
-    world.sandbox.misbehave(serde_json::from_value(fault).unwrap());
-    ann.sets(&["my-data", "forget-ask"]).await;
-    ann.presses("Yes, delete my data").await;
-    world.advance(HOUR).await;
-    assert_eq!(mentions(&ann), [false; 2], "{:#?}", sieges(&bob));
-    let over = &sieges(&bob)[0].content;
-    assert!(over.contains(&format!("solved it: <@{}>.", bob.id)), "{over}");
-    world.end().await;
-});
-
-story!(a_forged_siege_counts_for_nobody, |world| async move {
-    let mona = world.person("Mona");
-    let ann = world.ann();
-    mona.walks("server siege", &["server-siege-hour=13"]).await;
-    world.advance(HOUR).await;
-    let posted = sieges(&ann)[0].clone();
-    let id = buttons(&posted)[0].1.rsplit(':').next().unwrap().parse().unwrap();
-    let try_at = async |puzzle: &Puzzle, server: Option<u64>| {
-        let place = Place {
-            channel: ChannelId(ann.channel),
-            server: server.map(ServerId),
-            threadless: false,
-        };
-        let caller = Caller::new(UserId(ann.id), place, "forge".to_owned());
-        let mut at =
-            AtPuzzle { puzzle: puzzle.id.clone(), siege: Some(SiegeId(id)), played: Vec::new() };
-        let mut written = String::new();
-        loop {
-            let right =
-                find(puzzle, &written, |verdict| matches!(verdict, Verdict::Right { .. })).unwrap();
-            let answered =
-                match service::study::puzzles::attempt_puzzle(&world.service, &caller, &at, &right)
-                    .await
-                {
-                    Ok(AttemptOutcome::Judged(answered)) => answered,
-                    Ok(AttemptOutcome::Unread(..)) => panic!("{right} is a move"),
-                    Err(Denied::Failed(error)) => panic!("{error}"),
-                    Err(Denied::Refused(none)) => {
-                        let rung = service::study::part::ring_for_siege(
-                            &world.service,
-                            &caller,
-                            SiegeId(id),
-                            true,
-                        )
-                        .await;
-                        return (Err(none), rung.unwrap());
-                    }
-                };
-            if matches!(answered.verdict, Verdict::Right { solved: true, .. }) {
-                let rung = service::study::part::ring_for_siege(
-                    &world.service,
-                    &caller,
-                    SiegeId(id),
-                    true,
-                )
-                .await;
-                return (Ok(answered.standing.siege), rung.unwrap());
-            }
-            let attempt = Attempt::of(puzzle, &written).unwrap();
-            written = attempt.written(&attempt.judge(&right).unwrap());
-            at = answered.posed.at;
-        }
-    };
-    let here = world.sandbox.server();
-    let mut puzzles = learn::Book::find("standard").unwrap().puzzles().iter();
-    let easy = puzzles.find(|puzzle| puzzle.kind == PuzzleKind::Win && puzzle.win_in == 1).unwrap();
-    assert_eq!(
-        try_at(easy, Some(here)).await,
-        (Err(NotPosed::Gone), true),
-        "an easy one in place of today's"
-    );
-    assert_eq!(
-        try_at(puzzle(0), Some(here)).await,
-        (Err(NotPosed::Gone), true),
-        "before it was shown to her"
-    );
-    ann.presses("Solve it").await;
-    // It is judged nowhere else.
-    assert_eq!(
-        try_at(puzzle(0), Some(4_242)).await,
-        (Err(NotPosed::Siege), false),
-        "from another server"
-    );
-    assert_eq!(
-        try_at(puzzle(0), None).await,
-        (Err(NotPosed::Siege), false),
-        "from direct messages"
-    );
-    world.advance(Duration::from_secs(30)).await;
-    assert!(
-        sieges(&ann)[0].content.ends_with("Nobody has tried it yet."),
-        "{}",
-        sieges(&ann)[0].content
-    );
-    let (counted, rung) = try_at(puzzle(0), Some(here)).await;
-    assert!(matches!(counted, Ok(Some(InSiege::Tried(_)))) && rung, "{counted:?}");
-    world.advance(Duration::from_secs(30)).await;
-    world.end().await;
-});
-
-story!(who_has_seen_the_answer_does_not_solve_it_at_the_first_try, |world| async move {
-    let mona = world.person("Mona");
-    let ann = world.ann();
-    mona.walks("server siege", &["server-siege-hour=13"]).await;
-    world.advance(HOUR).await;
-    let posted = sieges(&ann)[0].clone();
-    let solve_it = buttons(&posted)[0].1.clone();
-    ann.presses_id(&posted.id, &solve_it).await;
-    ann.presses("Hint (counts as a miss)").await;
-    ann.presses("Answer (counts as a miss)").await;
-    ann.presses_id(&posted.id, &solve_it).await;
-    let said = solves(&ann, puzzle(0)).await;
-    assert!(said.ends_with(" ⬛🟩`"), "{said}");
-    world.advance(Duration::from_secs(30)).await;
-    world.end().await;
-});
-
-story!(a_name_below_a_siege_that_is_over_comes_and_goes, |world| async move {
-    let mona = world.person("Mona");
-    let ann = world.ann();
-    mona.walks("server siege", &["server-siege-hour=13"]).await;
-    world.advance(HOUR).await;
-    ann.presses("Solve it").await;
-    solves(&ann, puzzle(0)).await;
-    let solved = ann.page();
-    let name =
-        buttons(&solved).into_iter().find(|(label, _)| label == "Show my name tomorrow").unwrap().1;
-    world.advance(DAY).await;
-    assert!(!sieges(&ann)[0].content.contains(&ann.mention()));
-    ann.presses_id(&solved.id, &name).await;
-    world.advance(Duration::from_secs(30)).await;
-    assert!(sieges(&ann)[0].content.contains(&ann.mention()), "{}", sieges(&ann)[0].content);
-    let off = name.strip_suffix("on").map(|start| format!("{start}off")).unwrap();
-    let act = Act::Forge { message: solved.id, custom_id: off, values: None };
-    ann.sandbox.act(ann.id, act).await.unwrap();
-    world.settle().await;
-    world.advance(Duration::from_secs(30)).await;
-    assert!(!sieges(&ann)[0].content.contains(&ann.mention()), "{}", sieges(&ann)[0].content);
-    assert_eq!(sieges(&ann).len(), 2);
-    world.end().await;
-});
-
 story!(the_settings_of_a_server_say_when_the_next_siege_is_and_lead_to_it, |world| async move {
     let mona = world.person("Mona");
     let said = mona.asks("server settings", json!({})).await;
@@ -610,40 +398,6 @@ story!(the_settings_of_a_server_say_when_the_next_siege_is_and_lead_to_it, |worl
     world.end().await;
 });
 
-story!(who_solves_the_easy_siege_alone_may_be_named_too, |world| async move {
-    let (ann, bob) = (world.ann(), world.bob());
-    world.person("Mona").walks("server siege", &["server-siege-hour=13"]).await;
-    world.advance(HOUR).await;
-    let easy = learn::easy_siege(20_605).unwrap();
-    for person in [&ann, &bob] {
-        person.presses("An easier one").await;
-        solves(person, easy).await;
-        let said = person.presses("Show my name tomorrow").await;
-        assert!(said.starts_with("I'll show your name below this siege"), "{said}");
-    }
-    // Who solves both is named once.
-    bob.presses("Solve it").await;
-    solves(&bob, puzzle(0)).await;
-    world.advance(DAY).await;
-    let over = &sieges(&ann)[0].content;
-    let end = format!(
-        "solved it: {}. 2 solved the easy one, among them {}.",
-        bob.mention(),
-        ann.mention()
-    );
-    assert!(over.ends_with(&end), "{over}");
-    // Her name goes with her data.
-    ann.sets(&["my-data", "forget-ask"]).await;
-    ann.presses("Yes, delete my data").await;
-    world.settle().await;
-    let over = &sieges(&bob)[0].content;
-    assert!(
-        over.ends_with("One player solved the easy one.") && !over.contains(&ann.mention()),
-        "{over}"
-    );
-    world.end().await;
-});
-
 story!(a_siege_is_set_only_where_it_can_be_posted, |world| async move {
     let mona = world.person("Mona");
     world.sandbox.deny(mona.channel, 1 << 15);
@@ -655,132 +409,5 @@ story!(a_siege_is_set_only_where_it_can_be_posted, |world| async move {
     world.sandbox.deny(mona.channel, 0);
     let said = mona.walks("server siege", &["server-siege-hour=13"]).await;
     assert!(said.contains(" at **13:00** (UTC)."), "{said}");
-    world.end().await;
-});
-
-story!(an_answer_that_was_got_elsewhere_shares_no_green_square, |world| async move {
-    let mona = world.person("Mona");
-    let ann = world.ann();
-    mona.walks("server siege", &["server-siege-hour=13"]).await;
-    let arena = world.sandbox.channel("arena").unwrap();
-    set_elsewhere(&world, arena, 13, "UTC").await;
-    world.advance(HOUR).await;
-    ann.presses("Solve it").await;
-    let own = ann.page();
-    // Through the id of the puzzle there is no answer, and no verdict.
-    let place = |server: Option<u64>| Place {
-        channel: ChannelId(arena),
-        server: server.map(ServerId),
-        threadless: false,
-    };
-    let here = Caller::new(UserId(ann.id), place(Some(world.sandbox.server())), "help".to_owned());
-    let at = AtPuzzle { puzzle: puzzle(0).id.clone(), siege: None, played: Vec::new() };
-    let help =
-        async |caller: &Caller, at: &AtPuzzle| match service::study::puzzles::help_with_puzzle(
-            &world.service,
-            caller,
-            at,
-        )
-        .await
-        {
-            Ok(_) => Ok(()),
-            Err(Denied::Refused(none)) => Err(none),
-            Err(Denied::Failed(error)) => panic!("{error}"),
-        };
-    assert_eq!(help(&here, &at).await, Err(NotPosed::Siege));
-    let tried =
-        service::study::puzzles::attempt_puzzle(&world.service, &here, &at, &puzzle(0).line[0])
-            .await;
-    assert!(matches!(tried, Err(Denied::Refused(NotPosed::Siege))), "{tried:?}");
-    let id = buttons(&own)
-        .into_iter()
-        .find(|(label, _)| label == "Answer (counts as a miss)")
-        .unwrap()
-        .1;
-    let mut parts: Vec<&str> = id.split('.').collect();
-    parts[1] = "";
-    let forged = parts.join(".");
-    let said = ann
-        .sandbox
-        .act(ann.id, Act::Forge { message: own.id.clone(), custom_id: forged, values: None });
-    assert!(!ann.words(said.await.unwrap()).contains("The answer"));
-    // `/learn puzzle` has another one.
-    let said = ann.asks("learn puzzle", json!({})).await;
-    assert!(said.starts_with("**Puzzle ") && !said.contains(&puzzle(0).id), "{said}");
-    // In another server's siege there is one, and it counts here.
-    let there = Caller::new(UserId(ann.id), place(Some(4_242)), "help".to_owned());
-    let posted =
-        ann.at(arena).sees().into_iter().find(|one| one.content.starts_with("**Siege ")).unwrap();
-    let other = SiegeId(buttons(&posted)[0].1.rsplit(':').next().unwrap().parse().unwrap());
-    assert_eq!(help(&there, &AtPuzzle { siege: Some(other), ..at }).await, Ok(()));
-    ann.presses("Solve it").await;
-    let said = solves(&ann, puzzle(0)).await;
-    assert!(said.contains(" ⬛🟩"), "{said}");
-    world.end().await;
-});
-
-story!(no_page_judges_a_siege_that_is_on_or_begins, |mut world| async move {
-    let browser = world.open_pages().await;
-    let state =
-        async |what: &str| browser.opens(what).await.json()["status"].as_str().unwrap().to_owned();
-    let judges = async |puzzle: &Puzzle| {
-        let right = find(puzzle, "", |verdict| matches!(verdict, Verdict::Right { .. })).unwrap();
-        let position = puzzle.position.to_string().replace(' ', "%20").replace('/', "%2F");
-        let side =
-            if puzzle.side() == murus_gallicus::rules::Seat::Romans { "gauls" } else { "romans" };
-        let ways = [
-            format!("/learn/puzzle/state?id={}&m={right}", puzzle.id),
-            format!("/board/state?p={position}&won=1"),
-            format!("/board/state?p={position}&m={right}&won=1"),
-            format!("/board/state?p={position}&s={side}&l=Caesar"),
-        ];
-        let mut judged = Vec::new();
-        for way in ways {
-            let said = state(&way).await;
-            let refused = said.contains("This position is part of a running siege");
-            if refused {
-                let again = browser.opens(&way).await.json();
-                assert!(
-                    again["plies"].as_array().unwrap().len() <= way.matches("&m=").count() + 1,
-                    "{again}"
-                );
-            }
-            judged.push(!refused);
-        }
-        judged
-    };
-    // It is 12:00 UTC: that of yesterday is still on in the west, that of tomorrow begins in the
-    // east.
-    for day in [0, 1] {
-        assert_eq!(judges(puzzle(day)).await, [false; 4], "day {day}");
-    }
-    assert_eq!(judges(learn::siege(20_605 - 1).unwrap()).await, [false; 4]);
-    assert_eq!(judges(learn::siege(20_605 - 2).unwrap()).await, [true; 4]);
-    // From midnight on it is known to everybody.
-    world.advance(12 * HOUR).await;
-    let today =
-        Puzzle::find(browser.opens("/daily.json").await.json()["id"].as_str().unwrap()).unwrap();
-    assert_eq!((today.id.as_str(), judges(today).await), (puzzle(1).id.as_str(), vec![false; 4]));
-    // Its page shows it without any verdict, and leads on.
-    let html = browser.opens(&format!("/learn/puzzle?id={}", today.id)).await.text;
-    assert!(html.contains(&today.id) && html.contains("Next puzzle"), "{html}");
-    world.advance(3 * DAY).await;
-    assert_eq!(judges(today).await, [true; 4], "it is over everywhere");
-    world.end().await;
-});
-
-story!(what_is_tried_after_its_day_is_not_todays_siege, |world| async move {
-    let mona = world.person("Mona");
-    let bob = world.bob();
-    mona.walks("server siege", &["server-siege-hour=14"]).await;
-    world.advance(2 * HOUR).await;
-    assert!(bob.presses("Solve it").await.starts_with("**Today's siege**\n"));
-    let number = sieges(&bob)[0].content.split(['*', ' ']).nth(3).unwrap().to_owned();
-    world.advance(DAY).await;
-    let old = sieges(&bob).remove(0);
-    let id = buttons(&old)[0].1.clone();
-    let title = format!("**Siege {number}**\n");
-    let said = bob.presses_id(&old.id, &id).await;
-    assert!(said.starts_with(&title), "{title} {said}");
     world.end().await;
 });
