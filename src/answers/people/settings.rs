@@ -64,11 +64,11 @@ pub async fn set_quiet(request: &Request<'_>, hours: &str) -> Answer {
     let quiet = match hours.split_once('-').map(|(from, until)| (read_hour(from), read_hour(until)))
     {
         Some((Some(from), Some(until))) if from == until => {
-            return refuse_setting(request, request.texts.say("settings-quiet-same")).await;
+            return refuse_setting(request, request.texts.say("settings-quiet-same"));
         }
         Some((Some(from), Some(until))) => Some(Quiet { from, until }),
         None if hours == NONE => None,
-        _ => return refuse_setting(request, request.texts.say("settings-quiet-wrong")).await,
+        _ => return refuse_setting(request, request.texts.say("settings-quiet-wrong")),
     };
     let first = quiet.is_some()
         && load_myself(request).await?.choices.preferences.rhythm == Rhythm::default();
@@ -107,7 +107,7 @@ pub async fn show_zones(request: &Request<'_>, region: Option<&str>) -> Answer {
 
 /// Changes a person's time zone to the one of this name. An unknown name changes nothing.
 pub async fn set_zone(request: &Request<'_>, name: &str) -> Answer {
-    let Some(zone) = Zone::from_name(name) else { return refuse_zone(request, name).await };
+    let Some(zone) = Zone::from_name(name) else { return refuse_zone(request, name) };
     let change = SettingChange::Zone(zone);
     let (myself, news) = change_and_confirm(request, change, SettingLine::Zone).await?;
     Ok(settings::settings_page(request.texts, &myself, Some(&news)))
@@ -130,22 +130,20 @@ pub async fn find_zone(request: &Request<'_>, typed: &str) -> Answer {
         found.extend(Zone::all_names().find(is_called).and_then(|name| Zone::from_name(&name)));
     }
     if found.is_empty() {
-        return refuse_zone(request, typed).await;
+        return refuse_zone(request, typed);
     }
     let now = request.service.clock().now();
     Ok(settings::found_zones_page(request.texts, &found, now))
 }
 
-async fn refuse_zone(request: &Request<'_>, name: &str) -> Answer {
+fn refuse_zone(request: &Request<'_>, name: &str) -> Answer {
     let zone = entered::quote_line(name);
     refuse_setting(request, request.texts.say_with("settings-no-zone", [("zone", zone.into())]))
-        .await
 }
 
-async fn refuse_setting(request: &Request<'_>, why: String) -> Answer {
-    let news = SettingNews::Said(why);
-    let page = settings::settings_page(request.texts, &load_myself(request).await?, Some(&news));
-    Ok(request.lead_back(page))
+/// Refuses the input of a form. The answer is the reason, with the way back into the form.
+fn refuse_setting(request: &Request<'_>, why: String) -> Answer {
+    Ok(request.lead_back(settings::refusal_page(request.texts, why)))
 }
 
 /// Shows a person's vacation, with the buttons that begin or end it.

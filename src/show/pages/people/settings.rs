@@ -253,6 +253,11 @@ fn quiet_menu(texts: Texts, myself: &Myself) -> Row {
     menu(press_id(ForSettings::Quiet), texts.say("settings-quiet-hint"), options.collect())
 }
 
+/// Returns the page that refuses an input, and leads back to the settings.
+pub fn refusal_page(texts: Texts, why: String) -> Page {
+    Page { rows: button_row(texts, [back_button()]), ..Page::text(why) }
+}
+
 /// Returns the page of the setting for when moves are played without a preview.
 pub fn moves_page(texts: Texts, myself: &Myself) -> Page {
     let menu = value_menu(texts, myself, PersonalSetting::Moves);
