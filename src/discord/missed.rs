@@ -1,7 +1,7 @@
 //! Answers replies to boards that people wrote while the bot was away. Discord announces such
 //! messages to nobody: they are read from the channels once the bot is back.
 //!
-//! A message counts as missed if it is a reply to the board that still waits for a move, and the bot
+//! A message counts as missed if it is a reply to the newest board of a running game, and the bot
 //! has not replied to it. So nothing needs to be stored, and a message that was answered before is
 //! left alone. In direct messages, messages below the newest board count without being replies.
 

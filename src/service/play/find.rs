@@ -26,6 +26,9 @@ pub struct Listing {
 /// The most games in a list.
 const SHOWN: usize = 30;
 
+/// The most boards of a server below which missed replies are sought.
+const BOARDS: i64 = 200;
+
 /// A way in which a person tells which game they mean.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Where {
@@ -127,10 +130,17 @@ pub async fn find_posted_board(
     store::outbox::board_of_message(&mut *db.read().await?, message).await
 }
 
-/// Returns the messages with the current boards of the running games of a server. Without a server,
-/// returns those of the newest games that are played in no server.
+/// Returns the messages with the newest boards of the running games of a server. Without a server,
+/// returns those of games that are played in no server. Returns at most 200, of the games that
+/// changed last.
 pub async fn open_boards(db: &Db, server: Option<ServerId>) -> Result<Vec<Posted>, StoreError> {
-    store::outbox::boards::open_boards(&mut *db.read().await?, server).await
+    let mut conn = db.read().await?;
+    let games = match server {
+        Some(server) => store::listings::running_in(&mut conn, server, BOARDS).await?,
+        None => store::listings::running_direct(&mut conn, BOARDS).await?,
+    };
+    let boards = store::outbox::newest_boards(&mut conn, &games).await?;
+    Ok(boards.into_values().collect())
 }
 
 /// Returns true if the interaction or message with this id has already caused an event in a game,

@@ -1,7 +1,6 @@
 //! The outbox: notices to deliver, in order within each lane, and the results of delivery.
 
 pub mod addresses;
-pub mod boards;
 pub mod claims;
 pub mod commands;
 pub mod kinds;

@@ -18,6 +18,12 @@ pub async fn running_in(
     Ok(sqlx::query_scalar(sql).bind(server).bind(limit).fetch_all(conn).await?)
 }
 
+/// Returns up to `limit` running games that are played in no server, the last changed first.
+pub async fn running_direct(conn: &mut Conn, limit: i64) -> Result<Vec<GameId>, StoreError> {
+    let sql = "SELECT id FROM game WHERE server IS NULL AND state = 'running' ORDER BY changed_ms DESC, id DESC LIMIT $1";
+    Ok(sqlx::query_scalar(sql).bind(limit).fetch_all(conn).await?)
+}
+
 /// Lists up to `limit` running games with larger ids than `after`, in the order of their ids.
 pub async fn list_running(
     conn: &mut Conn,

@@ -38,6 +38,11 @@ impl Browser {
             if (arguments[0] && page.scrollHeight > innerHeight + 1) wrong.push(`scrolls: ${page.scrollHeight} of ${innerHeight}`);
             if (scrollY > 0) wrong.push('has scrolled');
             const small = [...document.querySelectorAll('button, .steps a, .moves a, .button')].filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 44 && !one.closest('.moves'));
+            const out = [...document.querySelectorAll('.controls :is(a, button)')].filter((one) => {
+                const { left, right, bottom } = one.getBoundingClientRect();
+                return one.checkVisibility() && (left < 0 || right > innerWidth + 1 || (arguments[0] && bottom > innerHeight + 1));
+            });
+            wrong.push(...out.map((one) => `out of the window: ${one.outerHTML}`));
             return [...wrong, ...small.map((one) => `too small: ${one.outerHTML}`)];";
         let wrong = self.run(script, json!([still])).await;
         assert_eq!(wrong, json!([]), "{when} on the {}", self.screen.name);
@@ -69,6 +74,24 @@ async fn the_board_stays_where_it_is() {
             browser.shows(4).await;
             browser.fits(still, "after the answer").await;
             assert_eq!(browser.board_place().await, place, "answered");
+        })
+        .await;
+        world.end().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_finger_drags_a_unit() {
+    for (screen, _) in &SCREENS[..2] {
+        let (world, _, bob, link) = at_the_table().await;
+        in_browser(*screen, &link, async move |browser| {
+            browser.shows(0).await;
+            browser.strokes("touch", &["a1", "b2", "c3"]).await;
+            browser.until("!document.querySelector('#play').hidden").await;
+            assert_eq!(browser.run("return scrollY;", json!([])).await, json!(0));
+            browser.click("#play").await;
+            browser.shows(1).await;
+            assert!(bob.newest().content.contains("**1. a1-c3**"));
         })
         .await;
         world.end().await;

@@ -54,7 +54,7 @@ impl Browser {
     }
 
     /// Draws over cells, by a finger or a mouse.
-    async fn strokes(&self, kind: &str, cells: &[&str]) {
+    pub async fn strokes(&self, kind: &str, cells: &[&str]) {
         let script = "return arguments[0].map((name) => {
                 const { x, y, width, height } = document.querySelector(`#grid [data-cell=${name}]`).getBoundingClientRect();
                 return [Math.round(x + width / 2), Math.round(y + height / 2)];

@@ -202,7 +202,7 @@ story!(a_player_who_was_sent_away_plays_on_and_reaches_nothing_else, |mut world|
     ann.plays("h1-f3").await;
     // He tries a line, looks back and gives up: all this is his own game.
     bobs.acts(&page, json!({ "keep": { "at": 2, "moves": ["h1-f3"] } })).await;
-    bobs.acts(&page, press(game, "resign-yes", &[])).await;
+    bobs.acts(&page, press(key(&world, &ann.game().await).await, "resign-yes", &[])).await;
     world.settle().await;
     assert!(bobs.opens(&format!("{page}/state")).await.json()["over"].as_bool().unwrap());
     let before = public_messages(&world);
