@@ -150,12 +150,15 @@ CREATE TABLE contest (
     channel BIGINT NOT NULL,
     message BIGINT,
     due_ms BIGINT,
-    stopped_by BIGINT REFERENCES player (id)
+    stopped_by BIGINT REFERENCES player (id),
+    season BIGINT,
+    weeks BIGINT,
+    time TEXT
 );
 CREATE INDEX contest_close ON contest (close_ms) WHERE close_ms IS NOT NULL;
 CREATE INDEX contest_due ON contest (due_ms) WHERE due_ms IS NOT NULL;
 CREATE INDEX contest_ended ON contest (server, ends_ms);
-CREATE UNIQUE INDEX contest_running ON contest (server, kind, COALESCE(variant, '')) WHERE state = 'running';
+CREATE UNIQUE INDEX contest_open ON contest (server, kind, COALESCE(variant, '')) WHERE state IN ('joining', 'running');
 CREATE INDEX contest_stopped ON contest (stopped_by) WHERE stopped_by IS NOT NULL;
 
 -- The war desk of a channel: its message, and the time of its next update.
@@ -174,6 +177,10 @@ CREATE TABLE entrant (
     player BIGINT NOT NULL REFERENCES player (id),
     joined_ms BIGINT NOT NULL,
     left_ms BIGINT,
+    part TEXT NOT NULL DEFAULT 'in',
+    seed BIGINT,
+    division BIGINT,
+    at_once BIGINT NOT NULL DEFAULT 2,
     PRIMARY KEY (contest, player)
 );
 CREATE INDEX entrant_player ON entrant (player);
@@ -206,6 +213,23 @@ CREATE TABLE first_move (
 CREATE TABLE first_move_game (
     game BIGINT NOT NULL PRIMARY KEY REFERENCES game (id)
 );
+
+-- The games of a league's divisions, with their rulings.
+CREATE TABLE fixture (
+    contest BIGINT NOT NULL REFERENCES contest (id),
+    n BIGINT NOT NULL,
+    division BIGINT NOT NULL,
+    one BIGINT NOT NULL REFERENCES player (id),
+    other BIGINT NOT NULL REFERENCES player (id),
+    game BIGINT REFERENCES game (id),
+    ruled TEXT,
+    ruling TEXT,
+    ruled_ms BIGINT,
+    PRIMARY KEY (contest, n)
+);
+CREATE UNIQUE INDEX fixture_game ON fixture (game) WHERE game IS NOT NULL;
+CREATE INDEX fixture_one ON fixture (one);
+CREATE INDEX fixture_other ON fixture (other);
 
 -- Followers of a game, and whether they follow move by move.
 CREATE TABLE follow (

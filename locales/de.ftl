@@ -536,6 +536,11 @@ game-result-brought-in = { $reason ->
 game-silent = Die Partie wurde abgebrochen: { $who } hat 30 Tage lang nicht gezogen.
 game-never-began = Die Partie wurde abgebrochen: { $who } hat den ersten Zug nicht rechtzeitig gemacht.
 game-aborted = { $who } hat die Partie abgebrochen, bevor sie richtig begonnen hatte.
+game-season-over = Die Saison ist { game-length } zu Ende gegangen, die Partie nicht. { $reason ->
+    [proven] Murus hat bewiesen, dass { $who } gewinnt. In der Liga zählt das als Sieg.
+    [judged] Murus sieht { $who } klar vorn. In der Liga zählt das als Sieg.
+   *[even] Murus sieht niemanden klar vorn. In der Liga zählt das als Remis.
+} Die Wertung bleibt, wie sie ist.
 game-stopped = Die Moderation hat die Partie { game-length } beendet. Sie hat kein Ergebnis.
 game-unfinished = Die Partie wurde importiert und nicht zu Ende gespielt. Sie bricht { game-length } ab.
 game-hints = { $who } hat { $count ->
@@ -2440,6 +2445,7 @@ command-setup = Murus auf diesem Server einrichten
 command-game = Weitere Aktionen in einer Partie: Remis, Zurücknehmen, Aufgeben, Export und mehr
 command-event = Turniere dieses Servers, etwa ein offener Monat
 command-event-list = Die Turniere, die hier gerade laufen
+command-event-league = Für die Verwaltung: eine Liga mit Saisons eröffnen, deren Partien von selbst beginnen
 command-event-month = Für die Verwaltung: einen Monat eröffnen, in dem Partien gegen jemand Neues zählen
 command-event-stop = Für die Verwaltung: ein Turnier vorzeitig beenden
 command-server = Einstellungen und Moderation, für alle, die diesen Server verwalten
@@ -2492,6 +2498,9 @@ option-go-on-ply = Anzahl der Halbzüge, die bleiben (Vorgabe: alle vor der Ents
 option-go-on-opponent = Gegner (Vorgabe: Murus)
 option-go-on-side = Deine Seite (Vorgabe: dieselbe wie in der Partie)
 option-go-on-level = Stufe von Murus
+option-event-league-variant = Die Variante der Partien (sonst: Standard)
+option-event-league-time = Die Bedenkzeit der Partien (sonst: 3 Tage am Anfang, +1 Tag pro Zug)
+option-event-league-weeks = Die Länge einer Saison in Wochen (sonst: 4)
 option-event-month-variant = Nur Partien dieser Variante zählen (sonst alle)
 option-event-month-repeat = Danach beginnt der nächste (sonst ja)
 option-moderate-act = Aktion (Vorgabe: das Protokoll zeigen)
@@ -2856,6 +2865,48 @@ contest-unrated = Auf diesem Server wird ohne Wertung gespielt, also würde kein
 contest-several = Nur Partien zu zweit werden gewertet. Wähle eine Variante für zwei.
 contest-unknown = Dieses Turnier gibt es auf diesem Server nicht. `/event list` zeigt, was gerade läuft.
 contest-is-over = Dieses Turnier ist vorbei. `/event list` zeigt, was gerade läuft.
+contest-league-name = Liga · Saison { $season }{ $some ->
+    [yes] {" · "}{ $variant }
+   *[no] {""}
+}
+contest-division = { $number }. Gruppe
+contest-league-about = Eine Saison dauert { $weeks ->
+    [1] eine Woche
+   *[other] { $weeks } Wochen
+}. In deiner Gruppe spielst du gegen alle zwei gewertete Partien, eine auf jeder Seite. Sie beginnen von selbst, immer ein paar auf einmal. { $time } Ein Sieg bringt 2 Punkte, ein Remis 1. Die ersten zwei steigen auf, die letzten zwei ab.
+contest-league-end = Was am Ende offen ist, beurteilt Murus: Ein bewiesener Sieg oder ein klarer Vorsprung zählt als Sieg, alles andere als Remis. Läuft deine Zeit zweimal ab, bist du draußen und setzt die nächste Saison aus.
+contest-league-begins = Beginnt { $day } ({ $when }), wenn mindestens 4 dabei sind · { $people ->
+    [0] noch ist niemand dabei
+    [1] 1 Person ist dabei
+   *[other] { $people } sind dabei
+}
+contest-league-opened = ✓ { $name } ist bis { $day } offen. Die Karte dazu steht in { $channel }. Sie beginnt von selbst, wenn mindestens 4 dabei sind, und danach kommt die nächste Saison. Mit `/event stop` kannst du sie beenden.
+contest-league-begun = **{ $name } hat begonnen.** Sie läuft bis { $day }. Deine Partien beginnen von selbst. Wenn du am Zug bist, bekommst du einen Ping.
+contest-league-joined = ✓ Du bist dabei. Die Saison beginnt { $day }, und deine Partien beginnen von selbst. Du spielst höchstens { $games } auf einmal. Willst du mehr oder weniger?
+contest-league-in = Du bist dabei. Die Saison beginnt { $day }. Du spielst höchstens { $games ->
+    [1] 1 Partie
+   *[other] { $games } Partien
+} auf einmal. Wenn du pausierst, bleibt dein Platz eine Saison lang frei.
+contest-league-plays = Du bist dabei. Du spielst höchstens { $games ->
+    [1] 1 Partie
+   *[other] { $games } Partien
+} auf einmal. Wenn du aussteigst, laufen deine Partien weiter. Was noch nicht begonnen hat, gewinnen die anderen.
+contest-league-rests = ✓ Du pausierst in dieser Saison. Dein Platz bleibt für die nächste frei. Drücke **Mitmachen**, wenn du doch spielen willst.
+contest-open-title = { $count ->
+    [1] **1 laufende Partie**
+   *[other] **{ $count } laufende Partien**
+}
+contest-open-game = gegen { $who } · Partie { $game }
+contest-met-unplayed = { $fared ->
+    [won] Gewonnen
+    [lost] Verloren
+   *[drawn] Remis
+} gegen { $who } · nicht gespielt
+contest-has-begun = Diese Saison hat begonnen. Bei der nächsten kannst du mitmachen, sobald diese vorbei ist.
+contest-barred = In der letzten Saison ist deine Zeit zweimal abgelaufen, deshalb setzt du diese aus. Bei der nächsten kannst du mitmachen.
+contest-kept = Dein Platz blieb schon in der letzten Saison frei. Drücke **Mitmachen**, sonst ist er weg.
+button-contest-break = Pausieren
+button-contest-at-once = { $games } auf einmal
 button-contest-join = Mitmachen
 button-contest-leave = Aussteigen
 button-contest-table = Tabelle

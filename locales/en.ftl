@@ -521,6 +521,11 @@ game-result-brought-in = { $reason ->
 game-silent = The game was called off: { $who } didn't move for 30 days.
 game-never-began = The game was called off: { $who } didn't make a first move in time.
 game-aborted = { $who } called the game off before it really started.
+game-season-over = The season ended { game-length } before the game did. { $reason ->
+    [proven] Murus proved that { $who } wins, so it counts as a win in the league.
+    [judged] Murus judged the board as won for { $who }, so it counts as a win in the league.
+   *[even] Murus sees no clear winner, so it counts as a draw in the league.
+} Ratings stay as they are.
 game-stopped = A moderator ended the game { game-length }. There's no result.
 game-unfinished = This game was imported unfinished. It stops { game-length }.
 game-hints = { $who } used { $count ->
@@ -2389,6 +2394,7 @@ command-setup = Set up Murus in this server
 command-game = More actions in a game: draw, take back, resign, export and more
 command-event = Events of this server, such as an open month
 command-event-list = The events that are running here
+command-event-league = For managers: open a league with seasons, divisions and games that begin by themselves
 command-event-month = For managers: open a month in which games against someone new count
 command-event-stop = For managers: end an event early
 command-server = Settings and moderation, for managers of this server
@@ -2441,6 +2447,9 @@ option-go-on-ply = Number of moves to keep (default: all before the game was dec
 option-go-on-opponent = Opponent (default: Murus)
 option-go-on-side = Your side (default: the one that you had)
 option-go-on-level = Level of Murus
+option-event-league-variant = The variant of its games (default: standard)
+option-event-league-time = The clock of its games (default: 3 days to start, +1 day per move)
+option-event-league-weeks = The length of a season in weeks (default: 4)
 option-event-month-variant = Only games of this variant count (default: all)
 option-event-month-repeat = Open the next one when it ends (default: yes)
 option-moderate-act = Action (default: show the audit log)
@@ -2805,6 +2814,48 @@ contest-unrated = Games in this server aren't rated, so none would count. You ca
 contest-several = Only two-player games are rated. Choose a variant for two.
 contest-unknown = There's no such event in this server. `/event list` shows what's running.
 contest-is-over = This event is over. `/event list` shows what's running.
+contest-league-name = League · Season { $season }{ $some ->
+    [yes] {" · "}{ $variant }
+   *[no] {""}
+}
+contest-division = Division { $number }
+contest-league-about = A season lasts { $weeks ->
+    [1] a week
+   *[other] { $weeks } weeks
+}. In your division you play two rated games with everyone, one on each side. They begin by themselves, a few at a time. { $time } A win is worth 2 points, a draw 1. The best two go up, the last two go down.
+contest-league-end = Murus judges the games that are open at the end: a proven win or a clear lead counts as a win, anything else as a draw. If your time runs out twice, you're out and miss the next season.
+contest-league-begins = Begins { $day } ({ $when }) if at least 4 have joined · { $people ->
+    [0] no one has joined yet
+    [1] 1 player
+   *[other] { $people } players
+}
+contest-league-opened = ✓ { $name } takes players until { $day }. Its card is in { $channel }. It begins by itself if at least 4 have joined, and the next season follows. You can end it with `/event stop`.
+contest-league-begun = **{ $name } has begun.** It runs until { $day }. Your games begin by themselves. You'll get a ping when it's your turn.
+contest-league-joined = ✓ You're in. The season begins { $day }, and your games begin by themselves. You play up to { $games } at once. Do you want more or fewer?
+contest-league-in = You're in. The season begins { $day }. You play up to { $games ->
+    [1] 1 game
+   *[other] { $games } games
+} at once. If you take a break, your place is kept for one season.
+contest-league-plays = You're in. You play up to { $games ->
+    [1] 1 game
+   *[other] { $games } games
+} at once. If you leave, your running games go on, and those that haven't begun count as wins for the others.
+contest-league-rests = ✓ You take a break this season. Your place is kept for the next one. Press **Join** if you want to play after all.
+contest-open-title = { $count ->
+    [1] **1 running game**
+   *[other] **{ $count } running games**
+}
+contest-open-game = vs { $who } · Game { $game }
+contest-met-unplayed = { $fared ->
+    [won] Won
+    [lost] Lost
+   *[drawn] Drawn
+} vs { $who } · not played
+contest-has-begun = This season has begun. You can join the next one as soon as it ends.
+contest-barred = Your time ran out twice last season, so you miss this one. You can join the next one.
+contest-kept = Your place was already kept last season. Press **Join** to take it, or it's gone.
+button-contest-break = Take a break
+button-contest-at-once = { $games } at once
 button-contest-join = Join
 button-contest-leave = Leave the event
 button-contest-table = Table

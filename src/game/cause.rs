@@ -41,6 +41,19 @@ pub enum Own {
     Forget,
     /// The import of a game.
     Import,
+    /// The season of a league ended, and a win of the chair is proven.
+    Proven,
+    /// The season of a league ended, and the engine judges the game as won for the chair.
+    Judged,
+    /// The season of a league ended, and the engine sees no winner.
+    Even,
+}
+
+impl Own {
+    /// Returns true if the game ended with the season of its league.
+    pub fn ends_season(self) -> bool {
+        matches!(self, Own::Proven | Own::Judged | Own::Even)
+    }
 }
 
 words!(Own {
@@ -55,6 +68,9 @@ words!(Own {
     Back: "back",
     Forget: "forget",
     Import: "import",
+    Proven: "proven",
+    Judged: "judged",
+    Even: "even",
 });
 
 impl Cause {

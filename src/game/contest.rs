@@ -1,6 +1,6 @@
 //! Contests of a server, which the texts call events: how long a contest runs, which of its games
-//! count, and the places in its table. The only kind is the open month: each rated game against a
-//! new opponent counts.
+//! count, and the places in its table. There are two kinds: the open month, in which each rated
+//! game against a new opponent counts, and the league, whose pairing is in [`super::league`].
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -18,13 +18,17 @@ use super::zone::Zone;
 pub enum ContestKind {
     /// A month in which each rated game against a new opponent counts, without pairing.
     Month,
+    /// A season of a league: each pair of a division plays two games.
+    League,
 }
 
-words!(ContestKind { Month: "month" });
+words!(ContestKind { Month: "month", League: "league" });
 
 /// The states of a contest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ContestState {
+    /// People join a season of a league that has not begun.
+    Joining,
     /// People join, and games count.
     Running,
     /// The contest ended at its time.
@@ -33,7 +37,7 @@ pub enum ContestState {
     Stopped,
 }
 
-words!(ContestState { Running: "running", Over: "over", Stopped: "stopped" });
+words!(ContestState { Joining: "joining", Running: "running", Over: "over", Stopped: "stopped" });
 
 /// The shortest open month. A shorter one continues to the end of the next month.
 const SHORTEST: Millis = Millis::from_days(14);
@@ -49,13 +53,14 @@ pub const CONTEST_PAUSE: Millis = Millis::from_mins(1);
 /// itself.
 pub const EMPTY_LIMIT: i64 = 2;
 
-/// A rated game of two entrants of a contest that has a result.
+/// A result of two entrants of a contest: mostly a game, in a league also the ruling about a game
+/// that was not played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ContestGame {
-    /// The game.
-    pub game: GameId,
-    /// The short name of the game.
-    pub name: String,
+    /// The game; `None` if none began.
+    pub game: Option<GameId>,
+    /// The short name of the game; `None` if none began.
+    pub name: Option<String>,
     /// One of the two players.
     pub one: PlayerId,
     /// The other player.
@@ -64,8 +69,10 @@ pub struct ContestGame {
     pub fared: Fared,
     /// The side that won; `None` in a draw.
     pub winner: Option<Seat>,
-    /// The time at which the game ended.
+    /// The time at which the game ended, or was ruled.
     pub ended: Timestamp,
+    /// True if the game was played. Other results count for no tie-break.
+    pub played: bool,
 }
 
 impl ContestGame {
@@ -107,7 +114,9 @@ fn points_for(fared: Fared) -> usize {
 /// A place in the table of a contest.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ContestPlace {
-    /// The place, from 1 on. People with equal scores share a place.
+    /// The division of the table, from 1 on. An open month has one.
+    pub division: i64,
+    /// The place in the division, from 1 on. People with equal scores share a place.
     pub place: usize,
     /// The person.
     pub player: PlayerId,
@@ -163,21 +172,32 @@ pub fn rank_month(entrants: &[PlayerId], games: &[ContestGame]) -> Vec<ContestPl
     let scores = score_players(games);
     let ranked: BTreeSet<PlayerId> =
         entrants.iter().copied().filter(|player| scores.contains_key(player)).collect();
+    rank_people(&ranked, games, 1)
+}
+
+/// Returns the table of these people in the order of [`rank_month`], where each pair plays
+/// `per_pair` games.
+pub(super) fn rank_people(
+    ranked: &BTreeSet<PlayerId>,
+    games: &[ContestGame],
+    per_pair: usize,
+) -> Vec<ContestPlace> {
+    let scores = score_players(games);
     let points_of = |player: PlayerId| scores.get(&player).map_or(0, |score| score.points);
     let sonneborn = |player: PlayerId| -> usize {
         let worth = |one: &ContestGame| {
             Some(points_for(one.fared_of(player)?) * points_of(one.opponent_of(player)?))
         };
-        games.iter().filter_map(worth).sum()
+        games.iter().filter(|one| one.played).filter_map(worth).sum()
     };
-    let direct = score_direct(&ranked, games, points_of);
+    let direct = score_direct(ranked, games, points_of, per_pair);
     let mut rows: Vec<([usize; 4], ContestPlace)> = Vec::with_capacity(ranked.len());
-    for &player in &ranked {
+    for &player in ranked {
         let score = scores.get(&player).copied().unwrap_or_default();
         let met = direct.get(&player).copied().unwrap_or_default();
         let worth = [score.points, met, sonneborn(player), score.hard_wins];
         let MonthScore { points, record, .. } = score;
-        rows.push((worth, ContestPlace { place: 0, player, points, record }));
+        rows.push((worth, ContestPlace { division: 1, place: 0, player, points, record }));
     }
     rows.sort_by_key(|(worth, row)| (Reverse(*worth), row.player));
     let mut table: Vec<([usize; 4], ContestPlace)> = Vec::with_capacity(rows.len());
@@ -199,7 +219,7 @@ fn score_players(games: &[ContestGame]) -> BTreeMap<PlayerId, MonthScore> {
             let Some(fared) = one.fared_of(player) else { continue };
             let score = scores.entry(player).or_default();
             score.points += points_for(fared);
-            let hard = one.winner == Some(WORSE_SEAT);
+            let hard = one.played && one.winner == Some(WORSE_SEAT);
             match fared {
                 Fared::Won => {
                     score.record[0] += 1;
@@ -219,6 +239,7 @@ fn score_direct(
     ranked: &BTreeSet<PlayerId>,
     games: &[ContestGame],
     points_of: impl Fn(PlayerId) -> usize,
+    per_pair: usize,
 ) -> BTreeMap<PlayerId, usize> {
     let mut equals: BTreeMap<usize, BTreeSet<PlayerId>> = BTreeMap::new();
     for &player in ranked {
@@ -230,8 +251,7 @@ fn score_direct(
             .iter()
             .filter(|one| one.pair().iter().all(|player| group.contains(player)))
             .collect();
-        // Each pair has one game that counts.
-        if among.len() != group.len() * (group.len() - 1) / 2 {
+        if among.len() != per_pair * group.len() * (group.len() - 1) / 2 {
             continue;
         }
         for one in among {
@@ -253,13 +273,14 @@ mod tests {
     /// A game that ended at this hour; the winner sat on this side.
     fn game(id: i64, one: i64, other: i64, fared: Fared, seat: Seat) -> ContestGame {
         ContestGame {
-            game: GameId(id),
-            name: format!("g{id}"),
+            game: Some(GameId(id)),
+            name: Some(format!("g{id}")),
             one: PlayerId(one),
             other: PlayerId(other),
             fared,
             winner: (fared != Fared::Drawn).then_some(seat),
             ended: NOON + id * DAY,
+            played: true,
         }
     }
 
@@ -298,7 +319,7 @@ mod tests {
     fn only_the_first_game_of_a_pair_counts() {
         let games = [won(3, 1, 2), won(1, 2, 1), draw(2, 1, 3), won(4, 3, 1)];
         let counted: Vec<i64> =
-            count_first_games(games.to_vec()).iter().map(|one| one.game.0).collect();
+            count_first_games(games.to_vec()).iter().filter_map(|one| Some(one.game?.0)).collect();
         assert_eq!(counted, [1, 2]);
         // Two that ended at the same time are told apart by their keys.
         let twin = |id| ContestGame { ended: NOON, ..won(id, 1, 2) };

@@ -1,5 +1,32 @@
-//! The pairing of a league: its divisions by strength, the games of each division, and who goes up
-//! and down after a season. All of it is pure, over any kind of key.
+//! A league: its divisions by strength, the games of each division, which of them begin next, the
+//! tables, and who goes up and down after a season. All of it is pure.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::RangeInclusive;
+
+use murus_gallicus::rules::{Reason, Seat};
+use murus_gallicus::words::words;
+
+use super::contest::{ContestGame, ContestPlace, rank_people};
+use super::departures::Fared;
+use super::ids::{GameId, PlayerId};
+use super::time::TimeControl;
+use super::timestamp::{Millis, Timestamp};
+
+/// The fewest people of a season.
+pub const FEWEST: usize = 4;
+
+/// The time between two seasons, in which people join the next one.
+pub const BREAK: Millis = Millis::from_days(7);
+
+/// The lengths of a season, in weeks.
+pub const WEEKS: RangeInclusive<u16> = 2..=26;
+
+/// The numbers of games that a person may choose to play at once.
+pub const AT_ONCE: RangeInclusive<usize> = 1..=5;
+
+/// The number of games lost on time after which a person is out of the season.
+pub const TIMEOUTS: usize = 2;
 
 /// The most people in a division.
 const DIVISION: usize = 8;
@@ -69,11 +96,351 @@ pub fn order_next_season<T: Copy>(divisions: &[Vec<T>]) -> Vec<T> {
     next.into_iter().map(|(.., person)| person).collect()
 }
 
+/// What a season of a league is like.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LeaguePlan {
+    /// The number of the season, from 1 on.
+    pub season: i64,
+    /// The length of the season, in weeks.
+    pub weeks: i64,
+    /// The clock of its games.
+    pub time: TimeControl,
+}
+
+impl LeaguePlan {
+    /// The length of the season.
+    pub fn length(&self) -> Millis {
+        Millis::from_days(7 * self.weeks)
+    }
+}
+
+/// A person's part in a season of a league.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LeaguePart {
+    /// The person plays.
+    In,
+    /// The person takes a break, and their place is kept for the next season.
+    Rests,
+    /// The person took a break in the season before. Their place is theirs if they join.
+    Kept,
+    /// The person ran out of time twice in the season before, and sits this one out.
+    Barred,
+}
+
+words!(LeaguePart { In: "in", Rests: "rests", Kept: "kept", Barred: "barred" });
+
+/// A reason for which a fixture has a result that its game does not give.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ruling {
+    /// The season ended, and the engine proved a win.
+    Proven,
+    /// The season ended, and the engine sees a win in nine of ten such games.
+    Judged,
+    /// The season ended, and the engine sees no winner.
+    Even,
+    /// The season ended before the game began, or the game had no result.
+    Unplayed,
+    /// A player made no move, or called the game off.
+    Absent,
+    /// A player left the season before the game began.
+    Withdrawn,
+}
+
+words!(Ruling {
+    Proven: "proven",
+    Judged: "judged",
+    Even: "even",
+    Unplayed: "unplayed",
+    Absent: "absent",
+    Withdrawn: "withdrawn",
+});
+
+impl Ruling {
+    /// Returns true if the ruling is about a game that was played.
+    pub fn is_played(self) -> bool {
+        matches!(self, Ruling::Proven | Ruling::Judged | Ruling::Even)
+    }
+}
+
+/// A game that a division of a league is to play, and what came of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fixture {
+    /// The number of the fixture in its season, in the order in which they begin.
+    pub n: i64,
+    /// The division, from 1 on.
+    pub division: i64,
+    /// The player who has the first seat.
+    pub one: PlayerId,
+    /// The other player.
+    pub other: PlayerId,
+    /// The game; `None` until it begins.
+    pub game: Option<GameId>,
+    /// The short name of the game.
+    pub name: Option<String>,
+    /// True while the game runs.
+    pub runs: bool,
+    /// The reason of the end of the game.
+    pub reason: Option<Reason>,
+    /// The side that won the game.
+    pub winner: Option<Seat>,
+    /// The time at which the game ended.
+    pub ended: Option<Timestamp>,
+    /// The result of `one` in the game.
+    pub fared: Option<Fared>,
+    /// The result of `one` by a ruling.
+    pub ruled: Option<Fared>,
+    /// The reason of the ruling.
+    pub ruling: Option<Ruling>,
+    /// The time of the ruling.
+    pub ruled_at: Option<Timestamp>,
+}
+
+impl Fixture {
+    /// Returns true if the game can still begin.
+    pub fn waits(&self) -> bool {
+        self.game.is_none() && self.ruled.is_none()
+    }
+
+    /// Returns true if the fixture has no result yet.
+    pub fn is_open(&self) -> bool {
+        self.result().is_none()
+    }
+
+    /// Returns true if this person is one of the two.
+    pub fn has(&self, player: PlayerId) -> bool {
+        [self.one, self.other].contains(&player)
+    }
+
+    /// The result of `one`; `None` while it is open.
+    fn result(&self) -> Option<Fared> {
+        self.ruled.or(self.fared)
+    }
+
+    /// Returns true if the fixture has a result that was played out on the board.
+    fn is_played(&self) -> bool {
+        match self.ruling {
+            Some(ruling) => ruling.is_played(),
+            None => self.fared.is_some(),
+        }
+    }
+
+    /// Returns the result as one that counts in the table; `None` while the fixture is open.
+    fn to_game(&self) -> Option<ContestGame> {
+        let fared = self.result()?;
+        let by_ruling = self.ruled.filter(|_| fared != Fared::Drawn);
+        let ruled_side = by_ruling.map(|fared| match fared {
+            Fared::Won => Seat::Romans,
+            _ => Seat::Gauls,
+        });
+        Some(ContestGame {
+            game: self.game,
+            name: self.name.clone(),
+            one: self.one,
+            other: self.other,
+            fared,
+            winner: self.winner.or(ruled_side),
+            ended: self.ruled_at.or(self.ended)?,
+            played: self.is_played(),
+        })
+    }
+
+    /// The player who lost because they did not move in time; `None` if that is not the reason.
+    fn find_late(&self) -> Option<PlayerId> {
+        let late = match self.ruling {
+            Some(ruling) => ruling == Ruling::Absent,
+            None => self.reason == Some(Reason::Timeout),
+        };
+        match self.result().filter(|_| late)? {
+            Fared::Won => Some(self.other),
+            Fared::Lost => Some(self.one),
+            Fared::Drawn => None,
+        }
+    }
+}
+
+/// The number of fixtures that a person lost because they did not move in time.
+pub fn count_timeouts(fixtures: &[Fixture], player: PlayerId) -> usize {
+    fixtures.iter().filter(|one| one.find_late() == Some(player)).count()
+}
+
+/// Returns the fixtures that begin now, in their order: both players have fewer running games than
+/// they chose to play at once. `most` has the number of each person who plays, and `apart` says
+/// which two play no games with each other.
+pub fn choose_next<'f>(
+    fixtures: &'f [Fixture],
+    most: &BTreeMap<PlayerId, usize>,
+    apart: impl Fn(PlayerId, PlayerId) -> bool,
+) -> Vec<&'f Fixture> {
+    let mut free = most.clone();
+    let take = |free: &mut BTreeMap<PlayerId, usize>, one: &Fixture| {
+        for player in [one.one, one.other] {
+            free.entry(player).and_modify(|left| *left = left.saturating_sub(1));
+        }
+    };
+    fixtures.iter().filter(|one| one.runs).for_each(|one| take(&mut free, one));
+    let mut next = Vec::new();
+    for fixture in fixtures.iter().filter(|one| one.waits()) {
+        let has_room = |player| free.get(&player).is_some_and(|&left| left > 0);
+        let (one, other) = (fixture.one, fixture.other);
+        if has_room(one) && has_room(other) && !apart(one, other) {
+            take(&mut free, fixture);
+            next.push(fixture);
+        }
+    }
+    next
+}
+
+/// Returns the results that count, and the tables of all divisions, the upper ones first. `people`
+/// are those who play, each with their division. The results of a person who is gone, and who
+/// played less than half of their games, do not count.
+pub fn rank_league(
+    fixtures: &[Fixture],
+    people: &[(PlayerId, i64)],
+) -> (Vec<ContestGame>, Vec<ContestPlace>) {
+    let there: BTreeSet<PlayerId> = people.iter().map(|&(player, _)| player).collect();
+    let mut played: BTreeMap<PlayerId, [usize; 2]> = BTreeMap::new();
+    for fixture in fixtures {
+        for player in [fixture.one, fixture.other] {
+            let [done, all] = played.entry(player).or_default();
+            *done += usize::from(fixture.is_played());
+            *all += 1;
+        }
+    }
+    let counts = |player: PlayerId| {
+        let [done, all] = played.get(&player).copied().unwrap_or_default();
+        there.contains(&player) || 2 * done >= all
+    };
+    let counted = fixtures.iter().filter(|one| counts(one.one) && counts(one.other));
+    let mut table = Vec::new();
+    let last = people.iter().map(|&(_, division)| division).max().unwrap_or(0);
+    for division in 1..=last {
+        let of_division = |&&(_, at): &&(PlayerId, i64)| at == division;
+        let ranked = people.iter().filter(of_division).map(|&(player, _)| player).collect();
+        let here = counted.clone().filter(|one| one.division == division);
+        let games: Vec<ContestGame> = here.filter_map(Fixture::to_game).collect();
+        let rows = rank_people(&ranked, &games, 2);
+        table.extend(rows.into_iter().map(|row| ContestPlace { division, ..row }));
+    }
+    let mut games: Vec<ContestGame> = counted.filter_map(Fixture::to_game).collect();
+    games.sort_by_key(|one| (one.ended, one.game));
+    (games, table)
+}
+
+/// Orders the people of a new season, the strongest first: by their seed of the season before; then
+/// newcomers by rating. Each comes as person, seed and rating.
+pub fn order_people(mut people: Vec<(PlayerId, Option<i64>, f64)>) -> Vec<PlayerId> {
+    people.sort_by(|(_, one, rating), (_, other, than)| {
+        (one.is_none(), one).cmp(&(other.is_none(), other)).then(than.total_cmp(rating))
+    });
+    people.into_iter().map(|(player, ..)| player).collect()
+}
+
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeMap;
-
+    use super::super::timestamp::NOON;
     use super::*;
+
+    /// The waiting fixtures of a division of people with these keys.
+    fn fixtures(people: &[i64]) -> Vec<Fixture> {
+        let people: Vec<PlayerId> = people.iter().copied().map(PlayerId).collect();
+        let pairs = pair_division(&people).into_iter().enumerate();
+        pairs
+            .map(|(n, [one, other])| Fixture {
+                n: n as i64,
+                division: 1,
+                one,
+                other,
+                game: None,
+                name: None,
+                runs: false,
+                reason: None,
+                winner: None,
+                ended: None,
+                fared: None,
+                ruled: None,
+                ruling: None,
+                ruled_at: None,
+            })
+            .collect()
+    }
+
+    fn rule(fixture: &mut Fixture, fared: Fared, ruling: Ruling) {
+        fixture.ruled = Some(fared);
+        fixture.ruling = Some(ruling);
+        fixture.ruled_at = Some(NOON);
+    }
+
+    #[test]
+    fn a_game_begins_where_both_have_room() {
+        let mut all = fixtures(&[1, 2, 3, 4]);
+        let apart = |_, _| false;
+        let mut rounds = 0;
+        while all.iter().any(Fixture::waits) {
+            let most = (1..=4).map(|n| (PlayerId(n), if n == 1 { 1 } else { 2 })).collect();
+            let next: Vec<i64> = choose_next(&all, &most, apart).iter().map(|one| one.n).collect();
+            assert!(!next.is_empty(), "it goes on");
+            for one in all.iter_mut().filter(|one| next.contains(&one.n)) {
+                one.game = Some(GameId(one.n));
+                one.runs = true;
+            }
+            for player in 1..=4 {
+                let at_once = all.iter().filter(|one| one.runs && one.has(PlayerId(player)));
+                assert!(at_once.count() <= if player == 1 { 1 } else { 2 });
+            }
+            all.iter_mut().for_each(|one| one.runs = false);
+            rounds += 1;
+        }
+        assert_eq!(rounds, 6, "who plays one at a time needs six turns for six games");
+        let all = fixtures(&[1, 2]);
+        let most = [(PlayerId(1), 2)].into();
+        assert!(choose_next(&all, &most, apart).is_empty(), "the other one is gone");
+        let most = [(PlayerId(1), 2), (PlayerId(2), 2)].into();
+        assert_eq!(choose_next(&all, &most, apart).len(), 2);
+        assert!(choose_next(&all, &most, |_, _| true).is_empty(), "one blocks the other");
+    }
+
+    #[test]
+    fn rulings_count_and_who_left_early_leaves_no_points() {
+        let mut all = fixtures(&[1, 2, 3]);
+        for one in &mut all {
+            let fared = if one.other == PlayerId(3) { Fared::Won } else { Fared::Drawn };
+            rule(one, fared, Ruling::Judged);
+        }
+        let people = |keys: &[i64]| keys.iter().map(|&n| (PlayerId(n), 1)).collect::<Vec<_>>();
+        let points = |table: &[ContestPlace]| -> Vec<(i64, usize)> {
+            table.iter().map(|row| (row.player.0, row.points)).collect()
+        };
+        let (games, table) = rank_league(&all, &people(&[1, 2, 3]));
+        assert_eq!((games.len(), points(&table)), (6, vec![(1, 5), (2, 5), (3, 2)]));
+        let (games, table) = rank_league(&all, &people(&[1, 2]));
+        assert_eq!((games.len(), points(&table)), (6, vec![(1, 5), (2, 5)]), "3 played all");
+        for one in all.iter_mut().filter(|one| one.has(PlayerId(3))).take(3) {
+            one.ruling = Some(Ruling::Withdrawn);
+        }
+        let (games, table) = rank_league(&all, &people(&[1, 2]));
+        assert_eq!((games.len(), points(&table)), (2, vec![(1, 2), (2, 2)]));
+    }
+
+    #[test]
+    fn who_does_not_move_in_time_is_counted() {
+        let mut all = fixtures(&[1, 2, 3]);
+        let (one, other) = (all[0].one, all[0].other);
+        rule(&mut all[0], Fared::Lost, Ruling::Absent);
+        all[1].fared = Some(Fared::Lost);
+        all[1].reason = Some(Reason::Resignation);
+        let second = all.iter_mut().find(|two| two.one == other && two.other == one).unwrap();
+        second.fared = Some(Fared::Won);
+        second.reason = Some(Reason::Timeout);
+        assert_eq!((count_timeouts(&all, one), count_timeouts(&all, other)), (2, 0));
+    }
+
+    #[test]
+    fn people_are_ordered_by_seed_and_newcomers_by_rating() {
+        let people =
+            [(1, None, 1500.0), (2, Some(3), 1000.0), (3, None, 1700.0), (4, Some(0), 9.0)];
+        let people = people.map(|(n, seed, rating)| (PlayerId(n), seed, rating));
+        assert_eq!(order_people(people.to_vec()), [4, 2, 3, 1].map(PlayerId));
+    }
 
     #[test]
     fn divisions_differ_by_one_and_few_people_make_one() {

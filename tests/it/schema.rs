@@ -29,6 +29,7 @@ const TABLES: &[(&str, &str)] = &[
         "The events of a game. Rows are only added; everything else about a game follows from them.",
     ),
     ("entrant", "Who takes part in a contest."),
+    ("fixture", "The games of a league's divisions, with their rulings."),
     ("follow", "Followers of a game, and whether they follow move by move."),
     ("game", "Games. Position, player to move and deadline are caches of the events."),
     ("hint", "Given hints."),

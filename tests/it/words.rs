@@ -6,8 +6,8 @@ use std::path::Path;
 
 use murus::answers::study::own_sieges::SiegeAct;
 use murus::game::{
-    ChallengeState, ContestKind, ContestState, Excuse, Fared, Fate, FirstTry, Notify, Offer, Own,
-    Pool, ReminderStage,
+    ChallengeState, ContestKind, ContestState, Excuse, Fared, Fate, FirstTry, LeaguePart, Notify,
+    Offer, Own, Pool, ReminderStage, Ruling,
 };
 use murus::service::{Format, Measure, Moderation, Snooze};
 use murus::store::{
@@ -47,6 +47,7 @@ each!(
     Format,
     Formation,
     Lane,
+    LeaguePart,
     Measure,
     Moderation,
     NoticeKind,
@@ -59,6 +60,7 @@ each!(
     Reading,
     Reason,
     ReminderStage,
+    Ruling,
     Rung,
     Seat,
     ServerSetting,

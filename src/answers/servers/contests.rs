@@ -8,10 +8,10 @@ use crate::game::ContestId;
 use crate::service::Denied;
 use crate::service::servers::contests::{self, ContestRefusal, ContestStand, MonthPlan};
 use crate::show::page::Page;
-use crate::show::pages::contest;
+use crate::show::pages::{contest, league};
 use murus_gallicus::rules::Variant;
 
-fn explain(request: &Request<'_>, denied: Denied<ContestRefusal>) -> AnswerRefusal {
+pub(super) fn explain(request: &Request<'_>, denied: Denied<ContestRefusal>) -> AnswerRefusal {
     denied.explain(|refusal| {
         AnswerRefusal::page(Page::text(contest::refusal_text(request.texts, refusal)))
     })
@@ -61,7 +61,14 @@ pub async fn stop_contest(request: &Request<'_>, id: ContestId) -> Answer {
 /// Enters the caller in a contest. If they are in it already, asks whether to leave.
 pub async fn join_contest(request: &Request<'_>, id: ContestId) -> Answer {
     let joined = contests::join_contest(request.service, &request.caller, id).await;
-    Ok(match joined.map_err(|denied| explain(request, denied))? {
+    let joined = joined.map_err(|denied| explain(request, denied))?;
+    let stand = find_here(request, id).await?;
+    if let Some(me) = stand.find_entrant(request.caller.discord)
+        && stand.contest.league.is_some()
+    {
+        return Ok(league::entry_page(request.texts, &stand, me, joined));
+    }
+    Ok(match joined {
         true => contest::joined_page(request.texts, id),
         false => contest::leave_page(request.texts, id),
     })
@@ -93,7 +100,10 @@ pub async fn show_mine(request: &Request<'_>, id: ContestId, page: usize) -> Ans
     Ok(contest::mine_page(request.texts, &stand, &own, &settings, page))
 }
 
-async fn find_here(request: &Request<'_>, id: ContestId) -> Result<ContestStand, AnswerRefusal> {
+pub(super) async fn find_here(
+    request: &Request<'_>,
+    id: ContestId,
+) -> Result<ContestStand, AnswerRefusal> {
     let found = contests::find_here(request.service.db(), &request.caller, id).await?;
     found.ok_or_else(|| explain(request, Denied::Refused(ContestRefusal::Unknown)))
 }

@@ -24,7 +24,8 @@ pub struct ContestNotice {
 pub async fn load_contest(conn: &mut Conn, id: ContestId) -> Result<Option<Letter>, StoreError> {
     let Some(contest) = store::contests::load_contest(conn, id).await? else { return Ok(None) };
     let stand = load_stand(conn, contest).await?;
-    if !stand.is_running() && stand.games.is_empty() && stand.contest.message.is_none() {
+    let open = stand.is_running() || stand.is_joining();
+    if !open && stand.games.is_empty() && stand.contest.message.is_none() {
         return Ok(None);
     }
     let place = Address::Channel(stand.contest.channel);

@@ -24,6 +24,7 @@ pub(super) mod rest;
 pub(super) mod restored;
 pub(super) mod result;
 pub(super) mod results;
+pub(super) mod season;
 pub(super) mod settled;
 pub(super) mod shown;
 pub(super) mod siege;

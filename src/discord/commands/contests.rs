@@ -1,14 +1,15 @@
 //! The commands for contests of a server, which people call events.
 
-use super::command::{CommandShape, SlashCommand, completed_text, flag};
-use super::options::complete_variant;
-use crate::answers::servers::contests;
+use super::command::{CommandShape, SlashCommand, choice, completed_text, flag, number};
+use super::options::{chosen_time, complete_variant, time_names};
+use crate::answers::servers::{contests, leagues};
+use crate::game::WEEKS;
 
 /// The command group `/event`.
 pub const EVENT: SlashCommand = SlashCommand {
     id: "event",
     name: "event",
-    shape: CommandShape::Group(&[LIST, MONTH, STOP]),
+    shape: CommandShape::Group(&[LIST, MONTH, LEAGUE, STOP]),
     opens: None,
 };
 
@@ -29,6 +30,20 @@ const MONTH: SlashCommand = SlashCommand::typed(
     },
 )
 .renamed("month");
+
+const LEAGUE: SlashCommand = SlashCommand::typed(
+    "event-league",
+    &[
+        completed_text("variant", complete_variant).at_most(100),
+        choice("time", time_names),
+        number("weeks", WEEKS),
+    ],
+    |input| {
+        let (variant, time) = (input.text("variant"), chosen_time(input));
+        Box::pin(leagues::open_league(&input.request, variant, time, input.number("weeks")))
+    },
+)
+.renamed("league");
 
 const STOP: SlashCommand =
     SlashCommand::typed("event-stop", &[], |input| Box::pin(contests::ask_to_stop(&input.request)))

@@ -148,6 +148,12 @@ impl Outbox<'_> {
         self.write().await
     }
 
+    /// Writes the notice that tells the people of a league that its season has begun.
+    pub async fn season(&mut self, contest: ContestId) -> Result<(), StoreError> {
+        self.put(Topic::Season(contest), Seq::START, None, false);
+        self.write().await
+    }
+
     /// Writes the notice that posts a page that a person shows in a channel.
     pub async fn shown(&mut self, showing: ShowingId) -> Result<(), StoreError> {
         self.put(Topic::Shown(showing), Seq::START, None, true);

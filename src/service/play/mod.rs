@@ -8,6 +8,7 @@ pub mod chatter;
 pub mod export;
 pub mod find;
 pub mod help;
+pub(in crate::service) mod leagues;
 pub mod openings;
 pub mod plans;
 pub mod presence;

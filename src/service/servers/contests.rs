@@ -5,8 +5,8 @@ use murus_gallicus::rules::Variant;
 
 use crate::game::{
     CONTEST_PAUSE, ContestGame, ContestId, ContestKind, ContestPlace, ContestState, DAY,
-    EMPTY_LIMIT, Fared, Millis, PlayerId, Timestamp, Zone, count_first_games, month_end,
-    rank_month,
+    EMPTY_LIMIT, Fared, LeaguePart, Millis, PlayerId, Timestamp, Zone, count_first_games,
+    month_end, rank_league, rank_month,
 };
 use crate::ids::{ServerId, UserId};
 use crate::service::aside;
@@ -35,6 +35,14 @@ pub enum ContestRefusal {
     Unknown,
     /// The contest is over.
     Over,
+    /// The season of the league has begun.
+    Begun,
+    /// The person ran out of time twice in the season before.
+    Barred,
+    /// The person's place was kept in the season before, and cannot be kept again.
+    Kept,
+    /// The person is not in this league.
+    Outside,
 }
 
 /// The wish of a manager for an open month: a contest that ends with a calendar month.
@@ -75,6 +83,11 @@ impl ContestStand {
         self.entrants.iter().find(|one| one.present() == Some(person)).map(|one| one.player)
     }
 
+    /// The entrant who has this Discord id, whether they take part or not.
+    pub fn find_entrant(&self, person: UserId) -> Option<&Entrant> {
+        self.entrants.iter().find(|one| one.discord == Some(person))
+    }
+
     /// The people in the table about whose membership of the server Discord was not asked within
     /// the last day, each with their Discord id.
     pub fn list_unsure(&self, now: Timestamp) -> Vec<(PlayerId, UserId)> {
@@ -85,9 +98,20 @@ impl ContestStand {
         people.filter_map(|one| Some((one.player, one.present()?))).collect()
     }
 
-    /// Returns true if the contest is running: people can join it, and games count.
+    /// Returns true if the contest is running: games count.
     pub fn is_running(&self) -> bool {
         self.contest.state == ContestState::Running
+    }
+
+    /// Returns true if the contest is a season of a league that has not begun.
+    pub fn is_joining(&self) -> bool {
+        self.contest.state == ContestState::Joining
+    }
+
+    /// Returns true if a person can join the contest now: a month while it runs, a season before it
+    /// begins.
+    pub fn takes_people(&self) -> bool {
+        self.is_joining() || self.is_running() && self.contest.kind == ContestKind::Month
     }
 }
 
@@ -95,8 +119,10 @@ impl ContestStand {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct OwnContest {
     /// The person's games that count, each with the opponent (`None` if they are gone), the
-    /// person's result, and the short name of the game.
-    pub met: Vec<(Option<UserId>, Fared, String)>,
+    /// person's result, and the short name of the game if there was one.
+    pub met: Vec<(Option<UserId>, Fared, Option<String>)>,
+    /// The person's running games in a league, each with the opponent and the short name.
+    pub open: Vec<(Option<UserId>, String)>,
     /// The people in the contest whom the person did not meet yet.
     pub unmet: Vec<UnmetEntrant>,
 }
@@ -113,11 +139,20 @@ pub struct UnmetEntrant {
 /// Loads the people, the counted games and the table of a contest.
 pub async fn load_stand(conn: &mut Conn, contest: Contest) -> Result<ContestStand, StoreError> {
     let entrants = store::contests::list_entrants(conn, contest.id).await?;
-    let games = count_first_games(store::contests::list_games(conn, &contest).await?);
     let there = entrants.iter().filter(|one| one.present().is_some());
-    let there: Vec<PlayerId> = there.map(|one| one.player).collect();
-    let table = match contest.kind {
-        ContestKind::Month => rank_month(&there, &games),
+    let (games, table) = match contest.kind {
+        ContestKind::Month => {
+            let games = count_first_games(store::contests::list_games(conn, &contest).await?);
+            let there: Vec<PlayerId> = there.map(|one| one.player).collect();
+            let table = rank_month(&there, &games);
+            (games, table)
+        }
+        ContestKind::League => {
+            let fixtures = store::leagues::list_fixtures(conn, contest.id).await?;
+            let there: Vec<(PlayerId, i64)> =
+                there.filter_map(|one| Some((one.player, one.division?))).collect();
+            rank_league(&fixtures, &there)
+        }
     };
     Ok(ContestStand { contest, entrants, games, table })
 }
@@ -136,11 +171,11 @@ pub async fn find_here(
     }
 }
 
-/// Loads the running contests of a server with their tables, the first to end first.
+/// Loads the open contests of a server with their tables, the first to end first.
 pub async fn list_here(db: &Db, server: ServerId) -> Result<Vec<ContestStand>, StoreError> {
     let mut conn = db.read().await?;
     let mut stands = Vec::new();
-    for contest in store::contests::list_running(&mut conn, server).await? {
+    for contest in store::contests::list_open(&mut conn, server).await? {
         stands.push(load_stand(&mut conn, contest).await?);
     }
     Ok(stands)
@@ -159,7 +194,18 @@ pub async fn load_own(
         seen.push(other);
         own.met.push((stand.person(other), fared, one.name.clone()));
     }
-    let apart = store::players::list_apart(&mut *db.read().await?, me).await?;
+    let mut conn = db.read().await?;
+    if stand.contest.kind == ContestKind::League {
+        for one in store::leagues::list_fixtures(&mut conn, stand.contest.id).await? {
+            if let Some(name) = one.name.filter(|_| one.runs && [one.one, one.other].contains(&me))
+            {
+                let other = if one.one == me { one.other } else { one.one };
+                own.open.push((stand.person(other), name));
+            }
+        }
+        return Ok(own);
+    }
+    let apart = store::players::list_apart(&mut conn, me).await?;
     for one in stand.entrants.iter().filter(|one| !seen.contains(&one.player)) {
         let Some(person) = one.present() else { continue };
         own.unmet.push(UnmetEntrant { person, takes: !apart.contains(&one.player) });
@@ -182,6 +228,7 @@ pub async fn learn_members(
         store::servers::set_members(&mut tx, contest.server, members, now).await?;
         if members.iter().any(|(_, inside)| !inside) {
             store::contests::schedule_card(&mut tx, contest.id, now + CONTEST_PAUSE).await?;
+            store::leagues::wake_season(&mut tx, contest.id, now).await?;
         }
         load_stand(&mut tx, contest.clone()).await
     })
@@ -205,7 +252,7 @@ pub async fn open_month(
             return Err(Denied::Refused(ContestRefusal::Unrated));
         }
         let same = |one: &Contest| (one.kind, one.variant) == (ContestKind::Month, plan.variant);
-        let running = store::contests::list_running(&mut tx, server).await?;
+        let running = store::contests::list_open(&mut tx, server).await?;
         if let Some(running) = running.into_iter().find(same) {
             return Err(Denied::Refused(ContestRefusal::Running(running.ends)));
         }
@@ -223,6 +270,7 @@ pub async fn open_month(
             empty: 0,
             channel,
             message: None,
+            league: None,
         };
         begin_contest(service, &mut tx, &contest).await?;
         Ok(contest)
@@ -236,7 +284,8 @@ fn zone_of(settings: &ServerSettings) -> Zone {
     settings.siege.as_ref().map(|plan| plan.zone.clone()).unwrap_or_default()
 }
 
-async fn begin_contest(
+/// Stores a new contest, and posts its card.
+pub(super) async fn begin_contest(
     service: &Service,
     tx: &mut Transaction,
     contest: &Contest,
@@ -252,15 +301,28 @@ pub async fn join_contest(
     id: ContestId,
 ) -> Result<bool, Denied<ContestRefusal>> {
     change::change_as_person(service, caller, |mut tx, by, now| async move {
-        let contest = require_running(&mut tx, caller, id, now).await?;
+        let contest = require_open(&mut tx, caller, id, now).await?;
+        let known = store::contests::list_entrants(&mut tx, id).await?;
+        let known = known.into_iter().find(|one| one.player == by.player);
+        let part = known.map_or(LeaguePart::In, |one| one.part);
+        let plays = known.is_some_and(|one| !one.has_left && one.part == LeaguePart::In);
+        if part == LeaguePart::Barred {
+            return Err(Denied::Refused(ContestRefusal::Barred));
+        }
+        let begun = contest.kind == ContestKind::League && contest.state == ContestState::Running;
+        if begun && !plays {
+            return Err(Denied::Refused(ContestRefusal::Begun));
+        }
         // A person who asks in the server is in it, whatever Discord said earlier.
         let (server, player) = (contest.server, by.player);
         let known =
             store::servers::find_membership(&mut tx, server, player, Timestamp::MIN).await?;
         store::servers::set_members(&mut tx, server, &[(player, true)], now).await?;
-        let joined =
-            store::contests::join_contest(&mut tx, id, player, now).await? || known == Some(false);
+        let joined = store::contests::join_contest(&mut tx, id, player, now).await?
+            || known == Some(false)
+            || part != LeaguePart::In;
         if joined {
+            store::leagues::set_part(&mut tx, id, player, LeaguePart::In).await?;
             store::contests::schedule_card(&mut tx, id, now + CONTEST_PAUSE).await?;
         }
         Ok(joined)
@@ -276,8 +338,9 @@ pub async fn leave_contest(
     id: ContestId,
 ) -> Result<(), Denied<ContestRefusal>> {
     change::change_as_person(service, caller, |mut tx, by, now| async move {
-        require_running(&mut tx, caller, id, now).await?;
+        require_open(&mut tx, caller, id, now).await?;
         if store::contests::leave_contest(&mut tx, id, by.player, now).await? {
+            store::leagues::wake_season(&mut tx, id, now).await?;
             store::contests::schedule_card(&mut tx, id, now + CONTEST_PAUSE).await?;
         }
         Ok(())
@@ -293,9 +356,9 @@ pub async fn stop_contest(
     id: ContestId,
 ) -> Result<Contest, Denied<ContestRefusal>> {
     change::change_as_person(service, caller, |mut tx, by, now| async move {
-        let contest = require_running(&mut tx, caller, id, now).await?;
+        let contest = require_open(&mut tx, caller, id, now).await?;
         let end = (now, Some(by.player));
-        if !store::contests::end_contest(&mut tx, id, ContestState::Stopped, end).await? {
+        if !store::contests::end_contest(&mut tx, &contest, ContestState::Stopped, end).await? {
             return Err(Denied::Refused(ContestRefusal::Over));
         }
         causes::outbox(service, &mut tx).contest(id).await?;
@@ -304,9 +367,9 @@ pub async fn stop_contest(
     .await
 }
 
-/// Loads a running contest of the caller's server. Refuses if there is none with this key, or if it
-/// is over.
-async fn require_running(
+/// Loads an open contest of the caller's server, which runs or can be joined. Refuses if there is
+/// none with this key, or if it is over.
+pub(super) async fn require_open(
     conn: &mut Conn,
     caller: &Caller,
     id: ContestId,
@@ -315,20 +378,23 @@ async fn require_running(
     let contest = store::contests::load_contest(conn, id).await?;
     let contest = contest.filter(|contest| Some(contest.server) == caller.server());
     let contest = contest.ok_or(Denied::Refused(ContestRefusal::Unknown))?;
-    if contest.state != ContestState::Running || contest.ends <= now {
+    let open = matches!(contest.state, ContestState::Joining | ContestState::Running);
+    if !open || contest.ends <= now {
         return Err(Denied::Refused(ContestRefusal::Over));
     }
     Ok(contest)
 }
 
-/// Ends up to `limit` contests whose time is up. Returns the number of contests that were due.
+/// Ends up to `limit` open months whose time is up. Returns the number of contests that were due.
 pub(in crate::service) async fn end_due(
     service: &Service,
     limit: i64,
 ) -> Result<usize, StoreError> {
     let now = service.clock.now();
-    let due =
-        async { store::contests::list_due_ends(&mut *service.db.read().await?, now, limit).await };
+    let due = async {
+        store::contests::list_due(&mut *service.db.read().await?, ContestKind::Month, now, limit)
+            .await
+    };
     let due = change::in_time(due).await?;
     for &(id, server) in &due {
         aside::load_or_set_aside(service, RowKey::server(server), end_in_time(service, id)).await?;
@@ -345,7 +411,7 @@ async fn end_in_time(service: &Service, id: ContestId) -> Result<(), StoreError>
         };
         let end = (contest.ends, None);
         if contest.ends > now
-            || !store::contests::end_contest(&mut tx, id, ContestState::Over, end).await?
+            || !store::contests::end_contest(&mut tx, &contest, ContestState::Over, end).await?
         {
             return Ok(());
         }

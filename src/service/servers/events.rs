@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::game::{ContestGame, PlayerId};
+use crate::game::{ContestGame, ContestKind, PlayerId};
 use crate::service::Service;
 use crate::service::play::private::is_private;
 use crate::service::servers::contests::{ContestStand, load_stand};
@@ -78,17 +78,17 @@ async fn list_counted(
     stand: &ContestStand,
 ) -> Result<Vec<(ContestGame, Option<StoredGame>)>, StoreError> {
     let last: Vec<ContestGame> = stand.games.iter().rev().take(LISTED).cloned().collect();
-    let ids: Vec<_> = last.iter().map(|one| one.game).collect();
+    let ids: Vec<_> = last.iter().filter_map(|one| one.game).collect();
     let mut rows = store::games::load_all(conn, &ids).await?;
     rows.retain(|row| !is_private(row));
     let with_row = |one: ContestGame| {
-        let at = rows.iter().position(|row| row.game.id == one.game);
+        let at = rows.iter().position(|row| Some(row.game.id) == one.game);
         (one, at.map(|at| rows.swap_remove(at)))
     };
     Ok(last.into_iter().map(with_row).collect())
 }
 
-/// Lists running games of people who have not met yet, those that changed last first. Leaves out
+/// Lists running games that may count, those that changed last first. Leaves out
 /// games whose page is private. Empty after the end of the contest.
 async fn list_running(
     conn: &mut Conn,
@@ -97,9 +97,13 @@ async fn list_running(
     if !stand.is_running() {
         return Ok(Vec::new());
     }
-    let ids = store::listings::running_in(conn, stand.contest.server, SEARCHED).await?;
+    let league = stand.contest.kind == ContestKind::League;
+    let ids = match league {
+        true => store::leagues::list_running(conn, stand.contest.id, SEARCHED).await?,
+        false => store::listings::running_in(conn, stand.contest.server, SEARCHED).await?,
+    };
     let mut rows = store::games::load_all(conn, &ids).await?;
-    rows.retain(|row| counts_here(stand, row) && !is_private(row));
+    rows.retain(|row| (league || counts_here(stand, row)) && !is_private(row));
     rows.truncate(SHOWN);
     Ok(rows)
 }

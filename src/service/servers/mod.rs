@@ -2,7 +2,9 @@
 
 pub mod activity;
 pub mod contests;
+pub mod entries;
 pub mod events;
+pub mod leagues;
 pub mod moderation;
 pub mod settings;
 pub mod showing;

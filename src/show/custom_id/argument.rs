@@ -67,6 +67,15 @@ pub struct SettingTo {
     pub value: &'static str,
 }
 
+/// A league and the number of its games that a person plays at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GamesAtOnce {
+    /// The season of the league.
+    pub contest: ContestId,
+    /// The number of games.
+    pub games: usize,
+}
+
 /// A setting of a server and whether it is switched on or off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ServerSwitch {
@@ -123,6 +132,17 @@ impl Argument for ContestPage {
     fn read(text: &str) -> Option<ContestPage> {
         let (contest, page) = text.split_once('.')?;
         Some(ContestPage { contest: Argument::read(contest)?, page: page.parse().ok()? })
+    }
+}
+
+impl Argument for GamesAtOnce {
+    fn write(&self) -> String {
+        format!("{}.{}", self.contest.write(), self.games)
+    }
+
+    fn read(text: &str) -> Option<GamesAtOnce> {
+        let (contest, games) = text.split_once('.')?;
+        Some(GamesAtOnce { contest: Argument::read(contest)?, games: games.parse().ok()? })
     }
 }
 

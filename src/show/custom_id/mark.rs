@@ -74,6 +74,11 @@ impl Mark {
         Mark(Subject::Key(contest.0, 0))
     }
 
+    /// The mark of the message about the start of a league's season.
+    pub fn season(contest: ContestId) -> Mark {
+        Mark(Subject::Key(contest.0, 1))
+    }
+
     /// Returns true if this is the mark of the welcome message of this server.
     pub fn is_welcome(self, server: ServerId) -> bool {
         self == Mark::server(server)

@@ -18,7 +18,9 @@ use crate::ids::UserId;
 
 use mark::VERSION;
 
-pub use argument::{At, ContestPage, InProof, Later, ServerSwitch, SettingTo, ViewedPly};
+pub use argument::{
+    At, ContestPage, GamesAtOnce, InProof, Later, ServerSwitch, SettingTo, ViewedPly,
+};
 pub use door::{Door, Shut, Users};
 pub use mark::Mark;
 pub use press::AnswerPlace;

@@ -5,7 +5,7 @@ use std::fmt;
 use murus_gallicus::rules::{Seat, Variant};
 
 use super::argument::{
-    Argument, At, ContestPage, InProof, Later, ServerSwitch, SettingTo, ViewedPly,
+    Argument, At, ContestPage, GamesAtOnce, InProof, Later, ServerSwitch, SettingTo, ViewedPly,
 };
 use super::door::PressReach;
 use super::press::{AnswerPlace, Weight, place, presses, read};
@@ -212,6 +212,10 @@ presses! {
         MinePage(at: ContestPage) = "contest-mine-page" => Weight::Light, Channel,
         /// Open the form of a challenge that begins with this draft.
         Challenge(draft: Draft) = "contest-challenge" => Weight::Light, Channel; Apart,
+        /// Take a break for a season of a league. The presser's place is kept.
+        Break(contest: ContestId) = "contest-break" => Weight::Own, Channel,
+        /// Play this number of games of a league at once.
+        AtOnce(at: GamesAtOnce) = "contest-at-once" => Weight::Own, Channel,
         /// Ask which running contest to stop.
         Stop = "contest-stop" => Weight::Light, Server,
         /// Stop this contest.

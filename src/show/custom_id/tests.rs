@@ -284,6 +284,11 @@ fn every_id_ever_written_is_read_and_written_the_same() {
         ("contest-table:5", contest(ForContest::Table(ContestId(5)))),
         ("contest-table-page:5.1", contest(ForContest::TablePage(second))),
         ("contest-mine:5", contest(ForContest::Mine(ContestId(5)))),
+        ("contest-break:5", contest(ForContest::Break(ContestId(5)))),
+        (
+            "contest-at-once:5.3",
+            contest(ForContest::AtOnce(GamesAtOnce { contest: ContestId(5), games: 3 })),
+        ),
         ("contest-mine-page:5.1", contest(ForContest::MinePage(second))),
         ("contest-challenge:standard.3d+1d/5d.rated.7", contest(ForContest::Challenge(draft()))),
         ("contest-stop", contest(ForContest::Stop)),

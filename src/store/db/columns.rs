@@ -11,8 +11,8 @@ use sqlx::error::BoxDynError;
 use sqlx::{Any, Database, Decode, Type};
 
 use crate::game::{
-    Chair, ChallengeState, ContestId, ContestKind, ContestState, Day, Excuse, GameId, Millis,
-    PlayerId, Pool, ReminderStage, Seq, SiegeId, TimeControl, Timestamp,
+    Chair, ChallengeState, ContestId, ContestKind, ContestState, Day, Excuse, GameId, LeaguePart,
+    Millis, PlayerId, Pool, ReminderStage, Ruling, Seq, SiegeId, TimeControl, Timestamp,
 };
 use crate::ids::{ChannelId, CommandId, MessageId, ServerId, UserId};
 
@@ -137,6 +137,8 @@ stored_as!(String {
     ChallengeState: |text| read_word(text, ChallengeState::from_word), |state| state.word().to_owned();
     ContestKind: |text| read_word(text, ContestKind::from_word), |kind| kind.word().to_owned();
     ContestState: |text| read_word(text, ContestState::from_word), |state| state.word().to_owned();
+    LeaguePart: |text| read_word(text, LeaguePart::from_word), |part| part.word().to_owned();
+    Ruling: |text| read_word(text, Ruling::from_word), |ruling| ruling.word().to_owned();
     Excuse: |text| read_word(text, Excuse::from_word), |excuse| excuse.word().to_owned();
     Pool: |text| read_word(text, Pool::from_word), |pool| pool.word().to_owned();
     ReminderStage: |text| read_word(text, ReminderStage::from_word), |stage| stage.word().to_owned();

@@ -59,6 +59,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (45, "push", include_str!("../../../migrations/0045_push.sql")),
     (46, "browsers", include_str!("../../../migrations/0046_browsers.sql")),
     (47, "contests", include_str!("../../../migrations/0047_contests.sql")),
+    (48, "leagues", include_str!("../../../migrations/0048_leagues.sql")),
 ];
 
 /// The number of the last migration that this program knows.

@@ -89,7 +89,8 @@ impl Fresh {
             | Topic::Unshown(_)
             | Topic::Siege(_)
             | Topic::SiegeWeek(_)
-            | Topic::Contest(_) => self.id,
+            | Topic::Contest(_)
+            | Topic::Season(_) => self.id,
         }
     }
 }

@@ -48,6 +48,8 @@ pub enum Topic {
     SiegeWeek(SiegeId),
     /// The card of a contest: it is posted or edited.
     Contest(ContestId),
+    /// The message that tells the people of a league that its season has begun.
+    Season(ContestId),
 }
 
 /// The lanes of the outbox. A row waits for earlier rows with the same lane and key.
@@ -76,7 +78,7 @@ pub enum Lane {
     Showing,
     /// The messages of a daily puzzle (siege), and of the week that ends with it.
     Siege,
-    /// The changes of a contest's card.
+    /// The changes of a contest's card, and the message about the start of a season.
     Contest,
 }
 
@@ -106,6 +108,7 @@ const UNSHOWN: &str = "unshown";
 const SIEGE: &str = "siege";
 const SIEGE_WEEK: &str = "siege-week";
 const CONTEST: &str = "contest";
+const SEASON: &str = "season";
 
 impl Topic {
     /// Returns the urgency of the notices of this topic.
@@ -124,6 +127,7 @@ impl Topic {
             | Topic::Siege(_)
             | Topic::SiegeWeek(_)
             | Topic::Contest(_) => Urgency::Card,
+            Topic::Season(_) => Urgency::Ping,
             Topic::Desk(_) => Urgency::Desk,
         }
     }
@@ -145,6 +149,7 @@ impl Topic {
             Topic::Siege(_) => SIEGE,
             Topic::SiegeWeek(_) => SIEGE_WEEK,
             Topic::Contest(_) => CONTEST,
+            Topic::Season(_) => SEASON,
         }
     }
 
@@ -162,7 +167,8 @@ impl Topic {
             | Topic::Welcome(_)
             | Topic::Shown(_)
             | Topic::Unshown(_)
-            | Topic::SiegeWeek(_) => false,
+            | Topic::SiegeWeek(_)
+            | Topic::Season(_) => false,
             Topic::Desk(_) | Topic::Siege(_) | Topic::Contest(_) => true,
         }
     }
@@ -184,7 +190,8 @@ impl Topic {
             | Topic::Unshown(_)
             | Topic::Siege(_)
             | Topic::SiegeWeek(_)
-            | Topic::Contest(_) => false,
+            | Topic::Contest(_)
+            | Topic::Season(_) => false,
         }
     }
 
@@ -201,7 +208,7 @@ impl Topic {
             Topic::Welcome(server) => (Lane::Server, stored_id(server)),
             Topic::Shown(showing) | Topic::Unshown(showing) => (Lane::Showing, showing.0),
             Topic::Siege(siege) | Topic::SiegeWeek(siege) => (Lane::Siege, siege.0),
-            Topic::Contest(contest) => (Lane::Contest, contest.0),
+            Topic::Contest(contest) | Topic::Season(contest) => (Lane::Contest, contest.0),
         }
     }
 }
@@ -247,6 +254,7 @@ impl FromRow<'_, AnyRow> for Topic {
             Lane::Showing => Topic::Shown(ShowingId(key)),
             Lane::Siege if kind == SIEGE_WEEK => Topic::SiegeWeek(SiegeId(key)),
             Lane::Siege => Topic::Siege(SiegeId(key)),
+            Lane::Contest if kind == SEASON => Topic::Season(ContestId(key)),
             Lane::Contest => Topic::Contest(ContestId(key)),
         })
     }

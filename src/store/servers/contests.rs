@@ -3,10 +3,12 @@
 
 use murus_gallicus::rules::Variant;
 
-use crate::game::{ContestGame, ContestId, ContestKind, ContestState, PlayerId, Timestamp};
+use crate::game::{
+    ContestGame, ContestId, ContestKind, ContestState, LeaguePart, LeaguePlan, PlayerId, Timestamp,
+};
 use crate::ids::{ChannelId, MessageId, ServerId, UserId};
 use crate::store::aside::{AsideTable, not_aside};
-use crate::store::columns::{Flag, StoredOption, StoredText, columns};
+use crate::store::columns::{Flag, Int, StoredOption, StoredText, columns};
 use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
 use crate::store::values::Values;
 use sqlx::AssertSqlSafe;
@@ -36,6 +38,8 @@ pub struct Contest {
     pub channel: ChannelId,
     /// The message of the contest's card. `None` until it is posted.
     pub message: Option<MessageId>,
+    /// The season, if the contest is one of a league.
+    pub league: Option<LeaguePlan>,
 }
 
 /// A person who takes part in a contest, or did.
@@ -51,13 +55,22 @@ pub struct Entrant {
     pub is_inside: bool,
     /// The time of Discord's last answer. `None` if Discord was never asked.
     pub asked: Option<Timestamp>,
+    /// The person's part in a season of a league. In a month everyone is in.
+    pub part: LeaguePart,
+    /// The person's place in the order of strength of a league. `None` for newcomers.
+    pub seed: Option<i64>,
+    /// The person's division, from 1 on. `None` in a month, and before a season begins.
+    pub division: Option<i64>,
+    /// The number of games of a league that the person plays at once.
+    pub at_once: usize,
 }
 
 impl Entrant {
     /// Returns the Discord id of a person who takes part now. `None` if they left the contest or
-    /// the server, or deleted their data.
+    /// the server, take a break, or deleted their data.
     pub fn present(&self) -> Option<UserId> {
-        self.discord.filter(|_| !self.has_left && self.is_inside)
+        let plays = !self.has_left && self.is_inside && self.part == LeaguePart::In;
+        self.discord.filter(|_| plays)
     }
 }
 
@@ -66,6 +79,8 @@ impl Entrant {
 pub struct StoppedContest {
     /// The variant of the contest. `None` if games of all variants counted.
     pub variant: Option<Variant>,
+    /// The season, if the contest was one of a league.
+    pub league: Option<LeaguePlan>,
     /// The Discord id of the manager. `None` if they deleted their data.
     pub who: Option<UserId>,
     /// The time at which the contest was ended.
@@ -84,15 +99,26 @@ columns!(Contest {
     empty = "empty",
     channel = "channel",
     message = "message",
+    league = ?("season"),
 });
+columns!(LeaguePlan { season = "season", weeks = "weeks", time = "time" });
 columns!(Entrant {
     player = "player",
     discord = "discord",
     has_left = Flag("has_left"),
     is_inside = Flag("is_inside"),
     asked = "asked_ms",
+    part = "part",
+    seed = "seed",
+    division = "division",
+    at_once = Int("at_once"),
 });
-columns!(StoppedContest { variant = StoredOption("variant"), who = "discord", at = "ends_ms" });
+columns!(StoppedContest {
+    variant = StoredOption("variant"),
+    league = ?("season"),
+    who = "discord",
+    at = "ends_ms",
+});
 columns!(ContestGame {
     game = "id",
     name = "name",
@@ -101,14 +127,20 @@ columns!(ContestGame {
     fared = "result",
     winner = StoredOption("winner"),
     ended = "ended_ms",
+    played = Flag("played"),
 });
 
 /// The query for the columns of contests.
-pub(in crate::store) const CONTEST: &str = "SELECT id, kind, server, variant, state, begins_ms, ends_ms, repeats, empty, channel, message FROM contest";
+pub(in crate::store) const CONTEST: &str = "SELECT id, kind, server, variant, state, begins_ms, ends_ms, repeats, empty, channel, message, season, weeks, time FROM contest";
 
-/// Stores a new contest. Fails if one of the same kind and variant is running in the server.
+/// Stores a new contest. Fails if one of the same kind and variant is open in the server. A season
+/// that people can join is looked at again when it begins, any other contest when it ends.
 pub async fn insert_contest(tx: &mut Transaction, contest: &Contest) -> Result<(), StoreError> {
-    tx.leave_work(WorkLeft::due(Some(contest.ends)));
+    let look = match contest.state {
+        ContestState::Joining => contest.begins,
+        _ => contest.ends,
+    };
+    tx.leave_work(WorkLeft::due(Some(look)));
     Values::new()
         .set("id", contest.id)
         .set("kind", contest.kind)
@@ -117,10 +149,13 @@ pub async fn insert_contest(tx: &mut Transaction, contest: &Contest) -> Result<(
         .set("state", contest.state)
         .set("begins_ms", contest.begins)
         .set("ends_ms", contest.ends)
-        .set("close_ms", contest.ends)
+        .set("close_ms", look)
         .set("repeats", Flag(contest.repeats))
         .set("empty", contest.empty)
         .set("channel", contest.channel)
+        .set("season", contest.league.map(|plan| plan.season))
+        .set("weeks", contest.league.map(|plan| plan.weeks))
+        .set("time", contest.league.map(|plan| plan.time))
         .insert(tx, "contest", "")
         .await?;
     Ok(())
@@ -132,17 +167,19 @@ pub async fn load_contest(conn: &mut Conn, id: ContestId) -> Result<Option<Conte
     Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(id).fetch_optional(conn).await?)
 }
 
-/// Lists the running contests of a server, the first to end first.
-pub async fn list_running(conn: &mut Conn, server: ServerId) -> Result<Vec<Contest>, StoreError> {
-    let sql = format!("{CONTEST} WHERE server = $1 AND state = 'running' ORDER BY ends_ms, id");
+/// Lists the open contests of a server, which are running or can be joined, the first to end first.
+pub async fn list_open(conn: &mut Conn, server: ServerId) -> Result<Vec<Contest>, StoreError> {
+    let sql = format!(
+        "{CONTEST} WHERE server = $1 AND state IN ('joining', 'running') ORDER BY ends_ms, id"
+    );
     Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(server).fetch_all(conn).await?)
 }
 
-/// Ends a running contest: stores its new state, its end, and the manager who stopped it, if any.
-/// Returns false if it is not running, because another process was earlier.
+/// Ends an open contest: stores its new state, its end, and the manager who stopped it, if any.
+/// Returns false if its state has changed, because another process was earlier.
 pub async fn end_contest(
     conn: &mut Conn,
-    id: ContestId,
+    contest: &Contest,
     state: ContestState,
     (ends, by): (Timestamp, Option<PlayerId>),
 ) -> Result<bool, StoreError> {
@@ -151,24 +188,26 @@ pub async fn end_contest(
         .set("ends_ms", ends)
         .set("stopped_by", by)
         .set_to("close_ms", "NULL")
-        .where_equal("id", id)
-        .where_equal("state", ContestState::Running)
+        .where_equal("id", contest.id)
+        .where_equal("state", contest.state)
         .update(conn, "contest")
         .await?;
     Ok(changed == 1)
 }
 
-/// Lists up to `limit` running contests whose end has come, the longest overdue first.
-pub async fn list_due_ends(
+/// Lists up to `limit` open contests of a kind for which something is due, the longest overdue
+/// first.
+pub async fn list_due(
     conn: &mut Conn,
+    kind: ContestKind,
     now: Timestamp,
     limit: i64,
 ) -> Result<Vec<(ContestId, ServerId)>, StoreError> {
     let sql = format!(
-        "SELECT id, server FROM contest WHERE close_ms <= $1 AND {} ORDER BY close_ms, id LIMIT $2",
+        "SELECT id, server FROM contest WHERE close_ms <= $1 AND kind = $3 AND {} ORDER BY close_ms, id LIMIT $2",
         not_aside(AsideTable::Server, "contest.server")
     );
-    Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?)
+    Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(now).bind(limit).bind(kind).fetch_all(conn).await?)
 }
 
 /// Stores the message of a contest's card.
@@ -223,7 +262,8 @@ pub async fn leave_contest(
 pub async fn list_entrants(conn: &mut Conn, id: ContestId) -> Result<Vec<Entrant>, StoreError> {
     let sql = "SELECT e.player, p.discord,
             CAST(CASE WHEN e.left_ms IS NULL THEN 0 ELSE 1 END AS BIGINT) AS has_left,
-            COALESCE(m.inside, 1) AS is_inside, m.asked_ms
+            COALESCE(m.inside, 1) AS is_inside, m.asked_ms,
+            e.part, e.seed, e.division, e.at_once
         FROM contest k JOIN entrant e ON e.contest = k.id JOIN player p ON p.id = e.player
             LEFT JOIN member m ON m.server = k.server AND m.player = e.player
         WHERE k.id = $1 ORDER BY e.joined_ms, e.player";
@@ -236,7 +276,8 @@ pub async fn list_games(
     conn: &mut Conn,
     contest: &Contest,
 ) -> Result<Vec<ContestGame>, StoreError> {
-    let sql = "SELECT g.id, g.name, one.player AS one, other.player AS other, one.result, g.winner, g.ended_ms
+    let sql = "SELECT g.id, g.name, one.player AS one, other.player AS other, one.result, g.winner, g.ended_ms,
+            CAST(1 AS BIGINT) AS played
         FROM game g JOIN chair one ON one.game = g.id AND one.n = 0
             JOIN chair other ON other.game = g.id AND other.n = 1
             JOIN entrant a ON a.contest = $1 AND a.player = one.player
@@ -326,7 +367,7 @@ pub async fn list_stopped(
     limit: i64,
 ) -> Result<Vec<StoppedContest>, StoreError> {
     let sql =
-        "SELECT k.variant, p.discord, k.ends_ms FROM contest k JOIN player p ON p.id = k.stopped_by
+        "SELECT k.variant, k.season, k.weeks, k.time, p.discord, k.ends_ms FROM contest k JOIN player p ON p.id = k.stopped_by
         WHERE k.server = $1 AND k.state = 'stopped' ORDER BY k.ends_ms DESC LIMIT $2";
     Ok(sqlx::query_as(sql).bind(server).bind(limit).fetch_all(conn).await?)
 }

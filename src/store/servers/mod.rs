@@ -2,6 +2,7 @@
 
 pub mod audits;
 pub mod contests;
+pub mod leagues;
 pub mod rungs;
 pub mod settings;
 

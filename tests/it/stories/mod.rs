@@ -32,6 +32,7 @@ mod forums;
 mod haste;
 mod jumps;
 mod languages;
+pub mod leagues;
 mod learn;
 mod levels;
 mod links;

@@ -63,7 +63,7 @@ pub use level::{LEVELS, Level, Strength};
 pub use limits::{Budget, Stop};
 pub use net::{Net, NoNet};
 pub use prove::{Findings, Flaw, Proof, ProofVerdict, Proven, prove, prove_win};
-pub use review::{Forced, Glance, Mover, Review, glance};
+pub use review::{Forced, Glance, Mover, Review, glance, glance_last};
 pub use reviewing::{Reviewing, review};
 pub use root::SearchResult;
 pub use score::Score;

@@ -83,6 +83,12 @@ pub fn glance(line: &Line, nodes: u64, stop: &Stop) -> Review {
     review
 }
 
+/// Evaluates the last position of a game of two with `nodes` nodes, without proofs. The same game
+/// and nodes give the same evaluation, unless `stop` ends it early.
+pub fn glance_last(line: &Line, nodes: u64, stop: &Stop) -> Glance {
+    glance_at(line, line.positions().len() - 1, nodes, &mut table(), stop)
+}
+
 /// Makes the empty transposition table of a review.
 pub(super) fn table() -> Transpositions {
     Transpositions::new(TABLE_BITS)

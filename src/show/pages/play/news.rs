@@ -4,7 +4,7 @@ use std::ops::{Bound, RangeBounds};
 
 use murus_gallicus::rules::{Bits, Entry, Seat};
 
-use crate::game::{Departure, EventKind, Seq, TimeControl};
+use crate::game::{Cause, Departure, EventKind, Seq, TimeControl};
 use crate::show::mention;
 use crate::show::pages::view::View;
 use crate::texts::Value;
@@ -209,9 +209,17 @@ fn played_out(view: &View<'_>) -> String {
         .map(|&seat| view.name_chair(game.chair_at(seat)))
         .collect();
     let last = game.events().iter().rfind(|event| event.kind != EventKind::Annul);
+    let season = last.and_then(|event| match event.cause {
+        Cause::Own(own, ..) if own.ends_season() => Some((own.word(), event.chair)),
+        _ => None,
+    });
     let (id, by) = match last.map(|event| (&event.kind, event.chair)) {
         Some((EventKind::Abort, chair)) => ("game-aborted", view.name_chair(chair)),
         _ if game.is_unfinished() => ("game-unfinished", String::new()),
+        Some((EventKind::Stop, _)) if season.is_some() => (
+            "game-season-over",
+            season.map(|(_, chair)| view.name_chair(chair)).unwrap_or_default(),
+        ),
         Some((EventKind::Stop, _)) => ("game-stopped", String::new()),
         Some((EventKind::Cancel, chair)) if game.terms.time == TimeControl::None => {
             ("game-silent", view.name_chair(chair))
@@ -227,7 +235,7 @@ fn played_out(view: &View<'_>) -> String {
             ("winner", winner.into()),
             ("loser", others.join(", ").into()),
             ("side", end.winner.map_or("none", Seat::word).into()),
-            ("reason", end.reason.word().into()),
+            ("reason", season.map_or(end.reason.word(), |(own, _)| own).into()),
             ("plies", game.line().plies().into()),
             ("moves", count_moves(view).into()),
             ("cell", broken_through(view).into()),

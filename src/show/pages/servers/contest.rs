@@ -1,7 +1,7 @@
 //! The pages of a server's contests, which people call events: the public card, and the private
 //! pages that its buttons open.
 
-use crate::game::{ContestId, ContestPlace, ContestState, TimeControl, Timestamp};
+use crate::game::{ContestId, ContestPlace, ContestState, LeaguePlan, TimeControl, Timestamp};
 use crate::ids::UserId;
 use crate::service::servers::contests::{ContestRefusal, ContestStand, OwnContest, UnmetEntrant};
 use crate::show::block::Block;
@@ -13,7 +13,7 @@ use crate::show::page::Page;
 use crate::show::rows::Style::{Danger, Primary, Secondary};
 use crate::show::rows::{Row, button, button_row, button_rows, page_buttons};
 use crate::store::{Contest, ServerSettings};
-use crate::texts::variant::variant_name;
+use crate::texts::variant::{time_sentence, variant_name};
 use crate::texts::{Texts, Value, small_line};
 use murus_gallicus::rules::Variant;
 
@@ -43,30 +43,31 @@ const LISTED: usize = 6;
 /// one.
 pub fn card_page(texts: Texts, stand: &ContestStand, link: Option<&str>) -> Page {
     let id = stand.contest.id;
-    let running = stand.is_running();
-    if !running && stand.games.is_empty() {
+    let open = stand.is_running() || stand.is_joining();
+    if !open && stand.games.is_empty() {
         return Page::text(say_named(texts, "contest-empty", &stand.contest));
     }
-    let mut lines = if running { running_lines(texts, stand) } else { over_lines(texts, stand) };
+    let mut lines = if open { running_lines(texts, stand) } else { over_lines(texts, stand) };
     lines.extend(link.map(|link| texts.say_with("contest-open", [("link", link.into())])));
     let title = match stand.contest.state {
-        ContestState::Running => contest_name(texts, stand.contest.variant),
+        ContestState::Joining | ContestState::Running => name_contest(texts, &stand.contest),
         ContestState::Over => say_named(texts, "contest-over", &stand.contest),
         ContestState::Stopped => say_named(texts, "contest-stopped", &stand.contest),
     };
     let card = Card {
-        accent: if running { Accent::Good } else { Accent::Neutral },
+        accent: if open { Accent::Good } else { Accent::Neutral },
         title,
         text: lines.join("\n"),
         ..Card::default()
     };
     let on = Mark::contest(id);
+    let joining = stand.is_joining();
     let rows = button_row(
         texts,
         [
-            (running, on.id(&ForContest::Join(id)), "button-contest-join", Primary),
-            (true, on.id(&ForContest::Table(id)), "button-contest-table", Secondary),
-            (true, on.id(&ForContest::Mine(id)), "button-contest-mine", Secondary),
+            (stand.takes_people(), on.id(&ForContest::Join(id)), "button-contest-join", Primary),
+            (!joining, on.id(&ForContest::Table(id)), "button-contest-table", Secondary),
+            (!joining, on.id(&ForContest::Mine(id)), "button-contest-mine", Secondary),
         ],
     );
     Page { cards: vec![card], rows, ..Page::default() }
@@ -74,14 +75,24 @@ pub fn card_page(texts: Texts, stand: &ContestStand, link: Option<&str>) -> Page
 
 fn running_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
     let about = state_lines(texts, stand).into_iter().chain([String::new()]);
-    let none = stand.table.is_empty().then(|| texts.say("contest-table-none"));
+    let none = stand.is_running() && stand.table.is_empty();
+    let none = none.then(|| texts.say("contest-table-none"));
     about.chain(top_lines(texts, stand)).chain(none).collect()
 }
 
 /// Returns the lines about the rules and the end of a running contest. After the end, a line with
 /// the numbers of people and games, and the first and last day.
 pub fn state_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
-    if stand.is_running() {
+    if let Some(plan) = stand.contest.league.filter(|_| stand.is_joining()) {
+        let args = [
+            ("weeks", Value::from(plan.weeks as usize)),
+            ("time", time_sentence(texts, plan.time).into()),
+        ];
+        let about = texts.say_with("contest-league-about", args);
+        vec![about, texts.say("contest-league-end"), time_line(texts, stand)]
+    } else if stand.contest.league.is_some() && stand.is_running() {
+        vec![texts.say("contest-league-end"), time_line(texts, stand)]
+    } else if stand.is_running() {
         vec![texts.say("contest-month-about"), time_line(texts, stand)]
     } else {
         vec![sum_line(texts, stand, day_of)]
@@ -101,7 +112,7 @@ pub fn sum_line(texts: Texts, stand: &ContestStand, day: impl Fn(Timestamp) -> S
 }
 
 fn over_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
-    let first = stand.table.iter().filter(|row| row.place <= PODIUM);
+    let first = stand.table.iter().filter(|row| row.division == 1 && row.place <= PODIUM);
     let first = first.filter_map(|row| stand.person(row.player)).take(CONGRATULATED);
     let first: Vec<String> = first.map(mention_person).collect();
     let cheer = [("who", first.join(", ").into())];
@@ -110,39 +121,77 @@ fn over_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
     sum.into_iter().chain(cheer).chain([String::new()]).chain(top_lines(texts, stand)).collect()
 }
 
-/// Returns the name of a contest, with its variant unless it is for all variants.
-pub fn contest_name(texts: Texts, variant: Option<Variant>) -> String {
+/// Returns the name of a contest: of a month with its variant unless it is for all variants, of a
+/// season of a league with its number, and its variant unless that is the standard one.
+pub fn contest_name(texts: Texts, variant: Option<Variant>, league: Option<LeaguePlan>) -> String {
+    let usual = |variant: &Variant| league.is_some() && *variant == Variant::STANDARD;
+    let variant = variant.filter(|variant| !usual(variant));
     let some = if variant.is_some() { "yes" } else { "no" };
     let name = variant.map(|variant| variant_name(texts, variant)).unwrap_or_default();
-    texts.say_with("contest-name", [("some", some.into()), ("variant", name.into())])
+    let season = league.map_or(0, |plan| plan.season) as usize;
+    let args = [("some", some.into()), ("variant", name.into()), ("season", Value::from(season))];
+    texts.say_with(if league.is_some() { "contest-league-name" } else { "contest-name" }, args)
+}
+
+/// Returns the name of a contest.
+pub fn name_contest(texts: Texts, contest: &Contest) -> String {
+    contest_name(texts, contest.variant, contest.league)
+}
+
+/// Returns the title of a division of a league.
+pub fn division_title(texts: Texts, division: i64) -> String {
+    texts.say_with("contest-division", [("number", Value::from(division as usize))])
 }
 
 /// Returns the sentence with this name in `locales/`, filled in with the name of the contest.
 fn say_named(texts: Texts, id: &str, contest: &Contest) -> String {
-    texts.say_with(id, [("name", contest_name(texts, contest.variant).into())])
+    texts.say_with(id, [("name", name_contest(texts, contest).into())])
 }
 
 /// Returns the heading of a private page about a contest.
 fn heading(texts: Texts, stand: &ContestStand) -> String {
-    format!("**{}**", contest_name(texts, stand.contest.variant))
+    format!("**{}**", name_contest(texts, &stand.contest))
 }
 
-/// Returns a sentence about when a contest ends, and how many people take part.
+/// Returns a sentence about when a contest ends or a season begins, and how many people take part.
 fn time_line(texts: Texts, stand: &ContestStand) -> String {
+    let (word, at) = match stand.is_joining() {
+        true => ("contest-league-begins", stand.contest.begins),
+        false => ("contest-until", stand.contest.ends),
+    };
     let args = [
-        ("day", Value::from(day_of(stand.contest.ends))),
-        ("when", time_from_now(stand.contest.ends).into()),
+        ("day", Value::from(day_of(at))),
+        ("when", time_from_now(at).into()),
         ("people", stand.count_people().into()),
     ];
-    texts.say_with("contest-until", args)
+    texts.say_with(word, args)
 }
 
 /// Returns the first rows of the table as lines, and a line with the number of further rows.
 fn top_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
     let more = stand.table.len().saturating_sub(TOP);
     let more = (more > 0).then(|| texts.say_with("games-more", [("count", more.into())]));
-    let rows = stand.table.iter().take(TOP).map(|row| place_line(texts, stand, row));
-    rows.chain(more).collect()
+    let rows = place_lines(texts, stand, stand.table.iter().take(TOP));
+    rows.into_iter().chain(more).collect()
+}
+
+/// Returns rows of the table as lines. If there are several divisions, their titles stand between
+/// them.
+fn place_lines<'s>(
+    texts: Texts,
+    stand: &ContestStand,
+    rows: impl Iterator<Item = &'s ContestPlace>,
+) -> Vec<String> {
+    let several = stand.table.iter().any(|row| row.division > 1);
+    let mut lines = Vec::new();
+    let mut last = None;
+    for row in rows {
+        if several && last.replace(row.division) != Some(row.division) {
+            lines.push(format!("__{}__", division_title(texts, row.division)));
+        }
+        lines.push(place_line(texts, stand, row));
+    }
+    lines
 }
 
 /// Returns a row of the table as a line of text: place, person and points.
@@ -181,22 +230,27 @@ pub fn table_page(texts: Texts, stand: &ContestStand, me: UserId, page: usize) -
     let page = page.min(pages - 1);
     let title = heading(texts, stand);
     let about = texts.say("contest-table-about");
-    let rows = stand.table.iter().skip(page * PLACES).take(PLACES);
-    let rows = rows.map(|row| place_line(texts, stand, row));
-    let none = stand.table.is_empty().then(|| texts.say("contest-table-none"));
     let mine = stand.entrant(me);
     let own = stand.table.iter().find(|row| Some(row.player) == mine);
+    // The reader's own division comes first.
+    let division = own.map(|row| row.division);
+    let mut sorted: Vec<&ContestPlace> = stand.table.iter().collect();
+    sorted.sort_by_key(|row| Some(row.division) != division);
+    let rows = sorted.into_iter().skip(page * PLACES).take(PLACES);
+    let rows = place_lines(texts, stand, rows);
+    let none = stand.table.is_empty().then(|| texts.say("contest-table-none"));
     let own = own.map(|row| {
+        let people = stand.table.iter().filter(|other| other.division == row.division).count();
         let args = [
             ("place", Value::from(row.place)),
-            ("people", stand.table.len().into()),
+            ("people", people.into()),
             ("worth", describe_worth(texts, row).into()),
         ];
         small_line(&texts.say_with("contest-own", args))
     });
     let lines = [title, about].into_iter().chain(rows).chain(none).chain(own);
     let to = |page| Mark::NOTHING.id(&ForContest::TablePage(ContestPage { contest: id, page }));
-    let join = stand.is_running() && mine.is_none();
+    let join = stand.takes_people() && mine.is_none();
     let first = [
         (join, Mark::NOTHING.id(&ForContest::Join(id)), "button-contest-join", Primary),
         (true, Mark::NOTHING.id(&ForContest::Mine(id)), "button-contest-mine", Secondary),
@@ -223,15 +277,26 @@ pub fn mine_page(
         let args = [
             ("who", Value::from(name_person(texts, *who))),
             ("fared", fared.word().into()),
-            ("game", name.as_str().into()),
+            ("game", name.clone().unwrap_or_default().into()),
         ];
-        texts.say_with("contest-met", args)
+        texts.say_with(if name.is_some() { "contest-met" } else { "contest-met-unplayed" }, args)
     });
     let count = [("count", Value::from(own.met.len()))];
     let counted = texts.say_with("contest-met-title", count);
     let met = [title, counted].into_iter().chain(met).collect::<Vec<_>>().join("\n");
     let mut blocks = vec![Block::Text(met)];
-    if stand.is_running() {
+    if !own.open.is_empty() {
+        blocks.push(Block::Rule);
+        let count = [("count", Value::from(own.open.len()))];
+        let title = texts.say_with("contest-open-title", count);
+        let open = own.open.iter().map(|(who, name)| {
+            let args = [("who", name_person(texts, *who).into()), ("game", name.as_str().into())];
+            texts.say_with("contest-open-game", args)
+        });
+        let lines: Vec<String> = [title].into_iter().chain(open).collect();
+        blocks.push(Block::Text(lines.join("\n")));
+    }
+    if stand.is_running() && stand.contest.league.is_none() {
         blocks.push(Block::Rule);
         let count = [("count", Value::from(own.unmet.len()))];
         blocks.push(Block::Text(texts.say_with("contest-unmet-title", count)));
@@ -276,12 +341,17 @@ pub fn list_page(texts: Texts, stands: &[ContestStand], me: UserId) -> Page {
     for stand in stands.iter().take(LISTED) {
         let id = stand.contest.id;
         blocks.push(Block::Text([heading(texts, stand), time_line(texts, stand)].join("\n")));
-        let join = stand.entrant(me).is_none();
+        let (join, joining) = (stand.entrant(me).is_none(), stand.is_joining());
         let press = |press| Mark::NOTHING.id(&press);
         let buttons = [
-            (join, press(ForContest::Join(id)), "button-contest-join", Primary),
-            (true, press(ForContest::Table(id)), "button-contest-table", Secondary),
-            (!join, press(ForContest::Mine(id)), "button-contest-mine", Secondary),
+            (
+                join && stand.takes_people(),
+                press(ForContest::Join(id)),
+                "button-contest-join",
+                Primary,
+            ),
+            (!joining, press(ForContest::Table(id)), "button-contest-table", Secondary),
+            (!join && !joining, press(ForContest::Mine(id)), "button-contest-mine", Secondary),
         ];
         blocks.extend(button_row(texts, buttons).into_iter().map(Block::Row));
     }
@@ -294,7 +364,7 @@ pub fn list_page(texts: Texts, stands: &[ContestStand], me: UserId) -> Page {
 /// Says that a contest has begun, and in which channel its card is.
 pub fn opened_page(texts: Texts, contest: &Contest) -> Page {
     let args = [
-        ("name", Value::from(contest_name(texts, contest.variant))),
+        ("name", Value::from(name_contest(texts, contest))),
         ("channel", mention_channel(contest.channel).into()),
         ("day", day_of(contest.ends).into()),
         ("repeats", if contest.repeats { "yes" } else { "no" }.into()),
@@ -362,5 +432,9 @@ pub fn refusal_text(texts: Texts, refusal: ContestRefusal) -> String {
         ContestRefusal::Several => texts.say("contest-several"),
         ContestRefusal::Unknown => texts.say("contest-unknown"),
         ContestRefusal::Over => texts.say("contest-is-over"),
+        ContestRefusal::Begun => texts.say("contest-has-begun"),
+        ContestRefusal::Barred => texts.say("contest-barred"),
+        ContestRefusal::Kept => texts.say("contest-kept"),
+        ContestRefusal::Outside => texts.say("contest-not-in"),
     }
 }

@@ -2,6 +2,7 @@
 //! pages that people show in its channels.
 
 pub mod contest;
+pub mod league;
 pub mod server;
 pub mod shown;
 pub mod statistics;

@@ -11,18 +11,23 @@ use super::named_event::NamedEvent;
 use crate::blocking::run_blocking;
 use crate::game::{ContestPlace, Fared};
 use crate::show::pages::contest::contest_name;
+use crate::store::Contest;
 use crate::texts::{Texts, captions};
 use crate::web::site::Site;
 use crate::web::site::frame::link_picture::answer_picture;
 
-/// Answers with the standings of an event as CSV.
+/// Answers with the standings of an event as CSV. Those of a league begin with the division.
 pub fn csv_table(texts: Texts, named: &NamedEvent) -> Response {
-    let mut text = "place,person,points,games,wins,draws,losses\r\n".to_owned();
+    let divided = named.event.stand.contest.league.is_some();
+    let head = if divided { "division," } else { "" };
+    let mut text = head.to_owned() + "place,person,points,games,wins,draws,losses\r\n";
     for row in &named.event.stand.table {
-        let ContestPlace { place, player, points, record: [won, drawn, lost] } = row;
+        let ContestPlace { division, place, player, points, record } = row;
+        let [won, drawn, lost] = record;
+        let division = if divided { format!("{division},") } else { String::new() };
         let person = quote_field(&named.name_player(texts, *player));
         let games = row.games();
-        text += &format!("{place},{person},{points},{games},{won},{drawn},{lost}\r\n");
+        text += &format!("{division}{place},{person},{points},{games},{won},{drawn},{lost}\r\n");
     }
     let kind = (header::CONTENT_TYPE, "text/csv; charset=utf-8");
     let kept = (header::CONTENT_DISPOSITION, "attachment; filename=\"event.csv\"");
@@ -44,6 +49,7 @@ pub fn json_table(site: &Site, texts: Texts, named: &NamedEvent) -> Response {
     let row = |row: &ContestPlace| {
         let [won, drawn, lost] = row.record;
         json!({
+            "division": row.division,
             "place": row.place,
             "person": name(row.player),
             "points": row.points,
@@ -68,7 +74,7 @@ pub fn json_table(site: &Site, texts: Texts, named: &NamedEvent) -> Response {
         })
     });
     Json(json!({
-        "title": contest_name(texts, stand.contest.variant),
+        "title": contest_name(texts, stand.contest.variant, stand.contest.league),
         "variant": stand.contest.variant.map(|variant| variant.to_string()),
         "state": stand.contest.state.word(),
         "begins": stand.contest.begins.as_secs(),
@@ -84,14 +90,14 @@ pub fn json_table(site: &Site, texts: Texts, named: &NamedEvent) -> Response {
 pub async fn event_card(named: NamedEvent, headers: &HeaderMap) -> Response {
     let english = Texts::english();
     let draw = move || {
-        let variant = named.event.stand.contest.variant;
+        let Contest { variant, league, .. } = named.event.stand.contest;
         let line = match named.event.running.first() {
             Some(row) => row.game.line().clone(),
             None => Line::new(variant.unwrap_or(Variant::STANDARD)),
         };
         let card = LinkCard {
             scene: Scene::of(&line, Seat::Romans),
-            title: &contest_name(english, variant),
+            title: &contest_name(english, variant, league),
             line: &named.summary(english),
             caption: &captions::credit_line(english),
         };

@@ -120,7 +120,7 @@ fn answer_page(
     let NamedEvent { event, names } = named;
     let stand = &event.stand;
     let path = site.pages.event_path(stand.contest.id);
-    let title = contest::contest_name(texts, stand.contest.variant);
+    let title = contest::contest_name(texts, stand.contest.variant, stand.contest.league);
     let about = named.summary(texts);
     let list = List { site, visitor, names };
     let words = Words { texts, names };
@@ -150,8 +150,12 @@ fn answer_page(
 }
 
 /// Writes the standings: rank, person, points, and the number of games with wins, draws and losses.
+/// Each division of a league has a table of its own.
 fn table(texts: Texts, named: &NamedEvent) -> Markup {
     let rows = &named.event.stand.table;
+    let divisions: Vec<&[ContestPlace]> =
+        rows.chunk_by(|one, next| one.division == next.division).collect();
+    let titled = divisions.len() > 1;
     let worth = |row: &ContestPlace| {
         let [won, drawn, lost] = row.record;
         format!("{} ({won}-{drawn}-{lost})", row.games())
@@ -160,6 +164,8 @@ fn table(texts: Texts, named: &NamedEvent) -> Markup {
         @if rows.is_empty() {
             p { (texts.say("contest-table-none")) }
         } @else {
+            @for rows in divisions {
+            @if titled { h2 { (contest::division_title(texts, rows.first().map_or(1, |row| row.division))) } }
             table.known {
                 colgroup { col width="13%"; col; col width="20%"; col width="30%"; }
                 thead {
@@ -180,6 +186,7 @@ fn table(texts: Texts, named: &NamedEvent) -> Markup {
                         }
                     }
                 }
+            }
             }
             p.small { (texts.say("contest-table-about")) }
         }

@@ -1,0 +1,48 @@
+//! The message about the start of a league's season.
+
+use crate::delivery::letter::Letter;
+use crate::delivery::notice::{Notice, Writing};
+use crate::delivery::plan::{self, DeliveryPlan};
+use crate::game::{ContestId, Holder, Timestamp};
+use crate::ids::UserId;
+use crate::service::outbox::pings;
+use crate::service::servers::contests::{ContestStand, load_stand};
+use crate::show::custom_id::Mark;
+use crate::show::pages::league;
+use crate::store::{self, Address, Conn, StoreError};
+
+/// Tells the people of a league that its season has begun. It is the one ping that each of them
+/// gets beside those of their turns.
+#[derive(Debug)]
+pub struct SeasonNotice(ContestStand);
+
+/// Loads the message about the start of a season. It pings nobody in quiet hours, on vacation or
+/// without pings. `None` if the season does not run any longer.
+pub async fn load_season(
+    conn: &mut Conn,
+    id: ContestId,
+    now: Timestamp,
+) -> Result<Option<Letter>, StoreError> {
+    let Some(contest) = store::contests::load_contest(conn, id).await? else { return Ok(None) };
+    let stand = load_stand(conn, contest).await?;
+    if !stand.is_running() {
+        return Ok(None);
+    }
+    let mut ping: Vec<UserId> = Vec::new();
+    for one in stand.entrants.iter().take(league::NAMED) {
+        let person = pings::person(conn, &Holder::Player(one.player)).await?;
+        ping.extend(one.present().filter(|_| person.may_ring(now)));
+    }
+    let place = Address::Channel(stand.contest.channel);
+    let server = stand.contest.server;
+    let letter = Letter::silent(SeasonNotice(stand), vec![place], Some(server));
+    Ok(Some(Letter { ping, ..letter }))
+}
+
+impl Notice for SeasonNotice {
+    fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
+        let SeasonNotice(stand) = self;
+        let page = league::begun_page(writing.texts, stand, writing.ping());
+        plan::post(page, Mark::season(stand.contest.id))
+    }
+}

@@ -1,0 +1,28 @@
+//! The games of a league: what follows from the end of one. The result of a fixture is that of its
+//! game, so that only an end without a result needs a ruling.
+
+use crate::game::{Chair, EventKind, Fared, Ruling, Timestamp};
+use crate::store::leagues::FixtureRuling;
+use crate::store::{self, StoreError, StoredGame, Transaction};
+
+/// Notes that a game ended: if it is one of a league, the next step of its season is due. Whoever
+/// called it off, or made no move in time, loses its fixture. Does nothing for other games.
+pub(in crate::service) async fn note_end(
+    tx: &mut Transaction,
+    row: &StoredGame,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    let Some(season) = store::leagues::season_of(tx, row.game.id).await? else { return Ok(()) };
+    if let Some(chair) = find_absent(row) {
+        let fared = if chair == Chair::FIRST { Fared::Lost } else { Fared::Won };
+        let ruling = FixtureRuling { fared, why: Ruling::Absent, at: now };
+        store::leagues::rule_game(tx, row.game.id, ruling).await?;
+    }
+    store::leagues::wake_season(tx, season, now).await
+}
+
+/// The chair whose holder called the game off or made no move; `None` if it ended otherwise.
+fn find_absent(row: &StoredGame) -> Option<Chair> {
+    let last = row.game.events().last()?;
+    matches!(last.kind, EventKind::Cancel | EventKind::Abort).then_some(last.chair)
+}

@@ -1,0 +1,286 @@
+//! Leagues: the games of a season's divisions, and the parts of its people. The season itself is a
+//! contest.
+
+use crate::game::{ContestId, Fared, Fixture, GameId, LeaguePart, PlayerId, Ruling, Timestamp};
+use crate::store::columns::{Flag, Int, StoredOption, columns};
+use crate::store::contests::Contest;
+use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
+use crate::store::values::Values;
+
+/// A game that a division of a league is to play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NewFixture {
+    /// The division, from 1 on.
+    pub division: i64,
+    /// The two players. The first of them has the first seat.
+    pub pair: [PlayerId; 2],
+}
+
+/// A ruling about a fixture: how its first player fared, and why.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FixtureRuling {
+    /// The result of the first player.
+    pub fared: Fared,
+    /// The reason.
+    pub why: Ruling,
+    /// The time of the ruling.
+    pub at: Timestamp,
+}
+
+columns!(Fixture {
+    n = "n",
+    division = "division",
+    one = "one",
+    other = "other",
+    game = "game",
+    name = "name",
+    runs = Flag("runs"),
+    reason = StoredOption("reason"),
+    winner = StoredOption("winner"),
+    ended = "ended_ms",
+    fared = "fared",
+    ruled = "ruled",
+    ruling = "ruling",
+    ruled_at = "ruled_ms",
+});
+
+/// Lists the fixtures of a season in the order in which they begin.
+pub async fn list_fixtures(conn: &mut Conn, id: ContestId) -> Result<Vec<Fixture>, StoreError> {
+    let sql = "SELECT f.n, f.division, f.one, f.other, f.game, g.name,
+            CAST(CASE WHEN g.state = 'running' THEN 1 ELSE 0 END AS BIGINT) AS runs,
+            g.reason, g.winner, g.ended_ms,
+            CASE WHEN c.result IN ('won', 'drawn', 'lost') THEN c.result END AS fared, f.ruled, f.ruling, f.ruled_ms
+        FROM fixture f LEFT JOIN game g ON g.id = f.game
+            LEFT JOIN chair c ON c.game = f.game AND c.n = 0
+        WHERE f.contest = $1 ORDER BY f.n";
+    Ok(sqlx::query_as(sql).bind(id).fetch_all(conn).await?)
+}
+
+/// Lists the running games of a season, those that changed last first.
+pub async fn list_running(
+    conn: &mut Conn,
+    id: ContestId,
+    limit: i64,
+) -> Result<Vec<GameId>, StoreError> {
+    let sql = "SELECT g.id FROM fixture f JOIN game g ON g.id = f.game
+        WHERE f.contest = $1 AND g.state = 'running' ORDER BY g.changed_ms DESC, g.id LIMIT $2";
+    Ok(sqlx::query_scalar(sql).bind(id).bind(limit).fetch_all(conn).await?)
+}
+
+/// Claims the next step of an open season that is due: no other process takes it before `until`.
+/// Returns false if none is due.
+pub async fn claim_step(
+    tx: &mut Transaction,
+    id: ContestId,
+    now: Timestamp,
+    until: Timestamp,
+) -> Result<bool, StoreError> {
+    let sql = "UPDATE contest SET close_ms = $1 WHERE id = $2 AND close_ms <= $3";
+    let claimed = sqlx::query(sql).bind(until).bind(id).bind(now).execute(&mut **tx).await?;
+    tx.leave_work(WorkLeft::due(Some(until)));
+    Ok(claimed.rows_affected() == 1)
+}
+
+/// Stores the state and the times of an open season, and the time of its next step.
+pub async fn set_season(
+    tx: &mut Transaction,
+    contest: &Contest,
+    next: Timestamp,
+) -> Result<(), StoreError> {
+    tx.leave_work(WorkLeft::due(Some(next)));
+    Values::new()
+        .set("state", contest.state)
+        .set("begins_ms", contest.begins)
+        .set("ends_ms", contest.ends)
+        .set("empty", contest.empty)
+        .set("close_ms", next)
+        .where_equal("id", contest.id)
+        .update(tx, "contest")
+        .await?;
+    Ok(())
+}
+
+/// Makes the next step of a running season due now. Does nothing to an open month.
+pub async fn wake_season(
+    tx: &mut Transaction,
+    id: ContestId,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    let sql = "UPDATE contest SET close_ms = $1 WHERE id = $2 AND state = 'running' AND season IS NOT NULL";
+    sqlx::query(sql).bind(now).bind(id).execute(&mut **tx).await?;
+    tx.leave_work(WorkLeft::due(Some(now)));
+    Ok(())
+}
+
+/// Makes the next steps of the running seasons due now in which a person plays.
+pub async fn wake_seasons_of(
+    tx: &mut Transaction,
+    player: PlayerId,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    let sql = "UPDATE contest SET close_ms = $1 WHERE state = 'running' AND season IS NOT NULL
+            AND id IN (SELECT contest FROM entrant WHERE player = $2)";
+    sqlx::query(sql).bind(now).bind(player).execute(&mut **tx).await?;
+    tx.leave_work(WorkLeft::due(Some(now)));
+    Ok(())
+}
+
+/// The season for which a game is played; `None` for other games.
+pub async fn season_of(conn: &mut Conn, game: GameId) -> Result<Option<ContestId>, StoreError> {
+    let sql = "SELECT contest FROM fixture WHERE game = $1";
+    Ok(sqlx::query_scalar(sql).bind(game).fetch_optional(conn).await?)
+}
+
+/// Stores the division of a person of a season, from 1 on.
+pub async fn set_division(
+    conn: &mut Conn,
+    id: ContestId,
+    player: PlayerId,
+    division: i64,
+) -> Result<(), StoreError> {
+    Values::new()
+        .set("division", division)
+        .where_equal("contest", id)
+        .where_equal("player", player)
+        .update(conn, "entrant")
+        .await?;
+    Ok(())
+}
+
+/// Stores a person's part in a season. Returns false if they did not join it.
+pub async fn set_part(
+    conn: &mut Conn,
+    id: ContestId,
+    player: PlayerId,
+    part: LeaguePart,
+) -> Result<bool, StoreError> {
+    let changed = Values::new()
+        .set("part", part)
+        .where_equal("contest", id)
+        .where_equal("player", player)
+        .update(conn, "entrant")
+        .await?;
+    Ok(changed == 1)
+}
+
+/// Stores the number of games that a person of a season plays at once.
+pub async fn set_at_once(
+    conn: &mut Conn,
+    id: ContestId,
+    player: PlayerId,
+    games: usize,
+) -> Result<(), StoreError> {
+    Values::new()
+        .set("at_once", Int(games))
+        .where_equal("contest", id)
+        .where_equal("player", player)
+        .update(conn, "entrant")
+        .await?;
+    Ok(())
+}
+
+/// A person whom a season takes over from the one before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CarriedEntrant {
+    /// The person.
+    pub player: PlayerId,
+    /// Their part in the new season.
+    pub part: LeaguePart,
+    /// Their place in the order of strength.
+    pub seed: Option<i64>,
+    /// The number of games that they play at once.
+    pub at_once: usize,
+}
+
+/// Stores the people whom a new season takes over.
+pub async fn carry_entrants(
+    conn: &mut Conn,
+    id: ContestId,
+    people: &[CarriedEntrant],
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    let row = |values: Values, one: &CarriedEntrant| {
+        values
+            .set("contest", id)
+            .set("player", one.player)
+            .set("joined_ms", now)
+            .set("part", one.part)
+            .set("seed", one.seed)
+            .set("at_once", Int(one.at_once))
+    };
+    Values::rows(people, row).insert(conn, "entrant", "").await?;
+    Ok(())
+}
+
+/// The number of fixtures that are stored with one statement.
+const ROWS: usize = 100;
+
+/// Stores the fixtures of a season in the order in which they begin.
+pub async fn insert_fixtures(
+    conn: &mut Conn,
+    id: ContestId,
+    fixtures: &[NewFixture],
+) -> Result<(), StoreError> {
+    let numbered: Vec<(i64, &NewFixture)> = (0..).zip(fixtures).collect();
+    for some in numbered.chunks(ROWS) {
+        let row = |values: Values, (n, one): &(i64, &NewFixture)| {
+            let [first, second] = one.pair;
+            values
+                .set("contest", id)
+                .set("n", *n)
+                .set("division", one.division)
+                .set("one", first)
+                .set("other", second)
+        };
+        Values::rows(some, row).insert(conn, "fixture", "").await?;
+    }
+    Ok(())
+}
+
+/// Stores the game of a fixture.
+pub async fn begin_fixture(
+    conn: &mut Conn,
+    id: ContestId,
+    n: i64,
+    game: GameId,
+) -> Result<(), StoreError> {
+    Values::new()
+        .set("game", game)
+        .where_equal("contest", id)
+        .where_equal("n", n)
+        .update(conn, "fixture")
+        .await?;
+    Ok(())
+}
+
+/// Stores the ruling about a fixture.
+pub async fn rule_fixture(
+    conn: &mut Conn,
+    id: ContestId,
+    n: i64,
+    ruling: FixtureRuling,
+) -> Result<(), StoreError> {
+    let FixtureRuling { fared, why, at } = ruling;
+    Values::new()
+        .set("ruled", fared)
+        .set("ruling", why)
+        .set("ruled_ms", at)
+        .where_equal("contest", id)
+        .where_equal("n", n)
+        .update(conn, "fixture")
+        .await?;
+    Ok(())
+}
+
+/// Stores the ruling about the fixture of a game, unless it has one.
+pub async fn rule_game(
+    conn: &mut Conn,
+    game: GameId,
+    ruling: FixtureRuling,
+) -> Result<(), StoreError> {
+    let FixtureRuling { fared, why, at } = ruling;
+    let sql = "UPDATE fixture SET ruled = $1, ruling = $2, ruled_ms = $3
+        WHERE game = $4 AND ruled IS NULL";
+    sqlx::query(sql).bind(fared).bind(why).bind(at).bind(game).execute(conn).await?;
+    Ok(())
+}

@@ -1,0 +1,292 @@
+//! A league: seasons that begin, pair and end by themselves.
+
+use std::time::Duration;
+
+use discord_sandbox::MessageView;
+use serde_json::json;
+use sqlx::{AnyConnection, Connection, Row};
+
+use super::challenges::told;
+use super::contests::mona;
+use crate::story;
+use crate::support::World;
+use crate::support::person::{Person, buttons, read};
+
+const DAY: Duration = Duration::from_secs(24 * 3600);
+
+/// The time after which changes are on the card.
+const SHOWN: Duration = Duration::from_secs(60);
+
+/// The public messages about a season, in their order.
+fn cards(person: &Person, season: usize) -> Vec<MessageView> {
+    let name = format!("League · Season {season}");
+    let is_card =
+        |message: &MessageView| !message.whisper && read(message).starts_with(name.as_str());
+    person.sees().into_iter().filter(is_card).collect()
+}
+
+/// The newest card of a season, in words.
+fn card(world: &World, season: usize) -> String {
+    told(world, &read(&cards(&world.ann(), season).pop().expect("a card")))
+}
+
+async fn presses(person: &Person, season: usize, label: &str) -> String {
+    let card = cards(person, season).pop().expect("a card");
+    let (_, id) = buttons(&card).into_iter().find(|(known, _)| known == label).expect("a button");
+    person.presses_id(&card.id, &id).await
+}
+
+fn four(world: &World) -> [Person; 4] {
+    ["Ann", "Bob", "Cleo", "Dan"].map(|name| world.person(name))
+}
+
+/// Mona opens a league, and these people join it.
+async fn opens(world: &World, options: serde_json::Value, people: &[&Person]) {
+    let said = mona(world).asks("event league", options).await;
+    assert!(said.starts_with("✓ League · Season 1 takes players until "), "{said}");
+    for person in people {
+        let said = presses(person, 1, "Join").await;
+        assert!(said.starts_with("✓ You're in. The season begins "), "{said}");
+    }
+}
+
+/// The running games of the league: their players, the first to move first, and their threads.
+async fn running(world: &World) -> Vec<([u64; 2], u64)> {
+    let sql = "SELECT a.discord, b.discord, g.thread FROM fixture f JOIN game g ON g.id = f.game
+        JOIN player a ON a.id = f.one JOIN player b ON b.id = f.other
+        WHERE g.state = 'running' ORDER BY f.contest, f.n";
+    let mut conn = AnyConnection::connect(&world.database.url).await.unwrap();
+    let rows = sqlx::query(sql).fetch_all(&mut conn).await.unwrap();
+    let number = |row: &sqlx::any::AnyRow, at: usize| row.get::<i64, _>(at) as u64;
+    rows.iter().map(|row| ([number(row, 0), number(row, 1)], number(row, 2))).collect()
+}
+
+/// Waits until Murus has judged all games of a season that is over.
+async fn judged(world: &World) {
+    for _ in 0..12_000 {
+        if running(world).await.is_empty() {
+            break;
+        }
+        world.settle().await;
+    }
+    assert!(running(world).await.is_empty(), "a game goes on");
+    world.settle().await;
+}
+
+/// The number of rows that a query counts.
+async fn counts(world: &World, sql: &'static str) -> i64 {
+    let mut conn = AnyConnection::connect(&world.database.url).await.unwrap();
+    sqlx::query_scalar(sql).fetch_one(&mut conn).await.unwrap()
+}
+
+/// Plays all games of the league to their end. The earlier in the list wins.
+async fn plays_all(world: &World, people: &[Person]) {
+    loop {
+        let games = running(world).await;
+        if games.is_empty() {
+            break;
+        }
+        for (players, thread) in games {
+            let place = |id: u64| people.iter().position(|person| person.id == id).unwrap();
+            let [one, other] = players.map(|id| people[place(id)].at(thread));
+            one.plays("a1-c3").await;
+            other.plays("d7-d5").await;
+            one.plays("h1-f3").await;
+            other.plays("b7-d5").await;
+            let wins = place(players[0]) < place(players[1]);
+            if wins { other.resigns().await } else { one.resigns().await }
+        }
+        world.settle().await;
+    }
+}
+
+story!(a_season_of_four_runs_by_itself, |mut world| async move {
+    let people = four(&world);
+    let refused = "Only managers of this server can do that.";
+    assert_eq!(people[0].asks("event league", json!({})).await, refused);
+    opens(&world, json!({}), &people.each_ref()).await;
+    let said = mona(&world).asks("event league", json!({})).await;
+    assert!(said.starts_with("This event is already running"), "{said}");
+    world.advance(SHOWN).await;
+    assert!(card(&world, 1).contains(" · 4 players"), "{}", card(&world, 1));
+    // No bot runs when the season begins, and then two begin it.
+    world.stop().await;
+    world.sandbox.advance(8 * DAY.as_millis() as i64);
+    world.clock.advance((8 * DAY).into());
+    world.start().await;
+    world.join().await;
+    world.settle().await;
+    let begun: Vec<MessageView> =
+        people[0].sees().into_iter().filter(|one| read(one).contains("has begun.")).collect();
+    assert_eq!(begun.len(), 1, "{begun:#?}");
+    assert_eq!(begun[0].pinged.len(), 4, "each of them once");
+    // One process answers again.
+    world.restart().await;
+    assert_eq!(running(&world).await.len(), 4, "two games each at once");
+    assert_eq!(counts(&world, "SELECT COUNT(*) FROM fixture").await, 12);
+    let said = presses(&people[0], 1, "My games").await;
+    assert!(said.contains("**2 running games**"), "{said}");
+    let late = presses(&mona(&world), 1, "Table").await;
+    assert!(!late.contains("Join"), "{late}");
+    plays_all(&world, &people).await;
+    assert_eq!(counts(&world, "SELECT COUNT(*) FROM fixture WHERE game IS NOT NULL").await, 12);
+    world.advance(SHOWN).await;
+    let places = "**1.** @Ann · 12 points, 6 games (6-0-0)\n**2.** @Bob · 8 points, 6 games (4-0-2)\n\
+        **3.** @Cleo · 4 points, 6 games (2-0-4)\n**4.** @Dan · 0 points, 6 games (0-0-6)";
+    assert!(card(&world, 1).ends_with(places), "{}", card(&world, 1));
+    world.advance(28 * DAY).await;
+    let over = card(&world, 1);
+    assert!(over.starts_with("League · Season 1 is over\n4 players, 12 games, "), "{over}");
+    assert!(over.contains("Congratulations, @Ann, @Bob, @Cleo!"), "{over}");
+    assert!(card(&world, 2).contains(" · 4 players"), "{}", card(&world, 2));
+    assert_eq!(cards(&people[0], 2).len(), 1);
+    let season = counts(&world, "SELECT COUNT(*) FROM entrant WHERE seed IS NOT NULL").await;
+    assert_eq!(season, 4, "all are in the next one, in the order of the table");
+    world.end().await;
+});
+
+story!(what_is_open_at_the_end_is_judged, |mut world| async move {
+    let people = four(&world);
+    let terms = json!({ "time": 7, "weeks": 2 });
+    opens(&world, terms, &people.each_ref()).await;
+    world.advance(7 * DAY).await;
+    world.advance(DAY).await;
+    let games = running(&world).await;
+    assert_eq!(games.len(), 4);
+    for (players, thread) in games {
+        let of = |id: u64| people.iter().find(|person| person.id == id).unwrap().at(thread);
+        of(players[0]).plays("a1-c3").await;
+        of(players[1]).plays("d7-d5").await;
+    }
+    let thread = running(&world).await[0].1;
+    world.join().await;
+    // No bot runs when the season ends.
+    world.stop().await;
+    world.sandbox.advance(14 * DAY.as_millis() as i64);
+    world.clock.advance((14 * DAY).into());
+    world.start().await;
+    world.join().await;
+    judged(&world).await;
+    // One process answers again.
+    world.restart().await;
+    let even = "SELECT COUNT(*) FROM fixture WHERE ruling = 'even' AND ruled = 'drawn'";
+    assert_eq!(counts(&world, even).await, 4);
+    let unplayed = "SELECT COUNT(*) FROM fixture WHERE ruling = 'unplayed'";
+    assert_eq!(counts(&world, unplayed).await, 8);
+    let said = people[0].at(thread).sees().iter().map(read).collect::<Vec<_>>().join("\n");
+    assert!(said.contains("Murus sees no clear winner"), "{said}");
+    let over = card(&world, 1);
+    assert!(over.contains("**1.** @Ann · 6 points, 6 games (0-6-0)"), "{over}");
+    assert_eq!(counts(&world, "SELECT COUNT(*) FROM rating").await, 0, "no rating moved");
+    assert_eq!(cards(&people[0], 2).len(), 1);
+    world.end().await;
+});
+
+story!(who_does_not_move_is_out_and_misses_a_season, |world| async move {
+    let people = four(&world);
+    opens(&world, json!({}), &people.each_ref()).await;
+    world.advance(7 * DAY).await;
+    assert_eq!(running(&world).await.len(), 4);
+    for _ in 0..29 {
+        world.advance(DAY).await;
+    }
+    let absent = "SELECT COUNT(*) FROM fixture WHERE ruling = 'absent'";
+    assert!(counts(&world, absent).await >= 4);
+    assert!(running(&world).await.is_empty());
+    let open = "SELECT COUNT(*) FROM fixture WHERE ruled IS NULL";
+    assert_eq!(counts(&world, open).await, 0);
+    let barred = "SELECT COUNT(*) FROM entrant WHERE part = 'barred'";
+    assert!(counts(&world, barred).await >= 1);
+    let mut refused = 0;
+    for person in &people {
+        let said = presses(person, 2, "Join").await;
+        refused += i64::from(said.starts_with("Your time ran out twice last season"));
+    }
+    assert_eq!(refused, counts(&world, barred).await);
+    assert_eq!(counts(&world, "SELECT COUNT(*) FROM rating").await, 0, "walkovers are unrated");
+    world.end().await;
+});
+
+story!(a_place_is_kept_for_one_season, |world| async move {
+    let people = four(&world);
+    let mona = mona(&world);
+    let terms = json!({ "time": 7, "weeks": 2 });
+    let all: Vec<&Person> = people.iter().chain([&mona]).collect();
+    opens(&world, terms, &all).await;
+    world.advance(7 * DAY).await;
+    assert_eq!(presses(&people[0], 1, "My games").await.matches("vs ").count(), 2);
+    world.advance(14 * DAY).await;
+    judged(&world).await;
+    let seed = "SELECT MIN(e.seed) FROM entrant e JOIN player p ON p.id = e.player
+        JOIN contest k ON k.id = e.contest WHERE k.season = 3 AND e.part = 'kept'";
+    // Bob takes a break, and nobody else.
+    let said = presses(&people[1], 2, "Join").await;
+    assert!(said.starts_with("You're in. The season begins"), "{said}");
+    let said = people[1].presses("Take a break").await;
+    assert!(said.starts_with("✓ You take a break this season."), "{said}");
+    world.advance(SHOWN).await;
+    assert!(card(&world, 2).contains(" · 4 players"), "{}", card(&world, 2));
+    world.advance(7 * DAY).await;
+    assert!(running(&world).await.iter().all(|(players, _)| !players.contains(&people[1].id)));
+    let said = people[2].asks("event list", json!({})).await;
+    assert!(said.contains("League · Season 2"), "{said}");
+    world.advance(14 * DAY).await;
+    judged(&world).await;
+    assert!(counts(&world, seed).await >= 0);
+    assert!(card(&world, 3).contains(" · 4 players"), "{}", card(&world, 3));
+    presses(&people[1], 3, "Join").await;
+    world.advance(SHOWN).await;
+    assert!(card(&world, 3).contains(" · 5 players"), "{}", card(&world, 3));
+    // A person who does not come back is dropped.
+    world.advance(7 * DAY).await;
+    assert_eq!(running(&world).await.len(), 5, "five people play two games each");
+    world.end().await;
+});
+
+story!(who_leaves_or_is_forgotten_leaves_the_season, |world| async move {
+    let people = four(&world);
+    let mona = mona(&world);
+    let all: Vec<&Person> = people.iter().chain([&mona]).collect();
+    opens(&world, json!({}), &all).await;
+    let said = presses(&people[0], 1, "Join").await;
+    assert!(said.contains("You play up to 2 games at once."), "{said}");
+    let said = people[0].presses("1 at once").await;
+    assert!(said.contains("You play up to 1 game at once."), "{said}");
+    world.advance(7 * DAY).await;
+    let of = |games: &[([u64; 2], u64)], id: u64| {
+        games.iter().filter(|(players, _)| players.contains(&id)).count()
+    };
+    let games = running(&world).await;
+    assert_eq!(of(&games, people[0].id), 1);
+    people[3].sets(&["my-data", "forget-ask"]).await;
+    people[3].presses("Yes, delete my data").await;
+    world.settle().await;
+    let open = "SELECT COUNT(*) FROM fixture f JOIN player p ON p.id = f.one OR p.id = f.other
+        WHERE p.discord IS NULL AND f.ruled IS NULL";
+    assert_eq!(counts(&world, open).await, 0, "all of his games are decided");
+    world.advance(SHOWN).await;
+    assert!(!card(&world, 1).contains(&people[3].id.to_string()), "{}", card(&world, 1));
+    assert!(card(&world, 1).contains(" · 4 players"), "{}", card(&world, 1));
+    let said = mona.asks("event stop", json!({})).await;
+    assert!(said.starts_with("End an event now?"), "{said}");
+    let said = mona.presses("End League · Season 1").await;
+    assert_eq!(said, "✓ League · Season 1 has ended. Its card shows the final table.");
+    world.advance(60 * DAY).await;
+    assert!(cards(&people[0], 2).is_empty(), "a stopped league does not go on");
+    world.end().await;
+});
+
+story!(a_league_with_too_few_people_waits_and_rests, |world| async move {
+    let people = four(&world);
+    let three: Vec<&Person> = people.iter().take(3).collect();
+    opens(&world, json!({}), &three).await;
+    world.advance(7 * DAY).await;
+    assert!(running(&world).await.is_empty());
+    assert!(card(&world, 1).contains("if at least 4 have joined"), "{}", card(&world, 1));
+    world.advance(7 * DAY).await;
+    let over = "League · Season 1 is over. This time no game counted.";
+    assert_eq!(card(&world, 1), over);
+    world.advance(60 * DAY).await;
+    assert!(cards(&people[0], 2).is_empty());
+    world.end().await;
+});
