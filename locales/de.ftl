@@ -2911,5 +2911,6 @@ button-contest-join = Mitmachen
 button-contest-leave = Aussteigen
 button-contest-table = Tabelle
 button-contest-mine = Meine Partien
+button-contest-part = Meine Teilnahme
 button-contest-challenge = Herausfordern
 button-contest-stop = Beenden: { $name }

@@ -2860,5 +2860,6 @@ button-contest-join = Join
 button-contest-leave = Leave the event
 button-contest-table = Table
 button-contest-mine = My games
+button-contest-part = My part
 button-contest-challenge = Challenge
 button-contest-stop = End { $name }

@@ -2,8 +2,8 @@
 
 use super::{
     At, ContestPage, EARLIER, ForChallenge, ForContest, ForGame, ForLesson, ForPerson, ForPuzzle,
-    ForServer, ForSettings, ForStart, InProof, Later, Mark, Press, ServerSwitch, SettingTo,
-    ViewedPly,
+    ForServer, ForSettings, ForStart, GamesAtOnce, InProof, Later, Mark, Press, ServerSwitch,
+    SettingTo, ViewedPly,
 };
 use crate::game::{ContestId, GameId, Offer, PlayerId, Seq, SiegeId, TimeControl};
 use crate::ids::UserId;

@@ -126,6 +126,10 @@ story!(a_season_of_four_runs_by_itself, |mut world| async move {
     assert_eq!(counts(&world, "SELECT COUNT(*) FROM fixture").await, 12);
     let said = presses(&people[0], 1, "My games").await;
     assert!(said.contains("**2 running games**"), "{said}");
+    people[0].presses("My part").await;
+    let own = people[0].sees().pop().unwrap();
+    let labels: Vec<String> = buttons(&own).into_iter().map(|(label, _)| label).collect();
+    assert!(labels.contains(&"Leave".to_owned()) && labels.len() == 6, "{labels:?}");
     let late = presses(&mona(&world), 1, "Table").await;
     assert!(!late.contains("Join"), "{late}");
     plays_all(&world, &people).await;

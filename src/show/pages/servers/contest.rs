@@ -305,7 +305,10 @@ pub fn mine_page(
     }
     let to = |page| Mark::NOTHING.id(&ForContest::MinePage(ContestPage { contest: id, page }));
     let table = (true, Mark::NOTHING.id(&ForContest::Table(id)), "button-contest-table", Secondary);
-    let rows = button_row(texts, [table].into_iter().chain(page_buttons(page, pages, to)));
+    // For a person who is in, this press shows their part in a league.
+    let part = stand.is_running() && stand.contest.league.is_some();
+    let part = (part, Mark::NOTHING.id(&ForContest::Join(id)), "button-contest-part", Secondary);
+    let rows = button_row(texts, [table, part].into_iter().chain(page_buttons(page, pages, to)));
     blocks.extend(rows.into_iter().map(Block::Row));
     Page { blocks, ..Page::default() }
 }
