@@ -428,7 +428,10 @@ mod tests {
         rule(&mut all[0], Fared::Lost, Ruling::Absent);
         all[1].fared = Some(Fared::Lost);
         all[1].reason = Some(Reason::Resignation);
-        let second = all.iter_mut().find(|two| two.one == other && two.other == one).unwrap();
+        let second = all
+            .iter_mut()
+            .find(|two| two.one == other && two.other == one)
+            .expect("each pair plays twice");
         second.fared = Some(Fared::Won);
         second.reason = Some(Reason::Timeout);
         assert_eq!((count_timeouts(&all, one), count_timeouts(&all, other)), (2, 0));
