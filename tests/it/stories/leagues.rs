@@ -129,7 +129,7 @@ story!(a_season_of_four_runs_by_itself, |mut world| async move {
     people[0].presses("My part").await;
     let own = people[0].sees().pop().unwrap();
     let labels: Vec<String> = buttons(&own).into_iter().map(|(label, _)| label).collect();
-    assert!(labels.contains(&"Leave".to_owned()) && labels.len() == 6, "{labels:?}");
+    assert!(labels.contains(&"Leave the event".to_owned()) && labels.len() == 6, "{labels:?}");
     let late = presses(&mona(&world), 1, "Table").await;
     assert!(!late.contains("Join"), "{late}");
     plays_all(&world, &people).await;
