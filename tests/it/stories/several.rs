@@ -109,7 +109,10 @@ story!(the_last_player_against_murus_takes_back_freely, |world| async move {
         "You took your move back. It's your turn again."
     );
     // No player is left for a draw or a gift of time.
-    assert_eq!(cleo.offers_draw().await, "Murus doesn't agree to draws.");
+    assert_eq!(
+        cleo.offers_draw().await,
+        "Murus doesn't agree to draws. You can play on or resign."
+    );
     assert!(
         cleo.asks("game give", json!({ "days": 1 }))
             .await

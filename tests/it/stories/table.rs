@@ -184,11 +184,7 @@ story!(against_murus_a_move_is_played_at_once_until_its_player_chooses, |world| 
         menu.as_array().unwrap().iter().map(|option| option["label"].as_str().unwrap()).collect();
     assert_eq!(
         labels,
-        [
-            "Instant moves: **only against Murus**",
-            "Instant moves: **always**",
-            "Instant moves: **never**"
-        ]
+        ["Instant moves: only against Murus", "Instant moves: always", "Instant moves: never"]
     );
     assert_eq!(menu[0]["default"], true, "what she never chose");
     assert!(ann.sets(&["moves", "set:moves=never"]).await.contains("✓ Instant moves: **never**\n"));
