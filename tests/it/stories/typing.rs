@@ -1,6 +1,6 @@
 //! Typed texts that are no move in the article's notation.
 
-use discord_sandbox::MessageView;
+use discord_sandbox::{MessageView, Sandbox};
 use expect_test::expect;
 use serde_json::json;
 
@@ -65,9 +65,9 @@ story!(a_reply_to_the_board_is_meant_for_murus, |world| async move {
         ann.mutters_below(chatter).await;
     }
     ann.replies("a1 to a3, please").await;
-    // So much talk also brings a line that leads to the board, until the move is made.
-    world.settle().await;
-    assert!(last(&bob).contains("**1. a1-a3**"), "{}", last(&bob));
+    // So much talk also brings a line that leads to the board, which may come before the answer.
+    let moved = |_: &Sandbox| last(&bob).contains("**1. a1-a3**").then_some(());
+    world.sandbox.until("the move", moved).await.unwrap();
     bob.replies("Turm a7 nach c5!").await;
     assert!(last(&ann).contains("1... a7-c5"), "{}", last(&ann));
     bob.replies("zurück").await;
