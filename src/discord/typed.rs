@@ -11,7 +11,7 @@ use crate::answers::write_apology;
 use crate::game::Timestamp;
 use crate::ids::{ChannelId, MessageId};
 use crate::service::{self, Measure};
-use crate::show::custom_id::{ForGame, Press};
+use crate::show::custom_id::{Press, Weight};
 use crate::show::page::Page;
 use crate::show::pages::outcome::too_much;
 use crate::show::rows::Row;
@@ -123,13 +123,16 @@ async fn post_answer(
     Ok(service::delivery::ways::note_way_opened(&shared.service, place).await?)
 }
 
-/// Returns true if a page asks a person something, and the answer replaces the question.
+/// Returns true if a page asks one person something, and the answer replaces the question.
 fn is_question(page: &Page) -> bool {
     let buttons = page.rows.iter().filter_map(|row| match row {
         Row::Buttons(buttons) => Some(buttons),
         Row::Menu(_) => None,
     });
     buttons.flatten().any(|button| {
-        matches!(Press::read(&button.id), Some(Press::Game { press: ForGame::ResignAs(_), .. }))
+        matches!(
+            Press::read(&button.id),
+            Some(Press::Game { press, .. }) if press.weight() == Weight::Bound
+        )
     })
 }

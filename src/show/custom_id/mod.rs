@@ -23,7 +23,7 @@ pub use argument::{
 };
 pub use door::{Door, Shut, Users};
 pub use mark::Mark;
-pub use press::AnswerPlace;
+pub use press::{AnswerPlace, Weight};
 pub use presses::{
     ForChallenge, ForContest, ForGame, ForLesson, ForPerson, ForPuzzle, ForServer, ForSettings,
     ForStart,
