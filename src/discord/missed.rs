@@ -1,5 +1,5 @@
-//! Answers replies to boards that people wrote while the bot was away. Discord announces such
-//! messages to nobody: they are read from the channels once the bot is back.
+//! Answers replies to boards that people wrote while the bot was away. The gateway does not repeat
+//! such messages, so they are read from the channels once the bot is back.
 //!
 //! A message counts as missed if it is a reply to the newest board of a running game, and the bot
 //! has not replied to it. So nothing needs to be stored, and a message that was answered before is

@@ -52,12 +52,12 @@ pub fn form_divisions<T: Copy>(people: &[T]) -> Vec<Vec<T>> {
     divisions
 }
 
-/// The games of a division in Berger's order: each pair plays two, with seats changed in the second
-/// half. The first of a pair moves first.
+/// Returns the games of a division in Berger's order: each pair plays two, with seats changed in
+/// the second half. The first of a pair moves first.
 pub fn pair_division<T: Copy>(people: &[T]) -> Vec<[T; 2]> {
     let mut places: Vec<Option<T>> = people.iter().copied().map(Some).collect();
     if places.len() % 2 == 1 {
-        // Whoever meets nobody has no game in this round.
+        // With an odd number, one person has no game in each round.
         places.push(None);
     }
     let count = places.len();
@@ -65,7 +65,7 @@ pub fn pair_division<T: Copy>(people: &[T]) -> Vec<[T; 2]> {
     for round in 1..count {
         for n in 0..count / 2 {
             if let (Some(one), Some(other)) = (places[n], places[count - 1 - n]) {
-                // The last place stands still, and changes seats with every round.
+                // The last place keeps its position, and changes seats with every round.
                 let turned = n == 0 && round % 2 == 0;
                 games.push(if turned { [other, one] } else { [one, other] });
             }
@@ -77,8 +77,9 @@ pub fn pair_division<T: Copy>(people: &[T]) -> Vec<[T; 2]> {
     games
 }
 
-/// The people of a league after a season, for the next one: the best of each division change places
-/// with the last of the division above. Each division is in the order of its final table.
+/// Returns the people of a league in their order for the next season: the best two of each division
+/// change places with the last two of the division above. `divisions` are in the order of their
+/// final tables.
 pub fn order_next_season<T: Copy>(divisions: &[Vec<T>]) -> Vec<T> {
     let mut next = Vec::new();
     for (n, division) in divisions.iter().enumerate() {
@@ -96,7 +97,7 @@ pub fn order_next_season<T: Copy>(divisions: &[Vec<T>]) -> Vec<T> {
     next.into_iter().map(|(.., person)| person).collect()
 }
 
-/// What a season of a league is like.
+/// The terms of a season of a league.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LeaguePlan {
     /// The number of the season, from 1 on.
@@ -155,6 +156,17 @@ words!(Ruling {
     Withdrawn: "withdrawn",
 });
 
+/// A result of a fixture that its game does not give.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FixtureRuling {
+    /// The result of the first player.
+    pub fared: Fared,
+    /// The reason.
+    pub why: Ruling,
+    /// The time of the ruling.
+    pub at: Timestamp,
+}
+
 impl Ruling {
     /// Returns true if the ruling is about a game that was played.
     pub fn is_played(self) -> bool {
@@ -187,18 +199,14 @@ pub struct Fixture {
     pub ended: Option<Timestamp>,
     /// The result of `one` in the game.
     pub fared: Option<Fared>,
-    /// The result of `one` by a ruling.
-    pub ruled: Option<Fared>,
-    /// The reason of the ruling.
-    pub ruling: Option<Ruling>,
-    /// The time of the ruling.
-    pub ruled_at: Option<Timestamp>,
+    /// The ruling, which counts in place of the game's result.
+    pub ruling: Option<FixtureRuling>,
 }
 
 impl Fixture {
     /// Returns true if the game can still begin.
     pub fn waits(&self) -> bool {
-        self.game.is_none() && self.ruled.is_none()
+        self.game.is_none() && self.ruling.is_none()
     }
 
     /// Returns true if the fixture has no result yet.
@@ -213,13 +221,13 @@ impl Fixture {
 
     /// The result of `one`; `None` while it is open.
     fn result(&self) -> Option<Fared> {
-        self.ruled.or(self.fared)
+        self.ruling.map(|ruling| ruling.fared).or(self.fared)
     }
 
     /// Returns true if the fixture has a result that was played out on the board.
     fn is_played(&self) -> bool {
         match self.ruling {
-            Some(ruling) => ruling.is_played(),
+            Some(ruling) => ruling.why.is_played(),
             None => self.fared.is_some(),
         }
     }
@@ -227,10 +235,10 @@ impl Fixture {
     /// Returns the result as one that counts in the table; `None` while the fixture is open.
     fn to_game(&self) -> Option<ContestGame> {
         let fared = self.result()?;
-        let by_ruling = self.ruled.filter(|_| fared != Fared::Drawn);
-        let ruled_side = by_ruling.map(|fared| match fared {
-            Fared::Won => Seat::Romans,
-            _ => Seat::Gauls,
+        let ruled_side = self.ruling.and_then(|ruling| match ruling.fared {
+            Fared::Won => Some(Seat::Romans),
+            Fared::Drawn => None,
+            Fared::Lost => Some(Seat::Gauls),
         });
         Some(ContestGame {
             game: self.game,
@@ -239,7 +247,7 @@ impl Fixture {
             other: self.other,
             fared,
             winner: self.winner.or(ruled_side),
-            ended: self.ruled_at.or(self.ended)?,
+            ended: self.ruling.map(|ruling| ruling.at).or(self.ended)?,
             played: self.is_played(),
         })
     }
@@ -247,7 +255,7 @@ impl Fixture {
     /// The player who lost because they did not move in time; `None` if that is not the reason.
     fn find_late(&self) -> Option<PlayerId> {
         let late = match self.ruling {
-            Some(ruling) => ruling == Ruling::Absent,
+            Some(ruling) => ruling.why == Ruling::Absent,
             None => self.reason == Some(Reason::Timeout),
         };
         match self.result().filter(|_| late)? {
@@ -357,17 +365,13 @@ mod tests {
                 winner: None,
                 ended: None,
                 fared: None,
-                ruled: None,
                 ruling: None,
-                ruled_at: None,
             })
             .collect()
     }
 
-    fn rule(fixture: &mut Fixture, fared: Fared, ruling: Ruling) {
-        fixture.ruled = Some(fared);
-        fixture.ruling = Some(ruling);
-        fixture.ruled_at = Some(NOON);
+    fn rule(fixture: &mut Fixture, fared: Fared, why: Ruling) {
+        fixture.ruling = Some(FixtureRuling { fared, why, at: NOON });
     }
 
     #[test]
@@ -415,7 +419,8 @@ mod tests {
         let (games, table) = rank_league(&all, &people(&[1, 2]));
         assert_eq!((games.len(), points(&table)), (6, vec![(1, 5), (2, 5)]), "3 played all");
         for one in all.iter_mut().filter(|one| one.has(PlayerId(3))).take(3) {
-            one.ruling = Some(Ruling::Withdrawn);
+            let fared = one.result().expect("each fixture is ruled");
+            rule(one, fared, Ruling::Withdrawn);
         }
         let (games, table) = rank_league(&all, &people(&[1, 2]));
         assert_eq!((games.len(), points(&table)), (2, vec![(1, 2), (2, 2)]));
@@ -474,7 +479,7 @@ mod tests {
             games.iter().for_each(|&pair| *met.entry(pair).or_default() += 1);
             assert!(met.iter().all(|(&[one, other], &times)| one != other && times == 1));
             assert_eq!(met.len(), games.len());
-            // Nobody plays twice in a round.
+            // Each person plays at most once in a round.
             for round in games.chunks(count / 2) {
                 let mut seen = round.concat();
                 seen.sort_unstable();

@@ -55,8 +55,9 @@ pub use hold::{Hold, REMIND_AGAIN};
 pub use holder::Holder;
 pub use ids::{ContestId, GameId, PlayerId, Seq, SiegeId};
 pub use league::{
-    AT_ONCE, BREAK, FEWEST, Fixture, LeaguePart, LeaguePlan, Ruling, TIMEOUTS, WEEKS, choose_next,
-    count_timeouts, form_divisions, order_next_season, order_people, pair_division, rank_league,
+    AT_ONCE, BREAK, FEWEST, Fixture, FixtureRuling, LeaguePart, LeaguePlan, Ruling, TIMEOUTS,
+    WEEKS, choose_next, count_timeouts, form_divisions, order_next_season, order_people,
+    pair_division, rank_league,
 };
 pub use offers::GRACE;
 pub use pace::usual_pace;

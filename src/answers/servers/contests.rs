@@ -64,7 +64,7 @@ pub async fn join_contest(request: &Request<'_>, id: ContestId) -> Answer {
     let joined = joined.map_err(|denied| explain(request, denied))?;
     let stand = find_here(request, id).await?;
     if let Some(me) = stand.find_entrant(request.caller.discord)
-        && stand.contest.league.is_some()
+        && stand.contest.is_league()
     {
         return Ok(league::entry_page(request.texts, &stand, me, joined));
     }

@@ -11,13 +11,13 @@ use crate::show::custom_id::Mark;
 use crate::show::pages::league;
 use crate::store::{self, Address, Conn, StoreError};
 
-/// Tells the people of a league that its season has begun. It is the one ping that each of them
-/// gets beside those of their turns.
+/// Tells the people of a league that its season has begun. Each of them gets this one ping, and
+/// those of their turns.
 #[derive(Debug)]
 pub struct SeasonNotice(ContestStand);
 
-/// Loads the message about the start of a season. It pings nobody in quiet hours, on vacation or
-/// without pings. `None` if the season does not run any longer.
+/// Loads the message about the start of a season. Leaves the pings of people out who are in quiet
+/// hours, on vacation or without pings. `None` if the season does not run any longer.
 pub async fn load_season(
     conn: &mut Conn,
     id: ContestId,

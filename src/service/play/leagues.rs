@@ -1,12 +1,12 @@
 //! The games of a league: what follows from the end of one. The result of a fixture is that of its
 //! game, so that only an end without a result needs a ruling.
 
-use crate::game::{Chair, EventKind, Fared, Ruling, Timestamp};
-use crate::store::leagues::FixtureRuling;
+use crate::game::{Chair, EventKind, Fared, FixtureRuling, Ruling, Timestamp};
 use crate::store::{self, StoreError, StoredGame, Transaction};
 
-/// Notes that a game ended: if it is one of a league, the next step of its season is due. Whoever
-/// called it off, or made no move in time, loses its fixture. Does nothing for other games.
+/// Notes that a game ended: if it is one of a league, the next step of its season is due. The
+/// player who called it off, or made no move in time, loses its fixture. Does nothing for other
+/// games.
 pub(in crate::service) async fn note_end(
     tx: &mut Transaction,
     row: &StoredGame,

@@ -5,7 +5,7 @@ use murus_gallicus::rules::Variant;
 
 use crate::game::{
     CONTEST_PAUSE, ContestGame, ContestId, ContestKind, ContestPlace, ContestState, DAY,
-    EMPTY_LIMIT, Fared, LeaguePart, Millis, PlayerId, Timestamp, Zone, count_first_games,
+    EMPTY_LIMIT, Fared, Fixture, LeaguePart, Millis, PlayerId, Timestamp, Zone, count_first_games,
     month_end, rank_league, rank_month,
 };
 use crate::ids::{ServerId, UserId};
@@ -63,6 +63,8 @@ pub struct ContestStand {
     pub entrants: Vec<Entrant>,
     /// The games that count.
     pub games: Vec<ContestGame>,
+    /// The fixtures of a league's season; empty in a month, and before the season begins.
+    pub fixtures: Vec<Fixture>,
     /// The table of the people who take part now, the first place first.
     pub table: Vec<ContestPlace>,
 }
@@ -111,7 +113,7 @@ impl ContestStand {
     /// Returns true if a person can join the contest now: a month while it runs, a season before it
     /// begins.
     pub fn takes_people(&self) -> bool {
-        self.is_joining() || self.is_running() && self.contest.kind == ContestKind::Month
+        self.is_joining() || self.is_running() && !self.contest.is_league()
     }
 }
 
@@ -140,6 +142,7 @@ pub struct UnmetEntrant {
 pub async fn load_stand(conn: &mut Conn, contest: Contest) -> Result<ContestStand, StoreError> {
     let entrants = store::contests::list_entrants(conn, contest.id).await?;
     let there = entrants.iter().filter(|one| one.present().is_some());
+    let mut fixtures = Vec::new();
     let (games, table) = match contest.kind {
         ContestKind::Month => {
             let games = count_first_games(store::contests::list_games(conn, &contest).await?);
@@ -148,13 +151,13 @@ pub async fn load_stand(conn: &mut Conn, contest: Contest) -> Result<ContestStan
             (games, table)
         }
         ContestKind::League => {
-            let fixtures = store::leagues::list_fixtures(conn, contest.id).await?;
+            fixtures = store::leagues::list_fixtures(conn, contest.id).await?;
             let there: Vec<(PlayerId, i64)> =
                 there.filter_map(|one| Some((one.player, one.division?))).collect();
             rank_league(&fixtures, &there)
         }
     };
-    Ok(ContestStand { contest, entrants, games, table })
+    Ok(ContestStand { contest, entrants, games, fixtures, table })
 }
 
 /// Loads a contest of the caller's server with its table; `None` if there is none with this key.
@@ -194,18 +197,14 @@ pub async fn load_own(
         seen.push(other);
         own.met.push((stand.person(other), fared, one.name.clone()));
     }
-    let mut conn = db.read().await?;
-    if stand.contest.kind == ContestKind::League {
-        for one in store::leagues::list_fixtures(&mut conn, stand.contest.id).await? {
-            if let Some(name) = one.name.filter(|_| one.runs && [one.one, one.other].contains(&me))
-            {
-                let other = if one.one == me { one.other } else { one.one };
-                own.open.push((stand.person(other), name));
-            }
+    if stand.contest.is_league() {
+        for one in stand.fixtures.iter().filter(|one| one.runs && one.has(me)) {
+            let other = if one.one == me { one.other } else { one.one };
+            own.open.extend(one.name.clone().map(|name| (stand.person(other), name)));
         }
         return Ok(own);
     }
-    let apart = store::players::list_apart(&mut conn, me).await?;
+    let apart = store::players::list_apart(&mut *db.read().await?, me).await?;
     for one in stand.entrants.iter().filter(|one| !seen.contains(&one.player)) {
         let Some(person) = one.present() else { continue };
         own.unmet.push(UnmetEntrant { person, takes: !apart.contains(&one.player) });
@@ -294,7 +293,7 @@ pub(super) async fn begin_contest(
     causes::outbox(service, tx).contest(contest.id).await
 }
 
-/// Lets the caller join a running contest of their server. Returns false if they take part already.
+/// Lets the caller join an open contest of their server. Returns false if they take part already.
 pub async fn join_contest(
     service: &Service,
     caller: &Caller,
@@ -302,14 +301,13 @@ pub async fn join_contest(
 ) -> Result<bool, Denied<ContestRefusal>> {
     change::change_as_person(service, caller, |mut tx, by, now| async move {
         let contest = require_open(&mut tx, caller, id, now).await?;
-        let known = store::contests::list_entrants(&mut tx, id).await?;
-        let known = known.into_iter().find(|one| one.player == by.player);
+        let known = find_entrant(&mut tx, id, by.player).await?;
         let part = known.map_or(LeaguePart::In, |one| one.part);
         let plays = known.is_some_and(|one| !one.has_left && one.part == LeaguePart::In);
         if part == LeaguePart::Barred {
             return Err(Denied::Refused(ContestRefusal::Barred));
         }
-        let begun = contest.kind == ContestKind::League && contest.state == ContestState::Running;
+        let begun = contest.is_league() && contest.state == ContestState::Running;
         if begun && !plays {
             return Err(Denied::Refused(ContestRefusal::Begun));
         }
@@ -365,6 +363,16 @@ pub async fn stop_contest(
         Ok(Contest { state: ContestState::Stopped, ends: now, ..contest })
     })
     .await
+}
+
+/// Loads a person who joined a contest, whether they take part now or not. `None` for others.
+pub(super) async fn find_entrant(
+    conn: &mut Conn,
+    id: ContestId,
+    player: PlayerId,
+) -> Result<Option<Entrant>, StoreError> {
+    let entrants = store::contests::list_entrants(conn, id).await?;
+    Ok(entrants.into_iter().find(|one| one.player == player))
 }
 
 /// Loads an open contest of the caller's server, which runs or can be joined. Refuses if there is

@@ -10,7 +10,9 @@ use crate::service::caller::{Caller, Managed};
 use crate::service::change;
 use crate::service::denied::Denied;
 use crate::service::handle::Service;
-use crate::service::servers::contests::{ContestRefusal, begin_contest, require_open};
+use crate::service::servers::contests::{
+    ContestRefusal, begin_contest, find_entrant, require_open,
+};
 use crate::store::{self, Contest};
 
 /// The wish of a manager for a league.
@@ -83,8 +85,7 @@ pub async fn take_break(
         if contest.state != ContestState::Joining {
             return Err(Denied::Refused(ContestRefusal::Begun));
         }
-        let people = store::contests::list_entrants(&mut tx, id).await?;
-        let me = people.into_iter().find(|one| one.player == by.player && !one.has_left);
+        let me = find_entrant(&mut tx, id, by.player).await?.filter(|one| !one.has_left);
         match me.map(|one| one.part) {
             None => Err(Denied::Refused(ContestRefusal::Outside)),
             Some(LeaguePart::Barred) => Err(Denied::Refused(ContestRefusal::Barred)),

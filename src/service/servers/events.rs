@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::game::{ContestGame, ContestKind, PlayerId};
+use crate::game::{ContestGame, PlayerId};
 use crate::service::Service;
 use crate::service::play::private::is_private;
 use crate::service::servers::contests::{ContestStand, load_stand};
@@ -88,8 +88,8 @@ async fn list_counted(
     Ok(last.into_iter().map(with_row).collect())
 }
 
-/// Lists running games that may count, those that changed last first. Leaves out
-/// games whose page is private. Empty after the end of the contest.
+/// Lists running games that may count, those that changed last first. Leaves out games whose page
+/// is private. Empty after the end of the contest.
 async fn list_running(
     conn: &mut Conn,
     stand: &ContestStand,
@@ -97,7 +97,7 @@ async fn list_running(
     if !stand.is_running() {
         return Ok(Vec::new());
     }
-    let league = stand.contest.kind == ContestKind::League;
+    let league = stand.contest.is_league();
     let ids = match league {
         true => store::leagues::list_running(conn, stand.contest.id, SEARCHED).await?,
         false => store::listings::running_in(conn, stand.contest.server, SEARCHED).await?,

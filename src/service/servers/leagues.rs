@@ -1,7 +1,7 @@
 //! Leagues of a server: the sweeper begins and ends their seasons and games, one step after the
 //! other. A step is claimed by lease, so that only one of several processes takes it.
 
-use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
 
 use murus_gallicus::engine::{Findings, Stop, glance_last, prove};
 use murus_gallicus::rules::{Line, Seat, Variant};
@@ -9,8 +9,8 @@ use murus_gallicus::rules::{Line, Seat, Variant};
 use crate::blocking::run_blocking;
 use crate::game::{
     Action, Actor, BREAK, CONTEST_PAUSE, Cause, Chair, ContestId, ContestKind, ContestState,
-    EMPTY_LIMIT, FEWEST, Fared, Fixture, GameId, Holder, LeaguePart, LeaguePlan, Millis, Own,
-    Place, PlayerId, Pool, Ruling, Seating, TIMEOUTS, Terms, Timestamp, choose_next,
+    EMPTY_LIMIT, FEWEST, Fared, Fixture, FixtureRuling, GameId, Holder, LeaguePart, LeaguePlan,
+    Millis, Own, Place, PlayerId, Pool, Ruling, Seating, TIMEOUTS, Terms, Timestamp, choose_next,
     count_timeouts, form_divisions, order_next_season, order_people, pair_division, rank_league,
 };
 use crate::service::aside;
@@ -20,7 +20,7 @@ use crate::service::handle::Service;
 use crate::service::outbox::causes;
 use crate::service::play::acting::{self, Ask, GameAct, Refused, unless_refused};
 use crate::service::servers::contests::begin_contest;
-use crate::store::leagues::{CarriedEntrant, FixtureRuling, NewFixture};
+use crate::store::leagues::{CarriedEntrant, NewFixture};
 use crate::store::{self, Conn, Contest, Entrant, RowKey, StoreError, Transaction};
 
 /// The time for which a process has a step of a season. The engine judges games in it.
@@ -35,7 +35,7 @@ const NODES: u64 = 100_000;
 /// The share of points from which on a game counts as won.
 const CLEAR: f64 = 0.9;
 
-/// What is left to do after a step of a season.
+/// The work that is left after a step of a season.
 enum StepLeft {
     /// Nothing, until the next step is due.
     Nothing,
@@ -227,9 +227,7 @@ async fn rule(
     ruling: FixtureRuling,
 ) -> Result<(), StoreError> {
     store::leagues::rule_fixture(tx, contest.id, fixture.n, ruling).await?;
-    fixture.ruled = Some(ruling.fared);
-    fixture.ruling = Some(ruling.why);
-    fixture.ruled_at = Some(ruling.at);
+    fixture.ruling = Some(ruling);
     Ok(())
 }
 
@@ -242,11 +240,8 @@ async fn begin_games(
     fixtures: &[Fixture],
     there: &BTreeMap<PlayerId, usize>,
 ) -> Result<(), StoreError> {
-    let mut apart: BTreeMap<PlayerId, HashSet<PlayerId>> = BTreeMap::new();
-    for &player in there.keys() {
-        apart.insert(player, store::players::list_apart(tx, player).await?);
-    }
-    let are_apart = |one, other| apart.get(&one).is_some_and(|from| from.contains(&other));
+    let apart = store::leagues::list_apart(tx, contest.id).await?;
+    let are_apart = |one: PlayerId, other| apart.contains(&[one.min(other), one.max(other)]);
     for fixture in choose_next(fixtures, there, are_apart) {
         let game = begin_game(service, tx, contest, fixture).await?;
         store::leagues::begin_fixture(tx, contest.id, fixture.n, game).await?;

@@ -1,7 +1,7 @@
 //! Does the work that is due by the clock: ends expired challenges and overdue games, reminds,
 //! pings again, begins saved days, sends digests, updates desks, begins sieges, ends contests,
-//! takes leagues on,
-//! works out ratings again. It uses the same acts and outbox as people do.
+//! takes the steps of leagues, works out ratings again. It uses the same acts and outbox as people
+//! do.
 
 use std::sync::atomic::Ordering;
 

@@ -24,7 +24,7 @@ pub struct Contest {
     pub server: ServerId,
     /// The variant of the games that count. `None` if games of all variants count.
     pub variant: Option<Variant>,
-    /// The state: running, over, or stopped by a manager.
+    /// The state: people join, running, over, or stopped by a manager.
     pub state: ContestState,
     /// The start of the contest: games count if they end from this time on.
     pub begins: Timestamp,
@@ -38,8 +38,15 @@ pub struct Contest {
     pub channel: ChannelId,
     /// The message of the contest's card. `None` until it is posted.
     pub message: Option<MessageId>,
-    /// The season, if the contest is one of a league.
+    /// The season. `None` unless the contest is one of a league.
     pub league: Option<LeaguePlan>,
+}
+
+impl Contest {
+    /// Returns true if the contest is a season of a league.
+    pub fn is_league(&self) -> bool {
+        self.kind == ContestKind::League
+    }
 }
 
 /// A person who takes part in a contest, or did.

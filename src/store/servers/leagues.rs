@@ -1,7 +1,9 @@
 //! Leagues: the games of a season's divisions, and the parts of its people. The season itself is a
 //! contest.
 
-use crate::game::{ContestId, Fared, Fixture, GameId, LeaguePart, PlayerId, Ruling, Timestamp};
+use std::collections::BTreeSet;
+
+use crate::game::{ContestId, Fixture, FixtureRuling, GameId, LeaguePart, PlayerId, Timestamp};
 use crate::store::columns::{Flag, Int, StoredOption, columns};
 use crate::store::contests::Contest;
 use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
@@ -16,17 +18,6 @@ pub struct NewFixture {
     pub pair: [PlayerId; 2],
 }
 
-/// A ruling about a fixture: how its first player fared, and why.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct FixtureRuling {
-    /// The result of the first player.
-    pub fared: Fared,
-    /// The reason.
-    pub why: Ruling,
-    /// The time of the ruling.
-    pub at: Timestamp,
-}
-
 columns!(Fixture {
     n = "n",
     division = "division",
@@ -39,10 +30,9 @@ columns!(Fixture {
     winner = StoredOption("winner"),
     ended = "ended_ms",
     fared = "fared",
-    ruled = "ruled",
-    ruling = "ruling",
-    ruled_at = "ruled_ms",
+    ruling = ?("ruling"),
 });
+columns!(FixtureRuling { fared = "ruled", why = "ruling", at = "ruled_ms" });
 
 /// Lists the fixtures of a season in the order in which they begin.
 pub async fn list_fixtures(conn: &mut Conn, id: ContestId) -> Result<Vec<Fixture>, StoreError> {
@@ -131,6 +121,18 @@ pub async fn season_of(conn: &mut Conn, game: GameId) -> Result<Option<ContestId
     Ok(sqlx::query_scalar(sql).bind(game).fetch_optional(conn).await?)
 }
 
+/// Returns the pairs of people of a season of whom one blocks the other. The smaller key is first.
+pub async fn list_apart(
+    conn: &mut Conn,
+    id: ContestId,
+) -> Result<BTreeSet<[PlayerId; 2]>, StoreError> {
+    let sql = "SELECT b.player, b.blocked FROM entrant one JOIN block b ON b.player = one.player
+            JOIN entrant other ON other.contest = one.contest AND other.player = b.blocked
+        WHERE one.contest = $1";
+    let pairs: Vec<(PlayerId, PlayerId)> = sqlx::query_as(sql).bind(id).fetch_all(conn).await?;
+    Ok(pairs.into_iter().map(|(one, other)| [one.min(other), one.max(other)]).collect())
+}
+
 /// Stores the division of a person of a season, from 1 on.
 pub async fn set_division(
     conn: &mut Conn,
@@ -138,12 +140,7 @@ pub async fn set_division(
     player: PlayerId,
     division: i64,
 ) -> Result<(), StoreError> {
-    Values::new()
-        .set("division", division)
-        .where_equal("contest", id)
-        .where_equal("player", player)
-        .update(conn, "entrant")
-        .await?;
+    of_entrant(id, player).set("division", division).update(conn, "entrant").await?;
     Ok(())
 }
 
@@ -154,12 +151,7 @@ pub async fn set_part(
     player: PlayerId,
     part: LeaguePart,
 ) -> Result<bool, StoreError> {
-    let changed = Values::new()
-        .set("part", part)
-        .where_equal("contest", id)
-        .where_equal("player", player)
-        .update(conn, "entrant")
-        .await?;
+    let changed = of_entrant(id, player).set("part", part).update(conn, "entrant").await?;
     Ok(changed == 1)
 }
 
@@ -170,13 +162,13 @@ pub async fn set_at_once(
     player: PlayerId,
     games: usize,
 ) -> Result<(), StoreError> {
-    Values::new()
-        .set("at_once", Int(games))
-        .where_equal("contest", id)
-        .where_equal("player", player)
-        .update(conn, "entrant")
-        .await?;
+    of_entrant(id, player).set("at_once", Int(games)).update(conn, "entrant").await?;
     Ok(())
+}
+
+/// Restricts an update to a person of a season.
+fn of_entrant(id: ContestId, player: PlayerId) -> Values {
+    Values::new().where_equal("contest", id).where_equal("player", player)
 }
 
 /// A person whom a season takes over from the one before.
@@ -244,12 +236,7 @@ pub async fn begin_fixture(
     n: i64,
     game: GameId,
 ) -> Result<(), StoreError> {
-    Values::new()
-        .set("game", game)
-        .where_equal("contest", id)
-        .where_equal("n", n)
-        .update(conn, "fixture")
-        .await?;
+    of_fixture(id, n).set("game", game).update(conn, "fixture").await?;
     Ok(())
 }
 
@@ -261,15 +248,18 @@ pub async fn rule_fixture(
     ruling: FixtureRuling,
 ) -> Result<(), StoreError> {
     let FixtureRuling { fared, why, at } = ruling;
-    Values::new()
+    of_fixture(id, n)
         .set("ruled", fared)
         .set("ruling", why)
         .set("ruled_ms", at)
-        .where_equal("contest", id)
-        .where_equal("n", n)
         .update(conn, "fixture")
         .await?;
     Ok(())
+}
+
+/// Restricts an update to a fixture of a season.
+fn of_fixture(id: ContestId, n: i64) -> Values {
+    Values::new().where_equal("contest", id).where_equal("n", n)
 }
 
 /// Stores the ruling about the fixture of a game, unless it has one.

@@ -62,7 +62,7 @@ async fn running(world: &World) -> Vec<([u64; 2], u64)> {
 }
 
 /// Waits until Murus has judged all games of a season that is over.
-async fn judged(world: &World) {
+async fn wait_until_judged(world: &World) {
     for _ in 0..12_000 {
         if running(world).await.is_empty() {
             break;
@@ -74,7 +74,7 @@ async fn judged(world: &World) {
 }
 
 /// The number of rows that a query counts.
-async fn counts(world: &World, sql: &'static str) -> i64 {
+async fn count_rows(world: &World, sql: &'static str) -> i64 {
     let mut conn = AnyConnection::connect(&world.database.url).await.unwrap();
     sqlx::query_scalar(sql).fetch_one(&mut conn).await.unwrap()
 }
@@ -123,7 +123,7 @@ story!(a_season_of_four_runs_by_itself, |mut world| async move {
     // One process answers again.
     world.restart().await;
     assert_eq!(running(&world).await.len(), 4, "two games each at once");
-    assert_eq!(counts(&world, "SELECT COUNT(*) FROM fixture").await, 12);
+    assert_eq!(count_rows(&world, "SELECT COUNT(*) FROM fixture").await, 12);
     let said = presses(&people[0], 1, "My games").await;
     assert!(said.contains("**2 running games**"), "{said}");
     people[0].presses("My part").await;
@@ -133,7 +133,7 @@ story!(a_season_of_four_runs_by_itself, |mut world| async move {
     let late = presses(&mona(&world), 1, "Table").await;
     assert!(!late.contains("Join"), "{late}");
     plays_all(&world, &people).await;
-    assert_eq!(counts(&world, "SELECT COUNT(*) FROM fixture WHERE game IS NOT NULL").await, 12);
+    assert_eq!(count_rows(&world, "SELECT COUNT(*) FROM fixture WHERE game IS NOT NULL").await, 12);
     world.advance(SHOWN).await;
     let places = "**1.** @Ann · 12 points, 6 games (6-0-0)\n**2.** @Bob · 8 points, 6 games (4-0-2)\n\
         **3.** @Cleo · 4 points, 6 games (2-0-4)\n**4.** @Dan · 0 points, 6 games (0-0-6)";
@@ -144,7 +144,7 @@ story!(a_season_of_four_runs_by_itself, |mut world| async move {
     assert!(over.contains("Congratulations, @Ann, @Bob, @Cleo!"), "{over}");
     assert!(card(&world, 2).contains(" · 4 players"), "{}", card(&world, 2));
     assert_eq!(cards(&people[0], 2).len(), 1);
-    let season = counts(&world, "SELECT COUNT(*) FROM entrant WHERE seed IS NOT NULL").await;
+    let season = count_rows(&world, "SELECT COUNT(*) FROM entrant WHERE seed IS NOT NULL").await;
     assert_eq!(season, 4, "all are in the next one, in the order of the table");
     world.end().await;
 });
@@ -170,18 +170,18 @@ story!(what_is_open_at_the_end_is_judged, |mut world| async move {
     world.clock.advance((14 * DAY).into());
     world.start().await;
     world.join().await;
-    judged(&world).await;
+    wait_until_judged(&world).await;
     // One process answers again.
     world.restart().await;
     let even = "SELECT COUNT(*) FROM fixture WHERE ruling = 'even' AND ruled = 'drawn'";
-    assert_eq!(counts(&world, even).await, 4);
+    assert_eq!(count_rows(&world, even).await, 4);
     let unplayed = "SELECT COUNT(*) FROM fixture WHERE ruling = 'unplayed'";
-    assert_eq!(counts(&world, unplayed).await, 8);
+    assert_eq!(count_rows(&world, unplayed).await, 8);
     let said = people[0].at(thread).sees().iter().map(read).collect::<Vec<_>>().join("\n");
     assert!(said.contains("Murus sees no clear winner"), "{said}");
     let over = card(&world, 1);
     assert!(over.contains("**1.** @Ann · 6 points, 6 games (0-6-0)"), "{over}");
-    assert_eq!(counts(&world, "SELECT COUNT(*) FROM rating").await, 0, "no rating moved");
+    assert_eq!(count_rows(&world, "SELECT COUNT(*) FROM rating").await, 0, "no rating moved");
     assert_eq!(cards(&people[0], 2).len(), 1);
     world.end().await;
 });
@@ -195,19 +195,19 @@ story!(who_does_not_move_is_out_and_misses_a_season, |world| async move {
         world.advance(DAY).await;
     }
     let absent = "SELECT COUNT(*) FROM fixture WHERE ruling = 'absent'";
-    assert!(counts(&world, absent).await >= 4);
+    assert!(count_rows(&world, absent).await >= 4);
     assert!(running(&world).await.is_empty());
     let open = "SELECT COUNT(*) FROM fixture WHERE ruled IS NULL";
-    assert_eq!(counts(&world, open).await, 0);
+    assert_eq!(count_rows(&world, open).await, 0);
     let barred = "SELECT COUNT(*) FROM entrant WHERE part = 'barred'";
-    assert!(counts(&world, barred).await >= 1);
+    assert!(count_rows(&world, barred).await >= 1);
     let mut refused = 0;
     for person in &people {
         let said = presses(person, 2, "Join").await;
         refused += i64::from(said.starts_with("Your time ran out twice last season"));
     }
-    assert_eq!(refused, counts(&world, barred).await);
-    assert_eq!(counts(&world, "SELECT COUNT(*) FROM rating").await, 0, "walkovers are unrated");
+    assert_eq!(refused, count_rows(&world, barred).await);
+    assert_eq!(count_rows(&world, "SELECT COUNT(*) FROM rating").await, 0, "walkovers are unrated");
     world.end().await;
 });
 
@@ -220,7 +220,7 @@ story!(a_place_is_kept_for_one_season, |world| async move {
     world.advance(7 * DAY).await;
     assert_eq!(presses(&people[0], 1, "My games").await.matches("vs ").count(), 2);
     world.advance(14 * DAY).await;
-    judged(&world).await;
+    wait_until_judged(&world).await;
     let seed = "SELECT MIN(e.seed) FROM entrant e JOIN player p ON p.id = e.player
         JOIN contest k ON k.id = e.contest WHERE k.season = 3 AND e.part = 'kept'";
     // Bob takes a break, and nobody else.
@@ -235,8 +235,8 @@ story!(a_place_is_kept_for_one_season, |world| async move {
     let said = people[2].asks("event list", json!({})).await;
     assert!(said.contains("League · Season 2"), "{said}");
     world.advance(14 * DAY).await;
-    judged(&world).await;
-    assert!(counts(&world, seed).await >= 0);
+    wait_until_judged(&world).await;
+    assert!(count_rows(&world, seed).await >= 0);
     assert!(card(&world, 3).contains(" · 4 players"), "{}", card(&world, 3));
     presses(&people[1], 3, "Join").await;
     world.advance(SHOWN).await;
@@ -267,7 +267,7 @@ story!(who_leaves_or_is_forgotten_leaves_the_season, |world| async move {
     world.settle().await;
     let open = "SELECT COUNT(*) FROM fixture f JOIN player p ON p.id = f.one OR p.id = f.other
         WHERE p.discord IS NULL AND f.ruled IS NULL";
-    assert_eq!(counts(&world, open).await, 0, "all of his games are decided");
+    assert_eq!(count_rows(&world, open).await, 0, "all of his games are decided");
     world.advance(SHOWN).await;
     assert!(!card(&world, 1).contains(&people[3].id.to_string()), "{}", card(&world, 1));
     assert!(card(&world, 1).contains(" · 4 players"), "{}", card(&world, 1));

@@ -90,7 +90,7 @@ pub fn state_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
         ];
         let about = texts.say_with("contest-league-about", args);
         vec![about, texts.say("contest-league-end"), time_line(texts, stand)]
-    } else if stand.contest.league.is_some() && stand.is_running() {
+    } else if stand.contest.is_league() && stand.is_running() {
         vec![texts.say("contest-league-end"), time_line(texts, stand)]
     } else if stand.is_running() {
         vec![texts.say("contest-month-about"), time_line(texts, stand)]
@@ -175,8 +175,8 @@ fn top_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
     rows.into_iter().chain(more).collect()
 }
 
-/// Returns rows of the table as lines. If there are several divisions, their titles stand between
-/// them.
+/// Returns rows of the table as lines. If there are several divisions, the title of each precedes
+/// its rows.
 fn place_lines<'s>(
     texts: Texts,
     stand: &ContestStand,
@@ -296,7 +296,7 @@ pub fn mine_page(
         let lines: Vec<String> = [title].into_iter().chain(open).collect();
         blocks.push(Block::Text(lines.join("\n")));
     }
-    if stand.is_running() && stand.contest.league.is_none() {
+    if stand.is_running() && !stand.contest.is_league() {
         blocks.push(Block::Rule);
         let count = [("count", Value::from(own.unmet.len()))];
         blocks.push(Block::Text(texts.say_with("contest-unmet-title", count)));
@@ -306,7 +306,7 @@ pub fn mine_page(
     let to = |page| Mark::NOTHING.id(&ForContest::MinePage(ContestPage { contest: id, page }));
     let table = (true, Mark::NOTHING.id(&ForContest::Table(id)), "button-contest-table", Secondary);
     // For a person who is in, this press shows their part in a league.
-    let part = stand.is_running() && stand.contest.league.is_some();
+    let part = stand.is_running() && stand.contest.is_league();
     let part = (part, Mark::NOTHING.id(&ForContest::Join(id)), "button-contest-part", Secondary);
     let rows = button_row(texts, [table, part].into_iter().chain(page_buttons(page, pages, to)));
     blocks.extend(rows.into_iter().map(Block::Row));

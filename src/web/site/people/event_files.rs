@@ -18,7 +18,7 @@ use crate::web::site::frame::link_picture::answer_picture;
 
 /// Answers with the standings of an event as CSV. Those of a league begin with the division.
 pub fn csv_table(texts: Texts, named: &NamedEvent) -> Response {
-    let divided = named.event.stand.contest.league.is_some();
+    let divided = named.event.stand.contest.is_league();
     let head = if divided { "division," } else { "" };
     let mut text = head.to_owned() + "place,person,points,games,wins,draws,losses\r\n";
     for row in &named.event.stand.table {
