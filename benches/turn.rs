@@ -41,7 +41,7 @@ async fn game(service: &Service, n: u64) -> GameId {
     )
     .await
     .expect("nothing is in the way");
-    match service::challenge::proposal::answer_challenge(
+    match service::challenge::answering::answer_challenge(
         service,
         &caller(BOB, format!("a{n}")),
         proposed.challenge.id,

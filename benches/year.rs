@@ -46,7 +46,7 @@ async fn begin(service: &Service, games: u64) -> Vec<GameId> {
         )
         .await
         .expect("nothing is in the way");
-        let accepted = service::challenge::proposal::answer_challenge(
+        let accepted = service::challenge::answering::answer_challenge(
             service,
             &caller(FIRST_STORED + 1 + n, format!("a{n}")),
             proposed.challenge.id,
