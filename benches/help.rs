@@ -44,7 +44,7 @@ async fn game(service: &Service, n: u64) -> Position {
     .await;
     let id = proposed.expect("nothing is in the way").challenge.id;
     let accepts = caller(bob, format!("a{n}"));
-    let answered = service::challenge::proposal::answer_challenge(
+    let answered = service::challenge::answering::answer_challenge(
         service,
         &accepts,
         id,

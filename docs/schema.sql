@@ -96,7 +96,6 @@ CREATE TABLE challenge (
     state TEXT NOT NULL,
     created_ms BIGINT NOT NULL,
     expires_ms BIGINT NOT NULL,
-    channel BIGINT NOT NULL,
     server BIGINT,
     in_thread BIGINT NOT NULL,
     rematch_of BIGINT,
@@ -108,7 +107,8 @@ CREATE TABLE challenge (
     given TEXT NOT NULL DEFAULT '',
     excuse TEXT,
     rating_chosen BIGINT NOT NULL DEFAULT 1,
-    siege_week BIGINT REFERENCES siege_week (siege)
+    siege_week BIGINT REFERENCES siege_week (siege),
+    channel BIGINT
 );
 CREATE INDEX challenge_challenger ON challenge (challenger) WHERE state = 'open';
 CREATE INDEX challenge_of ON challenge (challenger);
@@ -256,7 +256,6 @@ CREATE TABLE game (
     version BIGINT NOT NULL,
     started_ms BIGINT NOT NULL,
     changed_ms BIGINT NOT NULL,
-    channel BIGINT NOT NULL,
     server BIGINT,
     thread BIGINT,
     think_ms BIGINT NOT NULL DEFAULT 0,
@@ -270,7 +269,8 @@ CREATE TABLE game (
     stage_ms BIGINT,
     tallied BIGINT NOT NULL DEFAULT 1,
     pair_number BIGINT NOT NULL DEFAULT 1,
-    unread_seq BIGINT
+    unread_seq BIGINT,
+    channel BIGINT
 );
 CREATE INDEX game_begun ON game (server, started_ms);
 CREATE INDEX game_bot ON game (bot_lease) WHERE bot_to_move = 1;

@@ -89,7 +89,7 @@ pub(super) async fn find_places(
     let thread = thread.map(Address::Thread);
     Ok(thread
         .into_iter()
-        .chain([Address::Channel(row.place.channel)])
+        .chain(row.place.channel.map(Address::Channel))
         .chain(person.map(Address::Direct))
         .collect())
 }

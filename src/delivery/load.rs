@@ -10,7 +10,7 @@ use super::notices::{
     settled, shown, siege, siege_week, thread, tidy, turn, unshown, welcome,
 };
 use super::parcel::Parcel;
-use crate::game::{Place, Seq, Timestamp};
+use crate::game::{Seq, Timestamp};
 use crate::ids::UserId;
 use crate::service::Service;
 use crate::service::aside;
@@ -45,13 +45,9 @@ pub async fn load_parcel(service: &Service, row: &Claimed) -> Result<Loaded<Parc
     if !browsers.is_empty() {
         addresses.clear();
     }
-    if let Some(nowhere) =
-        addresses.iter().position(|address| *address == Address::Channel(Place::NOWHERE))
-    {
-        addresses.remove(nowhere);
-        if addresses.is_empty() {
-            return Ok(Loaded::Untrue);
-        }
+    let is_forgotten = notice.game().is_some_and(|game| game.place.channel.is_none());
+    if is_forgotten && addresses.is_empty() && browsers.is_empty() {
+        return Ok(Loaded::Untrue);
     }
     let refusals = store::addresses::list_refusals(&mut conn, &addresses).await?;
     let refusal = |address: &Address| refusals.iter().find(|refusal| refusal.address == *address);

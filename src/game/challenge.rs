@@ -77,10 +77,36 @@ pub struct Place {
     pub threadless: bool,
 }
 
-impl Place {
-    /// The channel id of games that were played in the direct messages of a person whose data is
-    /// deleted. Discord has no such channel, and nothing is sent there.
-    pub const NOWHERE: ChannelId = ChannelId(0);
+/// The place to which a challenge or a game belongs, as it is stored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Home {
+    /// The channel in a server, or the direct-message channel. `None` once the person is forgotten
+    /// whose direct messages it was: nothing is sent there.
+    pub channel: Option<ChannelId>,
+    /// The server; `None` in direct messages.
+    pub server: Option<ServerId>,
+    /// True if no thread can be opened in the channel.
+    pub threadless: bool,
+}
+
+impl Home {
+    /// Returns the place; `None` if its channel is forgotten.
+    pub fn place(self) -> Option<Place> {
+        let Home { channel, server, threadless } = self;
+        Some(Place { channel: channel?, server, threadless })
+    }
+
+    /// Returns true if this is the channel.
+    pub fn is_channel(self, channel: ChannelId) -> bool {
+        self.channel == Some(channel)
+    }
+}
+
+impl From<Place> for Home {
+    fn from(place: Place) -> Home {
+        let Place { channel, server, threadless } = place;
+        Home { channel: Some(channel), server, threadless }
+    }
 }
 
 /// A challenge and its seats. The first seat in the list is the challenger's.
@@ -116,7 +142,7 @@ pub struct Challenge {
     /// The time at which the challenge was made.
     pub created: Timestamp,
     /// The place where the challenge was made.
-    pub place: Place,
+    pub place: Home,
 }
 
 /// A person's reply to a challenge.

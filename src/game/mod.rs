@@ -43,7 +43,8 @@ pub use action::{Action, Actor, Bar, GameRefusal};
 pub use cause::{Cause, Own};
 pub use chair::{Chair, PerChair};
 pub use challenge::{
-    Challenge, ChallengeRefusal, ChallengeReply, ChallengeState, Excuse, OPEN_FOR, Place, Seating,
+    Challenge, ChallengeRefusal, ChallengeReply, ChallengeState, Excuse, Home, OPEN_FOR, Place,
+    Seating,
 };
 pub use contest::{
     CONTEST_PAUSE, ContestGame, ContestKind, ContestPlace, ContestState, EMPTY_LIMIT,

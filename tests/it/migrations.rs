@@ -198,7 +198,8 @@ async fn filled_tables_are_migrated(database: Database) {
     ];
     assert_eq!(causes, expected);
     let places = "SELECT channel FROM game WHERE id = 29 UNION ALL SELECT channel FROM challenge WHERE id = 29";
-    assert_eq!(sqlx::query_scalar::<_, i64>(places).fetch_all(&mut *conn).await.unwrap(), [0, 0]);
+    let places: Vec<Option<i64>> = sqlx::query_scalar(places).fetch_all(&mut *conn).await.unwrap();
+    assert_eq!(places, [None, None]);
     let sent = "SELECT id, channel FROM outbox WHERE id >= 391 ORDER BY id";
     let sent: Vec<(i64, Option<i64>)> = sqlx::query_as(sent).fetch_all(&mut *conn).await.unwrap();
     assert_eq!(sent, [(392, None), (393, Some(999))]);

@@ -290,9 +290,9 @@ async fn answered_page(
         ProposalReply::Unknown => return Err(request.refusal("challenge-unknown")),
         ProposalReply::Done(challenge, game) => {
             let begun = match game {
-                Some(game) => Some(
-                    service::play::find::find_board_channel(request.service.db(), &game).await?,
-                ),
+                Some(game) => {
+                    service::play::find::find_board_channel(request.service.db(), &game).await?
+                }
                 None => None,
             };
             if *reply == ChallengeReply::Decline(None) && !challenge.gathers_players() {

@@ -32,8 +32,8 @@ pub async fn of_server<'a>(
     key: GameId,
 ) -> Result<Request<'a>, AnswerRefusal> {
     let mut caller = request.caller.clone();
-    let place = service::play::find::find_place(request.service.db(), key).await?;
-    let elsewhere = place.and_then(|place| Some((place, place.server?)));
+    let home = service::play::find::find_home(request.service.db(), key).await?;
+    let elsewhere = home.and_then(|home| Some((home.place()?, home.server?)));
     if let Some((place, server)) = elsewhere.filter(|(_, server)| caller.server() != Some(*server))
     {
         let roles = fetch_roles(request, server)

@@ -108,7 +108,7 @@ pub async fn answer_typed(
     // In a thread people also talk; only text that surely concerns the bot is answered.
     let channel = request.caller.channel();
     let here = |row: &StoredGame| {
-        let beside = row.place.threadless.then_some(row.place.channel);
+        let beside = row.place.channel.filter(|_| row.place.threadless);
         channel.is_some() && (row.thread == channel || beside == channel)
     };
     let here = rows.len() == 1 && here(&rows[0]);
@@ -142,8 +142,8 @@ pub async fn answer_typed(
         None => return Ok(None),
     };
     // In the game's channel its next board shows the result; elsewhere the answer does.
-    let home = row.thread.unwrap_or(row.place.channel);
-    let seen = matches!(intended, Intent::Do(_)) && Some(home) == request.caller.channel();
+    let home = row.thread.or(row.place.channel);
+    let seen = matches!(intended, Intent::Do(_)) && home == request.caller.channel();
     let page = carry_out(request, row, intended, true).await?;
     Ok((!seen).then_some(page))
 }

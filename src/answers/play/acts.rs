@@ -348,7 +348,7 @@ pub async fn adopt_chair(request: &Request<'_>, name: Option<&str>) -> Answer {
     let found = target::find_game(request, Which::Any(name)).await?;
     let row = &found.row;
     // The caller must act in the game's channel, since a player must see that channel.
-    let channels = [Some(row.place.channel), row.thread];
+    let channels = [row.place.channel, row.thread];
     let channel = request.caller.channel();
     let here = request.caller.server().filter(|_| channel.is_some() && channels.contains(&channel));
     let Some(server) = here else { return Err(request.refusal("adopt-elsewhere")) };

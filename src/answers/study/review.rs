@@ -53,7 +53,7 @@ async fn hint_page(request: &Request<'_>, hinted: Hinted) -> Answer {
 pub async fn to_watch(request: &Request<'_>) -> Answer {
     let here = [request.caller.channel(), request.caller.parent];
     let mut rows = target::games_here(request).await;
-    rows.retain(|row| here.contains(&Some(row.place.channel)));
+    rows.retain(|row| here.contains(&row.place.channel));
     let names = request.fetch_names(&rows).await;
     let now = request.service.clock().now();
     let texts = request.texts;

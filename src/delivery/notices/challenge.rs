@@ -21,7 +21,7 @@ pub struct ChallengeNotice {
 }
 
 /// Loads the notice that posts a new challenge in its channel and pings the people invited. The
-/// fallback is a direct message. `None` if the challenge is neither open nor accepted.
+/// fallback is a direct message. `None` if the challenge is neither open nor accepted, or has nowhere to go.
 pub async fn load_challenge(
     conn: &mut Conn,
     row: &Claimed,
@@ -34,6 +34,9 @@ pub async fn load_challenge(
     let server = seated.challenge.place.server;
     let ping = find_pinged(conn, &seated).await?;
     let addresses = places_of(conn, row, &seated.challenge).await?;
+    if addresses.is_empty() {
+        return Ok(None);
+    }
     let pace = pace_of(conn, &seated.challenge).await?;
     Ok(Some(Letter { ping, ..Letter::silent(ChallengeNotice { seated, pace }, addresses, server) }))
 }
@@ -96,7 +99,8 @@ async fn places_of(
     row: &Claimed,
     challenge: &Challenge,
 ) -> Result<Vec<Address>, StoreError> {
-    let mut addresses = vec![Address::Channel(challenge.place.channel)];
+    let mut addresses: Vec<Address> =
+        challenge.place.channel.map(Address::Channel).into_iter().collect();
     if let Some(player) = row.recipient
         && !store::players::is_blocked(conn, player, challenge.challenger).await?
     {

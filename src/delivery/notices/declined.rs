@@ -40,8 +40,9 @@ pub async fn load_declined(
         }
     }
     let Some(person) = store::players::discord_of(conn, by).await? else { return Ok(None) };
-    let mut addresses =
-        vec![Address::Channel(seated.challenge.place.channel), Address::Direct(person)];
+    let channel = seated.challenge.place.channel.map(Address::Channel);
+    let mut addresses: Vec<Address> =
+        channel.into_iter().chain([Address::Direct(person)]).collect();
     let lively = match seated.challenge.place.server {
         Some(server) => store::servers::settings_or_default(conn, server).await?.lively,
         None => true,

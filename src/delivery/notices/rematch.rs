@@ -79,8 +79,9 @@ async fn places_of(
         Some(player) => store::players::discord_of(conn, player).await?,
         None => None,
     };
-    let places = [Address::Thread(thread), Address::Channel(challenge.place.channel)];
-    Ok(places.into_iter().chain(person.map(Address::Direct)).collect())
+    let channel = challenge.place.channel.map(Address::Channel);
+    let places = [Address::Thread(thread)].into_iter().chain(channel);
+    Ok(places.chain(person.map(Address::Direct)).collect())
 }
 
 impl Notice for RematchNotice {

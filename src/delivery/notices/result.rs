@@ -43,7 +43,7 @@ pub async fn load_result(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
     if game.thread.is_none() {
         return Ok(None);
     }
-    let places = vec![Address::Channel(game.place.channel)];
+    let places = game.place.channel.map(Address::Channel).into_iter().collect();
     Ok(Some(Letter::silent(ResultNotice { game, over: None, film }, places, server)))
 }
 

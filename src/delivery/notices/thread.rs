@@ -24,7 +24,7 @@ pub async fn load_thread(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
     let game = about.game;
     let posted =
         store::outbox::message_of(conn, game.game.id, NoticeKind::Challenge, Seq::START).await?;
-    let Some(message) = posted.filter(|posted| posted.channel == game.place.channel) else {
+    let Some(message) = posted.filter(|posted| game.place.is_channel(posted.channel)) else {
         return Ok(None);
     };
     let server = game.place.server;

@@ -92,10 +92,10 @@ async fn propose_again(
             Holder::Player(other) => seats.push(Seating::Invited(*other)),
         }
     }
-    within_limits(tx, me, row.place.channel, &seats, now).await?;
     // The channel of the finished game, even when the button was pressed in its thread or in a
     // direct message. The thread of the next game opens in that channel.
-    let place = row.place;
+    let place = row.place.place().ok_or(ProposalRefusal::NoSuchGame)?;
+    within_limits(tx, me, place.channel, &seats, now).await?;
     // The terms that were chosen for the game hold for its rematch. A rated game stays rated even
     // if a seat was taken over.
     let first = store::challenges::load_challenge(tx, id).await?;

@@ -26,8 +26,8 @@ pub struct Proposed {
     /// True if no new challenge was made, because the person accepted the challenge of another one
     /// to the same game.
     pub joined: bool,
-    /// The channel in which the challenge is posted.
-    pub channel: ChannelId,
+    /// The channel in which the challenge is posted; `None` if it is forgotten.
+    pub channel: Option<ChannelId>,
 }
 
 /// Builds a challenge of a person at a place, without storing it. The person has the first seat,
@@ -58,7 +58,7 @@ pub(in crate::service) fn build_challenge(
         excuse: None,
         week: None,
         created: now,
-        place,
+        place: place.into(),
     };
     Challenge { terms: challenge.fitting_terms(), ..challenge }
 }
@@ -94,7 +94,7 @@ pub(in crate::service) async fn build_proposed(
         Some(_) => None,
         None => store::challenges::thread_before(conn, challenge.id).await?,
     };
-    let channel = thread.unwrap_or(challenge.place.channel);
+    let channel = thread.or(challenge.place.channel);
     Ok(Proposed { challenge, game, joined: false, channel })
 }
 
@@ -172,7 +172,9 @@ async fn store_new(
     )
     .await?;
     causes::outbox(service, tx).tell_began(&row, &mover).await?;
-    store::desks::schedule_desk(tx, row.place.channel, service.clock.now()).await?;
+    if let Some(channel) = row.place.channel {
+        store::desks::schedule_desk(tx, channel, service.clock.now()).await?;
+    }
     // The card of the week shows that the offered game has begun.
     if let Some(week) = challenge.week {
         store::siege_weeks::schedule_week(tx, week, service.clock.now()).await?;

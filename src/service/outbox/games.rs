@@ -118,9 +118,10 @@ impl Outbox<'_> {
         if !becomes_result(&row.game) {
             let settings = store::servers::settings_or_default(self.tx, server).await?;
             if !settings.lively {
-                let channel = settings.cards.unwrap_or(row.place.channel);
                 let day = Day::of_moment(row.game.ended_at().unwrap_or(self.now));
-                self.put(Topic::Results(channel, day, id), seq, None, true);
+                if let Some(channel) = settings.cards.or(row.place.channel) {
+                    self.put(Topic::Results(channel, day, id), seq, None, true);
+                }
                 return Ok(());
             }
         }

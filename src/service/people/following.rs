@@ -102,5 +102,6 @@ pub async fn follow_game(
 /// readers of that channel may know of the game.
 fn is_here(row: &StoredGame, caller: &Caller) -> bool {
     let here = |channel| Some(channel) == caller.channel();
-    row.place.server.is_some() && (here(row.place.channel) || row.thread.is_some_and(here))
+    row.place.server.is_some()
+        && (row.place.channel.is_some_and(here) || row.thread.is_some_and(here))
 }

@@ -314,8 +314,8 @@ async fn save_game(
         schedule_contests(tx, row, now).await?;
         leagues::note_end(tx, row, now).await?;
     }
-    if row.beside.desk {
-        store::desks::schedule_desk(tx, row.place.channel, now + DESK_PAUSE).await?;
+    if let Some(channel) = row.place.channel.filter(|_| row.beside.desk) {
+        store::desks::schedule_desk(tx, channel, now + DESK_PAUSE).await?;
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Finds the game that a person means, and the games in which it is their turn.
 
-use crate::game::{Chair, Challenge, GameId, Place, PlayerId, Ring, Seq, Timestamp, Zone};
+use crate::game::{Chair, Challenge, GameId, Home, PlayerId, Ring, Seq, Timestamp, Zone};
 use crate::ids::{ChannelId, MessageId, Posted, ServerId, UserId};
 use crate::service::aside;
 use crate::service::change;
@@ -117,8 +117,8 @@ pub async fn find_challenge(db: &Db, id: GameId) -> Result<Option<Challenge>, St
 
 /// Returns the channel and the server of the game or challenge with this key; `None` if there is
 /// none.
-pub async fn find_place(db: &Db, key: GameId) -> Result<Option<Place>, StoreError> {
-    store::challenges::find_place(&mut *db.read().await?, key).await
+pub async fn find_home(db: &Db, key: GameId) -> Result<Option<Home>, StoreError> {
+    store::challenges::find_home(&mut *db.read().await?, key).await
 }
 
 /// Returns the game that a message of the bot shows, and the number of its board; `None` if the
@@ -364,9 +364,12 @@ pub async fn find_viewer(db: &Db, discord: UserId) -> Result<Option<Viewer>, Sto
 
 /// Returns the channel in which the boards of a game are posted: its thread, even before that is
 /// opened, else its channel.
-pub async fn find_board_channel(db: &Db, row: &StoredGame) -> Result<ChannelId, StoreError> {
-    if let Some(thread) = row.thread {
-        return Ok(thread);
+pub async fn find_board_channel(
+    db: &Db,
+    row: &StoredGame,
+) -> Result<Option<ChannelId>, StoreError> {
+    if row.thread.is_some() {
+        return Ok(row.thread);
     }
     if row.place.server.is_none() || row.place.threadless {
         return Ok(row.place.channel);
@@ -375,7 +378,7 @@ pub async fn find_board_channel(db: &Db, row: &StoredGame) -> Result<ChannelId, 
     let posted =
         store::outbox::message_of(&mut conn, row.game.id, NoticeKind::Challenge, Seq::START)
             .await?;
-    Ok(posted.map_or(row.place.channel, |posted| posted.message.opened_thread()))
+    Ok(posted.map(|posted| posted.message.opened_thread()).or(row.place.channel))
 }
 
 /// Returns how a reminder that was sent at a time pings the player to move. Never, if the game is

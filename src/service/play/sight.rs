@@ -84,7 +84,7 @@ pub(in crate::service) fn may_answer(challenge: &Challenge, caller: &Caller, by:
 /// Returns true if a person is in the channel or the server in which a challenge was made.
 fn stands_at(challenge: &Challenge, caller: &Caller) -> bool {
     let made = challenge.place;
-    Some(made.channel) == caller.channel()
+    made.channel.is_some() && made.channel == caller.channel()
         || made.server.is_some() && made.server == caller.server()
 }
 
@@ -112,7 +112,7 @@ fn may_see(row: &StoredGame, caller: &Caller) -> bool {
 pub(in crate::service) fn stands_near(row: &StoredGame, caller: &Caller) -> bool {
     let here = |channel| Some(channel) == caller.channel();
     let played = row.place;
-    here(played.channel)
+    played.channel.is_some_and(here)
         || row.thread.is_some_and(here)
         || played.server.is_some() && played.server == caller.server()
         || row.chair_of(caller.discord).is_some()

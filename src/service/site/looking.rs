@@ -2,7 +2,7 @@
 //! thread may. The page of a private game is only for its players.
 
 use super::address::{GameCode, Pages};
-use crate::game::{Holder, Place};
+use crate::game::{Holder, Home};
 use crate::ids::{RoleId, UserId};
 use crate::service::play::private::is_private;
 use crate::service::{Caller, Service};
@@ -82,13 +82,8 @@ pub async fn public_games(service: &Service) -> Result<Vec<StoredGame>, StoreErr
 /// Turns a person on a web page into a caller at the place of a game, with these roles and without
 /// any right. Discord has confirmed that they are in its server.
 pub fn at_table(row: &StoredGame, caller: &Caller, roles: Vec<RoleId>) -> Caller {
-    let channel = row.thread.unwrap_or(row.place.channel);
-    let place =
-        Place { channel, threadless: row.thread.is_some() || row.place.threadless, ..row.place };
-    Caller {
-        place: Some(place),
-        parent: row.thread.map(|_| row.place.channel),
-        roles,
-        ..caller.clone()
-    }
+    let home = row.place;
+    let threadless = row.thread.is_some() || home.threadless;
+    let place = Home { channel: row.thread.or(home.channel), threadless, ..home }.place();
+    Caller { place, parent: row.thread.and(home.channel), roles, ..caller.clone() }
 }

@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Column, Row};
 
-use crate::game::{Place, PlayerId};
+use crate::game::PlayerId;
 use crate::ids::{ChannelId, UserId};
 use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
 use crate::store::outbox::forget_calls;
@@ -221,11 +221,10 @@ async fn forget_places(
     );
     sqlx::query(AssertSqlSafe(sends)).bind(player).execute(&mut **tx).await?;
     for sql in [
-        format!("UPDATE game SET channel = $2 WHERE server IS NULL AND id IN ({ALONE})"),
-        "UPDATE challenge SET channel = $2 WHERE challenger = $1 AND server IS NULL".to_owned(),
+        format!("UPDATE game SET channel = NULL WHERE server IS NULL AND id IN ({ALONE})"),
+        "UPDATE challenge SET channel = NULL WHERE challenger = $1 AND server IS NULL".to_owned(),
     ] {
-        let query = sqlx::query(AssertSqlSafe(sql)).bind(player);
-        query.bind(Place::NOWHERE).execute(&mut **tx).await?;
+        sqlx::query(AssertSqlSafe(sql)).bind(player).execute(&mut **tx).await?;
     }
     for place in places {
         for sql in [

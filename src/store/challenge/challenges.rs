@@ -4,7 +4,7 @@ use murus_gallicus::rules::Seat;
 use sqlx::any::AnyRow;
 use sqlx::{Any, AssertSqlSafe, Encode, FromRow, Type};
 
-use crate::game::{Challenge, GameId, Holder, Place, PlayerId, Seating, SiegeId, Terms, Timestamp};
+use crate::game::{Challenge, GameId, Holder, Home, PlayerId, Seating, SiegeId, Terms, Timestamp};
 use crate::ids::ChannelId;
 use crate::store::aside::{AsideTable, not_aside};
 use crate::store::columns::{
@@ -120,7 +120,7 @@ pub async fn load_challenge(
 
 /// Returns the place in which the game of this challenge is played. `None` if there is no such
 /// challenge.
-pub async fn find_place(conn: &mut Conn, id: GameId) -> Result<Option<Place>, StoreError> {
+pub async fn find_home(conn: &mut Conn, id: GameId) -> Result<Option<Home>, StoreError> {
     let sql = "SELECT channel, server, in_thread FROM challenge WHERE id = $1";
     Ok(sqlx::query_as(sql).bind(id).fetch_optional(conn).await?)
 }
@@ -365,4 +365,4 @@ columns!(Terms {
     weekends_off = Flag("weekends_off"),
     rated = Flag("rated"),
 });
-columns!(Place { channel = "channel", server = "server", threadless = Flag("in_thread") });
+columns!(Home { channel = "channel", server = "server", threadless = Flag("in_thread") });

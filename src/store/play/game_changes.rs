@@ -3,7 +3,7 @@
 use murus_gallicus::rules::Reason;
 
 use crate::game::{
-    Chair, Event, Fared, Game, GameId, Holder, Place, PlayerId, ReminderStage, Seq, Timestamp,
+    Chair, Event, Fared, Game, GameId, Holder, Home, PlayerId, ReminderStage, Seq, Timestamp,
 };
 use crate::ids::ChannelId;
 use crate::store::columns::{Flag, Int, StoredText};
@@ -16,7 +16,7 @@ use crate::store::values::Values;
 pub async fn insert_game(
     tx: &mut Transaction,
     game: &Game,
-    place: Place,
+    place: Home,
     number: i64,
     stage: Option<(ReminderStage, Timestamp)>,
 ) -> Result<(), StoreError> {

@@ -6,7 +6,7 @@ use sqlx::any::AnyRow;
 use sqlx::{FromRow, Row};
 
 use crate::game::{
-    Cause, Chair, Event, EventKind, Game, GameId, Holder, PerChair, Place, PlayerId, ReminderStage,
+    Cause, Chair, Event, EventKind, Game, GameId, Holder, Home, PerChair, PlayerId, ReminderStage,
     Seq, SiegeId, Terms, Timestamp,
 };
 use crate::ids::{ChannelId, UserId};
@@ -26,7 +26,7 @@ pub struct StoredGame {
     /// [`update_game`](crate::store::game_changes::update_game).
     pub version: i64,
     /// The place where the challenge of the game was made.
-    pub place: Place,
+    pub place: Home,
     /// The Discord thread of the game. `None` until it is opened.
     pub thread: Option<ChannelId>,
     /// The stored facts about the holder of each chair, in order.
@@ -249,7 +249,7 @@ struct GameRow {
     terms: Terms,
     started: Timestamp,
     version: i64,
-    place: Place,
+    place: Home,
     thread: Option<ChannelId>,
     beside: GameExtras,
     events: Option<String>,

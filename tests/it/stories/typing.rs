@@ -69,7 +69,8 @@ story!(a_reply_to_the_board_is_meant_for_murus, |world| async move {
     let moved = |_: &Sandbox| last(&bob).contains("**1. a1-a3**").then_some(());
     world.sandbox.until("the move", moved).await.unwrap();
     bob.replies("Turm a7 nach c5!").await;
-    assert!(last(&ann).contains("1... a7-c5"), "{}", last(&ann));
+    let replied = |_: &Sandbox| last(&ann).contains("1... a7-c5").then_some(());
+    world.sandbox.until("the reply", replied).await.unwrap();
     bob.replies("zurück").await;
     assert!(
         last(&bob).contains("took a move back") || last(&bob).contains("asks to take"),

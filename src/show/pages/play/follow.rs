@@ -62,9 +62,10 @@ pub fn followed_page(view: &View<'_>, ping: Vec<UserId>) -> Page {
             view.texts.say_with("follow-move", [("told", Value::from(moves)), ("who", who.into())])
         }
     };
-    let place = view.home();
-    let content =
-        format!("{}\n{news}\n{}", summary::game_heading(view), mention::mention_channel(place));
+    let heading = summary::game_heading(view);
+    let place = view.home().map(mention::mention_channel);
+    let lines: Vec<String> = [heading, news].into_iter().chain(place).collect();
+    let content = lines.join("\n");
     let over = game.outcome().is_some();
     let rows = view.button_row([
         (true, followed_id(view), "button-view", Secondary),

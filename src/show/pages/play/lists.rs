@@ -195,7 +195,10 @@ fn mine_lines(
             ("invitation", Value::from(invitation_line(texts, seated).replace("**", ""))),
             ("variant", variant::variant_name(texts, challenge.terms.variant).into()),
             ("when", mention::time_from_now(challenge.expiry()).into()),
-            ("place", mention::mention_channel(challenge.place.channel).into()),
+            (
+                "place",
+                challenge.place.channel.map(mention::mention_channel).unwrap_or_default().into(),
+            ),
         ];
         texts.say_with("games-challenge", args)
     };

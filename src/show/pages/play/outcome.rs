@@ -201,17 +201,17 @@ pub fn challenge_posted(texts: Texts, proposed: &Proposed, asked: Option<Channel
     let leads = game.is_some() && challenge.place.server.is_some();
     let place = match challenge.place {
         _ if leads => "here",
-        _ if Some(*channel) == asked => "here",
+        _ if *channel == asked => "here",
         place if place.server.is_none() => "direct",
         _ => "elsewhere",
     };
     let args = [
         ("kind", Value::from(kind)),
         ("place", place.into()),
-        ("channel", mention::mention_channel(*channel).into()),
+        ("channel", channel.map(mention::mention_channel).unwrap_or_default().into()),
         ("when", mention::time_from_now(challenge.expiry()).into()),
     ];
-    let vanishes = Some(*channel) == asked && !leads;
+    let vanishes = *channel == asked && !leads;
     let awaits = game.as_ref().map(|row| Awaited::Message(row.game.id, NoticeKind::Turn));
     Page { vanishes, awaits, ..Page::text(texts.say_with("proposed", args)) }
 }

@@ -219,7 +219,14 @@ mod tests {
                 let seats = (0..game.chairs.len()).map(person).collect();
                 let place = Place { channel: ChannelId(1), server: None, threadless: false };
                 let beside = GameExtras { number: 1, ..GameExtras::default() };
-                let row = StoredGame { game, version: 1, place, thread: None, seats, beside };
+                let row = StoredGame {
+                    game,
+                    version: 1,
+                    place: place.into(),
+                    thread: None,
+                    seats,
+                    beside,
+                };
                 let line = row.game.line();
                 ends.borrow_mut().insert(line.outcome().map_or("running", |end| end.reason.word()));
                 for text in write_texts(&row).into_iter().take_while(|_| !line.entries().is_empty())

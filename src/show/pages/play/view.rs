@@ -127,8 +127,8 @@ impl View<'_> {
     }
 
     /// The thread of the game or, without a thread, the channel of its challenge.
-    pub fn home(&self) -> ChannelId {
-        self.row.thread.unwrap_or(self.row.place.channel)
+    pub fn home(&self) -> Option<ChannelId> {
+        self.row.thread.or(self.row.place.channel)
     }
 
     /// Returns true if the holder of a chair muted the game.
