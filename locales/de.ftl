@@ -732,6 +732,7 @@ plan-over = Vor `{ $line }` wäre die Partie schon zu Ende.
 plan-contradiction = Das widerspricht dem Plan `{ $line }`. Nur einer von beiden kann bleiben.
 plan-after = nach deinem { $own }: { $line }
 plan-other-side = `{ $line }` geht nicht: Dort sind die { side-name } am Zug. Ein Plan beginnt mit dem nächsten Zug der Partie.
+plan-own-move-first = `{ $line }` kannst du jetzt nicht ziehen. Du bist am Zug, deshalb beginnt ein Plan mit deinem eigenen nächsten Zug, etwa `a1-a3 e5xf5 e4-g6`: dein Zug, der der Gegenseite, deine Antwort. Um gleich zu ziehen, drücke **Ziehen**.
 plan-rule = `{ $line }` geht nicht. { $why }
 
 ## Settings and vacation
@@ -1345,7 +1346,7 @@ learn-left = **Lernen** geht dort weiter, wo du aufgehört hast.
 welcome-title = Murus Gallicus
 welcome-text = Ein Spiel um Mauern und Türme von Phil Leduc. Bring einen Stein auf die letzte Reihe, und du gewinnst. Du ziehst, wann immer du eine Minute hast.
 welcome-manage = -# Nur du siehst das, denn du verwaltest diesen Server: **Einrichten** wählt Kanäle, Sprache und mehr.
-play-murus-level = Wie stark soll Murus spielen? { $suits } passt am besten zu dir.{ $alone ->
+play-murus-level = Wie stark soll Murus spielen? { $suits } ({ $plain }) passt am besten zu dir.{ $alone ->
     [yes] {" "}Lass dir so viel Zeit, wie du magst: Es läuft keine Uhr.
    *[no] {""}
 }
@@ -1807,9 +1808,9 @@ server-daily = Tägliche Belagerung: **{ $some ->
    *[no] keine
 }**
 button-server-siege = Tägliche Belagerung
-server-siege-none = Dieser Server hat keine. Wähle eine Stunde in deiner Zeitzone, dann beginnt sie in diesem Kanal.
+server-siege-none = Dieser Server hat keine. Wähle eine Stunde, dann beginnt sie in diesem Kanal.
 server-siege-idle = **Seit einer Woche hat niemand die tägliche Belagerung versucht**, obwohl sie leichter wurde. Soll sie weitergehen?
-server-siege-hint = Um wie viel Uhr beginnt sie hier?
+server-siege-hint = Um wie viel Uhr beginnt sie hier? ({ $zone }, wie in /settings)
 lessons-title = **Lektionen.** In jeder löst du ein paar Stellungen mit deinen Zügen.
 lessons-hint = Wähle eine Lektion
 lesson-steps = { $count ->

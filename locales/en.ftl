@@ -714,6 +714,7 @@ plan-over = The game would be over before `{ $line }`.
 plan-contradiction = That conflicts with the plan `{ $line }`. Only one of them can be kept.
 plan-after = after your { $own }: { $line }
 plan-other-side = You can't play `{ $line }`: the { side-name } move there. A plan starts with the next move of the game.
+plan-own-move-first = You can't play `{ $line }` now. It's your turn, so a plan starts with your own next move, like `a1-a3 e5xf5 e4-g6`: yours, theirs, then your reply. To move right away, press **Move**.
 plan-rule = `{ $line }` doesn't work. { $why }
 
 ## Settings and vacation
@@ -1294,7 +1295,7 @@ learn-left = **Learn** continues where you left off.
 welcome-title = Murus Gallicus
 welcome-text = A game of walls and towers by Phil Leduc. Bring one stone to the far row and you win. You play one move at a time, whenever you have a minute.
 welcome-manage = -# Only you see this, because you manage this server: **Set up** chooses channels, the language and more.
-play-murus-level = How strong should Murus play? { $suits } suits you best.{ $alone ->
+play-murus-level = How strong should Murus play? { $suits } ({ $plain }) suits you best.{ $alone ->
     [yes] {" "}There is no clock: take as long as you like.
    *[no] {""}
 }
@@ -1756,9 +1757,9 @@ server-daily = Daily siege: **{ $some ->
    *[no] off
 }**
 button-server-siege = Daily siege
-server-siege-none = This server doesn't have one yet. Choose an hour in your time zone, and it starts in this channel.
+server-siege-none = This server doesn't have one yet. Choose an hour, and it starts in this channel.
 server-siege-idle = **Nobody has tried the daily siege for a week**, though it got easier. Should it go on?
-server-siege-hint = When should it start here?
+server-siege-hint = When should it start here? ({ $zone }, as in /settings)
 lessons-title = **Lessons.** Each has a few positions that you solve by moving.
 lessons-hint = Choose a lesson
 lesson-steps = { $count ->

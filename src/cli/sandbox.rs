@@ -25,12 +25,12 @@ pub fn serve_sandbox_with_bot(
     fresh: PathBuf,
 ) -> Result<(), CliFailure> {
     let work = async move {
-        let url = database_url.clone().unwrap_or_else(|| sqlite_url(&fresh));
-        let db = open_database(&url).await?;
         // The bot cannot read message content, as is usual for bots. The sandbox's page can switch
         // that.
         let sandbox =
             start_sandbox(Setup { port, content_shown: false, ..sandbox::murus_setup() }).await?;
+        let url = database_url.clone().unwrap_or_else(|| sqlite_url(&fresh));
+        let db = open_database(&url).await?;
         let discord = Discord::new(Some(sandbox.token()), Some(sandbox.base_url()), true)
             .map_err(CliFailure::usage_failure)?;
         // The sandbox's page can move the clock, for Discord and for the bot.
@@ -104,7 +104,14 @@ fn listen_beside(port: u16) -> Result<(Web, SiteUrl), CliFailure> {
 
 async fn start_sandbox(setup: Setup) -> Result<Sandbox, CliFailure> {
     let port = setup.port;
-    Sandbox::start(setup).await.map_err(|error| CliFailure::Usage(format!("port {port}: {error}")))
+    Sandbox::start(setup).await.map_err(|error| {
+        CliFailure::Usage(match error.kind() {
+            io::ErrorKind::AddrInUse => {
+                format!("port {port} is taken: `--port 0` uses any free one")
+            }
+            _ => format!("port {port}: {error}"),
+        })
+    })
 }
 
 fn sqlite_url(file: &Path) -> String {

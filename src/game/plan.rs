@@ -58,6 +58,8 @@ pub enum PlanRefusal {
     /// A move belongs to the side that is not to move: the line up to that move, and the side to
     /// move.
     OtherSide(String, Seat),
+    /// The planning side is to move, so its own move comes first, and this is not one.
+    OwnMoveFirst(String),
     /// The game would be over before a move: the line up to that move.
     Over(String),
     /// An existing line, given here, answers the same moves differently.
@@ -96,14 +98,19 @@ impl Planned {
         known: &[Planned],
     ) -> Result<Planned, PlanRefusal> {
         Planned::check_possible(game)?;
+        let own = usize::from(game.to_move() == Some(chair));
         let mut line = game.line().clone();
         let mut written = Vec::new();
         for word in split_moves(text) {
+            let is_first = written.is_empty();
             let so_far = || [&written[..], std::slice::from_ref(&word)].concat().join(" ");
             if line.outcome().is_some() {
                 return Err(PlanRefusal::Over(so_far()));
             }
             let m = line.position().read(&word).map_err(|refusal| match refusal {
+                Refusal::NotYours(..) | Refusal::Empty(..) if is_first && own == 1 => {
+                    PlanRefusal::OwnMoveFirst(so_far())
+                }
                 Refusal::NotYours(..) => {
                     PlanRefusal::OtherSide(so_far(), line.position().to_move())
                 }
@@ -113,7 +120,6 @@ impl Planned {
             // A move that was just read can be played.
             let _ = line.play(Entry::Move(m));
         }
-        let own = usize::from(game.to_move() == Some(chair));
         if written.len() < own + 2 || (written.len() - own) % 2 == 1 {
             return Err(PlanRefusal::NoAnswer);
         }

@@ -129,8 +129,8 @@ pub fn rated_level(texts: Texts, known: &Level) -> String {
     texts.say_with("level-rated", args)
 }
 
-/// Describes the strength of an engine level in plain words.
-fn plain_level(texts: Texts, known: &Level) -> String {
+/// Returns the strength of an engine level in plain words, such as "fairly easy".
+pub fn plain_level(texts: Texts, known: &Level) -> String {
     texts.say_with("level-plain", [("level", known.name.to_lowercase().into())])
 }
 

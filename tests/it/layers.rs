@@ -153,7 +153,7 @@ const FAMILIES: [(&str, &[&str]); 4] = [
 const DOORS: [(&str, &[&str]); 11] = [
     ("sqlx", &["src/store", "crates/murus-trials/src/fill.rs"]),
     ("serenity", &["src/discord"]),
-    ("reqwest", &["src/discord", "src/push", "crates/murus-trials/src/load"]),
+    ("reqwest", &["src/discord", "src/push", "src/doctor", "crates/murus-trials/src/load"]),
     ("tokio_tungstenite", &["src/discord/relay.rs"]),
     ("ed25519_dalek", &[SANDBOX]),
     ("axum", &["src/web", "src/endpoints.rs", SANDBOX]),

@@ -8,14 +8,14 @@ use crate::answers::challenge::challenges;
 use crate::answers::play::target;
 use crate::answers::play::target::Which;
 use crate::answers::{Answer, AnswerRefusal, Request};
-use crate::game::{GameRefusal, SiegePlan};
+use crate::game::{GameRefusal, SiegePlan, Zone};
 use crate::service;
 use crate::service::{Managed, Moderated, Moderation, Refused};
 use crate::show::page::Page;
 use crate::show::pages::server::{self, ServerChoices, ServerLine, ServerSiege};
 use crate::show::pages::summary;
 use crate::store::server_settings::AUTO;
-use crate::store::{ServerSetting, ServerSettings};
+use crate::store::{ServerSetting, ServerSettings, StoreError};
 use crate::texts::LANGUAGES;
 
 /// The longest wait for Discord to delete a message, since a person waits for the answer.
@@ -120,8 +120,16 @@ async fn show_siege(
     let now = request.service.clock().now();
     let on = service::servers::sieges::find_running(request.service.db(), server, settings, now);
     let on = on.await?;
-    let siege = ServerSiege { plan: settings.siege.as_ref(), now, on, idle };
+    let zone = load_zone(request).await?;
+    let siege = ServerSiege { plan: settings.siege.as_ref(), now, on, zone: &zone, idle };
     Ok(server::siege_page(request.texts, siege))
+}
+
+/// Loads the time zone of the caller: UTC if they chose none.
+async fn load_zone(request: &Request<'_>) -> Result<Zone, StoreError> {
+    let me = request.caller.discord;
+    let myself = service::account::preferences::load_myself(request.service, me).await?;
+    Ok(myself.choices.preferences.rhythm.zone)
 }
 
 /// Has the daily siege begin in this channel at an hour, 0 to 23, of the caller's time zone; `None`
@@ -135,10 +143,7 @@ pub async fn change_siege(request: &Request<'_>, hour: Option<u8>) -> Answer {
             let channel = request.caller.parent.or(request.caller.channel());
             let channel = channel.ok_or_else(|| request.refusal("press-on-discord"))?;
             challenges::can_post(request).await?;
-            let myself =
-                service::account::preferences::load_myself(request.service, request.caller.discord)
-                    .await?;
-            Some(SiegePlan { channel, hour, zone: myself.choices.preferences.rhythm.zone })
+            Some(SiegePlan { channel, hour, zone: load_zone(request).await? })
         }
     };
     let settings = service::servers::sieges::set_siege(request.service, server, plan).await?;

@@ -21,7 +21,8 @@ pub struct ChallengeNotice {
 }
 
 /// Loads the notice that posts a new challenge in its channel and pings the people invited. The
-/// fallback is a direct message. `None` if the challenge is neither open nor accepted, or has nowhere to go.
+/// fallback is a direct message. `None` if the challenge is neither open nor accepted, or has
+/// nowhere to go.
 pub async fn load_challenge(
     conn: &mut Conn,
     row: &Claimed,

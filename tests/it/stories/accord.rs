@@ -17,7 +17,10 @@ async fn a_second_process_with_other_settings_says_so(database: Database) {
     let first = place.started(place.command()).await;
     let token = place.sandbox.token();
     let (well, said) = runs(&place, &url, &["doctor"]).await;
-    assert!(well && said.contains("ok   processes: 1 running, with these settings"), "{said}");
+    assert!(
+        well && said.contains("ok   processes: 1 seen within the last minute, with these settings"),
+        "{said}"
+    );
     let doctor = ["doctor", "--discord-budget", "40", "--web-url", "https://murus.example"];
     let (well, said) = runs(&place, &url, &doctor).await;
     assert!(!well, "{said}");

@@ -156,7 +156,7 @@ async fn a_notice_that_is_late_is_said_by_the_doctor_and_is_not_ready(database: 
 async fn the_doctor_finds_what_keeps_the_bot_from_work(database: Database) {
     let url = database.url.clone();
     let place = Place::new(database).await;
-    let (well, said) = runs(&place, &url, &["doctor", "--web-url", "https://murus.example"]).await;
+    let (well, said) = runs(&place, &url, &["doctor"]).await;
     assert!(well, "{said}");
     for (name, value) in [
         ("ROLE", "gatway"),

@@ -528,6 +528,9 @@ story!(plans_are_checked_listed_revoked_and_never_played_elsewhere, |world| asyn
         let said = bob.asks("plan", json!({ "moves": moves })).await;
         assert!(said.contains(why), "{moves}: {said}");
     }
+    // The person to move plans from their own move on.
+    let said = ann.asks("plan", json!({ "moves": "d7-d5 a1-c3" })).await;
+    assert!(said.contains("It's your turn, so a plan starts with your own next move"), "{said}");
     bob.asks("plan", json!({ "moves": "a1-c3 d7-d5" })).await;
     let said = bob.asks("plan", json!({ "moves": "a1-c3 c7-c5" })).await;
     assert_eq!(said, "That conflicts with the plan `a1-c3 d7-d5`. Only one of them can be kept.");

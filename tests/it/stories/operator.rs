@@ -3,6 +3,8 @@
 use std::process::Output;
 
 use murus::clock::Clock;
+use murus::config::SiteUrl;
+use murus::doctor::check_pages;
 use murus::ids::UserId;
 use murus::service::{LEASE, Service};
 use murus::store::{self, Db};
@@ -10,7 +12,9 @@ use sqlx::{AssertSqlSafe, Connection, Executor};
 use tokio::process::Command;
 
 use super::processes::Place;
+use super::starts::free_address;
 use crate::on_both;
+use crate::story;
 use crate::support::database::{self, Database};
 use murus::service;
 
@@ -144,6 +148,37 @@ async fn the_doctor_says_of_each_part_that_it_is_well_or_how_to_mend_it(database
         assert!(said.contains(line), "{line}\n{said}");
     }
     assert!(!said.contains(&place.sandbox.token()), "the token is not printed");
+}
+
+story!(the_doctor_visits_the_web_pages, |mut world| async move {
+    let browser = world.open_pages().await;
+    let site = |address: &str| {
+        SiteUrl::on_this_machine(address.rsplit_once(':').unwrap().1.parse().unwrap())
+    };
+    let own = site(&browser.base);
+    let found = check_pages(&own).await;
+    assert!(found.well && found.text == format!("{own} answers"), "{found:?}");
+
+    let other = site(&world.address().to_string());
+    let found = check_pages(&other).await;
+    let says = format!("{other} answers, but not with these pages: ");
+    assert!(!found.well && found.text.starts_with(&says), "{found:?}");
+
+    let none = site(&free_address());
+    let found = check_pages(&none).await;
+    let says = format!("{none} does not answer (");
+    assert!(!found.well && found.text.starts_with(&says), "{found:?}");
+    assert_eq!(found.text.matches("tcp connect error").count(), 1, "{found:?}");
+});
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_sandbox_on_a_port_in_use_says_how_to_get_another() {
+    let place = Place::new(database::sqlite()).await;
+    let base = place.sandbox.base_url();
+    let (_, port) = base.rsplit_once(':').unwrap();
+    let (well, said) = runs(&place, "", &["sandbox", "--port", port, "--alone"]).await;
+    assert!(!well && said.ends_with("is taken: `--port 0` uses any free one\n"), "{said}");
+    place.sandbox.stop();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -33,6 +33,9 @@ pub fn plan_refusal(texts: Texts, wrong: &PlanRefusal) -> String {
         PlanRefusal::Contradiction(line) => {
             texts.say_with("plan-contradiction", [("line", line.as_str().into())])
         }
+        PlanRefusal::OwnMoveFirst(line) => {
+            texts.say_with("plan-own-move-first", [("line", line.as_str().into())])
+        }
         PlanRefusal::OtherSide(line, seat) => texts.say_with(
             "plan-other-side",
             [("line", entered::quote_line(line).into()), ("side", seat.word().into())],

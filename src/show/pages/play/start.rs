@@ -133,6 +133,7 @@ pub fn levels_page(
     });
     let args = [
         ("suits", variant::level_name(texts, suits.name).into()),
+        ("plain", variant::plain_level(texts, suits).into()),
         ("alone", if alone { "yes" } else { "no" }.into()),
     ];
     let rows = rows::button_rows(buttons.collect());

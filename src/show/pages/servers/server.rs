@@ -9,7 +9,7 @@ use crate::texts::variant;
 use murus_gallicus::rules::{PRESETS, Variant};
 
 use crate::entered;
-use crate::game::{HASTY_PLIES, SiegeId, SiegePlan, TIMES, TimeControl, Timestamp};
+use crate::game::{HASTY_PLIES, SiegeId, SiegePlan, TIMES, TimeControl, Timestamp, Zone};
 use crate::ids::{ChannelId, UserId};
 use crate::service::Audited;
 use crate::show::block::Block;
@@ -345,6 +345,8 @@ pub struct ServerSiege<'a> {
     pub now: Timestamp,
     /// The siege that can be solved now; `None` if there is none.
     pub on: Option<SiegeId>,
+    /// The time zone of the reader, in which they choose an hour.
+    pub zone: &'a Zone,
     /// True if no one tries the sieges, so that the page asks whether to keep them.
     pub idle: bool,
 }
@@ -352,7 +354,7 @@ pub struct ServerSiege<'a> {
 /// Returns the page about when a server's daily siege begins, with the menu that changes it and the
 /// buttons that open the current siege or end the daily sieges.
 pub fn siege_page(texts: Texts, siege: ServerSiege<'_>) -> Page {
-    let ServerSiege { plan, now, on, idle } = siege;
+    let ServerSiege { plan, now, on, zone, idle } = siege;
     let hour = |hour: u8| {
         MenuChoice::new(format!("{hour:02}:00"), hour.to_string())
             .chosen(plan.is_some_and(|plan| plan.hour == hour))
@@ -371,7 +373,7 @@ pub fn siege_page(texts: Texts, siege: ServerSiege<'_>) -> Page {
     };
     let menu = menu(
         press_id(ForServer::SiegeHour),
-        texts.say("server-siege-hint"),
+        texts.say_with("server-siege-hint", [("zone", zone.name().into())]),
         (0..24).map(hour).collect(),
     );
     let solve = on.map(|on| Mark::NOTHING.id(&ForPuzzle::Siege(on.0)));

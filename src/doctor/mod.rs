@@ -1,7 +1,14 @@
 //! The command `murus doctor`: checks everything that the bot depends on, and says what to do.
 
+mod finding;
+mod pages;
+
 use std::collections::BTreeSet;
 use std::io::{self, Write};
+
+pub use finding::CheckFinding;
+use finding::{finding_ok, finding_todo};
+pub use pages::check_pages;
 
 use crate::clock::Clock;
 use crate::config::{self, ConfigError, Discord};
@@ -24,25 +31,6 @@ const SILENT: Millis = Millis::from_mins(1);
 /// The most set-aside rows to list. A row that cannot be read is set aside.
 const SHOWN: i64 = 20;
 
-/// The result of one check of the installation.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct CheckFinding {
-    /// The name of the check.
-    pub what: &'static str,
-    /// True if the check passed.
-    pub well: bool,
-    /// The state that the check found, or else the remedy.
-    pub text: String,
-}
-
-fn finding_ok(what: &'static str, text: impl Into<String>) -> CheckFinding {
-    CheckFinding { what, well: true, text: text.into() }
-}
-
-fn finding_todo(what: &'static str, text: impl Into<String>) -> CheckFinding {
-    CheckFinding { what, well: false, text: text.into() }
-}
-
 /// Checks the whole installation, and writes a line for each finding to `out`. Returns true if all
 /// checks passed. Fails only if a line cannot be written.
 pub async fn examine_installation(
@@ -52,8 +40,12 @@ pub async fn examine_installation(
     clock: &Clock,
 ) -> io::Result<bool> {
     let facts = discord.as_ref().ok().map(accord::process_facts);
+    let site = discord.as_ref().ok().and_then(|config| config.site.clone());
     let mut findings = check_discord(discord, clock).await;
     findings.extend(check_database(url, clock, facts.as_ref()).await);
+    if let Some(site) = site {
+        findings.push(check_pages(&site).await);
+    }
     for CheckFinding { what, well, text } in &findings {
         writeln!(out, "{} {what}: {text}", if *well { "ok  " } else { "TODO" })?;
     }
@@ -245,15 +237,17 @@ async fn try_database(
     Ok(findings)
 }
 
-/// Compares these settings with those of the processes that run. `None` if no process runs.
+/// Compares these settings with those of the processes that gave a sign of life within the last
+/// minute. `None` if none did.
 fn compare_processes(facts: &ProcessFacts, running: &[Peer]) -> Option<CheckFinding> {
     let differences: BTreeSet<String> =
         running.iter().filter_map(|peer| accord::describe_difference(facts, &peer.facts)).collect();
     match running.len() {
         0 => None,
-        count if differences.is_empty() => {
-            Some(finding_ok("processes", format!("{count} running, with these settings")))
-        }
+        count if differences.is_empty() => Some(finding_ok(
+            "processes",
+            format!("{count} seen within the last minute, with these settings"),
+        )),
         _ => {
             let all = differences.into_iter().collect::<Vec<_>>().join("; ");
             Some(finding_todo(
