@@ -112,7 +112,7 @@ pub fn error_chain(error: &dyn Error) -> String {
         let words = deeper.to_string();
         // Many errors end in the text of their cause.
         if !text.ends_with(&words) {
-            text = format!("{text}: {words}");
+            text = format!("{}: {words}", text.trim_end_matches('.'));
         }
         cause = deeper.source();
     }
