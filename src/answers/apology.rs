@@ -8,8 +8,8 @@ use crate::store::StoreError;
 use crate::texts::Texts;
 
 /// Returns an apology for a failed answer to the interaction or message with the id `cause`.
-/// `store` is the database failure that caused it, if any. Otherwise the act may have succeeded, so
-/// that is looked up first. `reopening` adds a button back into a submitted form.
+/// `store` is the database failure that caused it, if any. Otherwise the act may have succeeded; if
+/// so, the page says that. If not, `reopening` adds a button back into a submitted form.
 pub async fn write_apology(
     service: &Service,
     texts: Texts,

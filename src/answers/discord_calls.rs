@@ -15,7 +15,8 @@ pub type PersonKey = (Option<ServerId>, UserId);
 /// The most people whom Discord is asked about in one call for names: as many as a menu shows.
 pub const NAMES_AT_ONCE: usize = 25;
 
-/// The calls to Discord that an answer may need. Callers set their own time limits.
+/// The calls to Discord that an answer may need. Unless a call has a time limit of its own, callers
+/// set one.
 pub trait DiscordCalls: Send + Sync {
     /// Returns the application's id, or `None` until Discord has sent it.
     fn application_id(&self) -> Option<u64>;
@@ -39,15 +40,15 @@ pub trait DiscordCalls: Send + Sync {
     fn open_direct_channel(&self, person: UserId) -> BoxFuture<'_, Result<ChannelId, AnswerError>>;
 
     /// Sends a page to a channel of direct messages. Returns `None` if it was sent, or Discord's
-    /// reason if Discord refuses it. Fails if Discord does not answer.
+    /// reason if Discord refuses it. Fails if no answer of Discord comes.
     fn greet(
         &self,
         channel: ChannelId,
         page: Page,
     ) -> BoxFuture<'_, Result<Option<String>, AnswerError>>;
 
-    /// Fetches a file that a person sent, only from Discord's own hosts. Fails if it has more than
-    /// `most` bytes, or cannot be fetched.
+    /// Fetches a file that a person sent, only from Discord's own hosts or the configured stand-in
+    /// for Discord. Fails if it has more than `most` bytes, or cannot be fetched.
     fn fetch_file(&self, url: String, most: usize) -> BoxFuture<'_, Result<Vec<u8>, NoFile>>;
 
     /// Deletes a message of the bot.
@@ -63,7 +64,7 @@ pub trait DiscordCalls: Send + Sync {
 pub enum NoFile {
     /// The file has too many bytes.
     TooLong,
-    /// The file is not on Discord's hosts, or Discord did not send it in time.
+    /// The file is not on an allowed host, or could not be fetched in time.
     Unavailable,
 }
 

@@ -35,7 +35,8 @@ pub struct Request<'a> {
     pub caller: Caller,
     /// Discord's facts about the interaction.
     pub origin: Origin,
-    /// The button back into the submitted form, to add if its answer is a refusal.
+    /// The button back into the submitted form, to add if its answer is a refusal; `None` without a
+    /// form.
     pub reopening: Option<Reopening>,
     /// The caller's board preferences, loaded on demand; `None` inside for a newcomer.
     pub looking: OnceCell<Option<Viewer>>,
@@ -48,7 +49,7 @@ pub struct Origin {
     pub permissions: Option<Vec<Permission>>,
     /// True if the request comes from the direct messages with the bot.
     pub direct: bool,
-    /// The message of the pressed button; `None` if others see the message too.
+    /// The message of the pressed button; `None` without one, or if others see the message too.
     pub carrier: Option<Carrier>,
 }
 
@@ -119,7 +120,8 @@ impl<'a> Request<'a> {
 
 impl Request<'_> {
     /// Returns the page of an answer or a refusal, with its board in words and letters if the
-    /// person prefers that. Fails if the answer is a failure of the bot.
+    /// person prefers that. A refusal gets the button back into the submitted form. Fails if the
+    /// answer is a failure of the bot, or if the database fails.
     pub async fn page(&self, answer: Answer) -> Result<Page, AnswerError> {
         let page = match answer {
             Ok(page) => page,
@@ -270,7 +272,8 @@ impl Request<'_> {
         GameList { texts: self.texts, games, names, me: self.caller.discord, now }
     }
 
-    /// Returns the names of the people in these games, each as in the game's server.
+    /// Returns the names of the people in these games, each as in the game's server, as many as one
+    /// call to Discord gives.
     pub async fn fetch_names<'r>(&self, rows: impl IntoIterator<Item = &'r StoredGame>) -> Names {
         let mut people = Vec::new();
         for row in rows {

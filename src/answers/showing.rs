@@ -22,8 +22,9 @@ pub async fn offer_to_show(request: &Request<'_>, row: Option<&StoredGame>, page
     }
 }
 
-/// Posts the page of a private message in its channel, so that others see it. The private message
-/// stays. Refuses a message that is not private, and a channel in which the bot cannot post.
+/// Has the page of a private message posted in its channel, so that others see it. The private
+/// message stays. Refuses a message that is not private, and a channel in which the bot cannot
+/// post.
 pub async fn show_in_channel(request: &Request<'_>, what: &ShownPage) -> Answer {
     let texts = request.texts;
     let Some(carrier) = &request.origin.carrier else {

@@ -57,7 +57,8 @@ pub fn form_again(request: &Request<'_>, draft: &Draft) -> Form {
     ask::challenge_form(request.texts, AskedForm { id, draft, note })
 }
 
-/// Proposes the challenge that was filled in. Fields that the form lacks are taken from the draft.
+/// Proposes the challenge that was filled in. Values that the form lacks or that cannot be read are
+/// taken from the draft, except the note.
 pub async fn answer_form(request: &Request<'_>, draft: Draft, form: &FilledForm) -> Answer {
     let people = match form.people(ask::OPPONENT) {
         Some(people) => people.to_vec(),
@@ -89,7 +90,8 @@ fn wish_of(draft: Draft) -> Wish {
     }
 }
 
-/// Returns a draft with the values of a form. Values that cannot be read are taken from the draft.
+/// Returns a draft with the values of a form. Values that are missing or cannot be read are taken
+/// from the draft.
 fn fill_in(draft: Draft, form: &FilledForm) -> Draft {
     let text = |name| form.text(name).unwrap_or_default();
     let people = form

@@ -219,7 +219,7 @@ pub async fn go_on_against(
 
 /// Returns the best ply from which to replay a finished game: before the turning point of its
 /// review. Without a turning point it is the end of a cancelled game, and 6 plies before the end of
-/// another. If a player was out, it is at most the ply of that.
+/// another. It is never after the position in which the game ended or a player was out.
 async fn worth_going_on(request: &Request<'_>, row: &StoredGame) -> Result<usize, AnswerRefusal> {
     let line = row.game.line();
     let plies = row.game.line().plies();
@@ -232,7 +232,8 @@ async fn worth_going_on(request: &Request<'_>, row: &StoredGame) -> Result<usize
     Ok(ply.min(whole_moves(&row.game).map_or(ply, |moves| moves.len())))
 }
 
-/// Asks at which level Murus takes a free seat of a challenge.
+/// Asks at which level Murus takes a free seat of a challenge. Refuses a caller who may not fill
+/// it.
 pub async fn ask_to_fill(request: &Request<'_>, id: GameId) -> Answer {
     let reply = fill_reply(request, &LEVELS[0]);
     match service::challenge::answering::would_answer(request.service, &request.caller, id, &reply)
@@ -363,7 +364,7 @@ pub async fn can_post(request: &Request<'_>) -> Result<(), AnswerRefusal> {
     Ok(service::delivery::ways::note_way_opened(request.service, Address::Channel(channel)).await?)
 }
 
-/// Returns the caller, in a place where the bot can post. If the bot is not in the server, that is
+/// Returns the caller, in a place where the bot can post. Outside of servers with the bot, that is
 /// the caller's direct messages with it, which are opened if needed.
 pub async fn at_home(request: &Request<'_>) -> Result<Caller, AnswerRefusal> {
     home_of(request, request.caller.clone()).await
@@ -378,7 +379,7 @@ async fn home_of(request: &Request<'_>, caller: Caller) -> Result<Caller, Answer
 
 /// Returns the caller in the place of a game that they play alone against Murus: their direct
 /// messages. In a server it is the current channel if the server has threads for such games, or if
-/// messages do not reach the person directly.
+/// the person cannot be reached directly.
 async fn home_alone(request: &Request<'_>, caller: Caller) -> Result<Caller, AnswerRefusal> {
     let here = caller.server().is_some();
     if !here || request.server_settings().await?.bot_threads {
@@ -455,7 +456,7 @@ fn side_there(found: &SeatedGame, given: &[String]) -> Seat {
     own.unwrap_or_else(|| found.game().line().before(given.len()).position().to_move())
 }
 
-/// Returns the level at which Murus played a game; `None` if Murus did not play.
+/// Returns the level of Murus in the first chair that it holds in a game; `None` if it holds none.
 fn played_at(game: &Game) -> Option<&str> {
     game.chairs.iter().find_map(|holder| match holder {
         Holder::Bot { level, .. } => Some(level.as_str()),

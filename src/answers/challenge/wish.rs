@@ -110,13 +110,14 @@ fn refuse_all(
     }
 }
 
-/// The opponents of a wish, without bots.
+/// Returns the opponents of a wish, without bots.
 fn list_people(wish: &Wish) -> impl Iterator<Item = UserId> + '_ {
     wish.people.iter().filter(|person| !person.bot).map(|person| person.id)
 }
 
-/// Returns the opponents of a wish; `None` is Murus, at a level to be chosen. For other bots, which
-/// do not play, returns the text id of the refusal.
+/// Returns the opponents of a wish; `None` is Murus, at a level to be chosen. Without named people
+/// that is anyone, or Murus outside of servers. For other bots, and for Murus among several, fails
+/// with the text id of the refusal.
 fn find_target(request: &Request<'_>, wish: &Wish) -> Result<Option<Target>, &'static str> {
     let is_us = |person: &PickedPerson| request.discord.application_id() == Some(person.id.0);
     match &wish.people[..] {

@@ -44,7 +44,7 @@ pub async fn form_of(
     form_of_press(request, &press, chosen).await
 }
 
-/// Carries out a press with this custom id, in an answer that the presser alone sees.
+/// Carries out a press with this custom id and these choices. Refuses as [`answer_press`] does.
 pub async fn perform_by_id(
     request: &Request<'_>,
     door: Door,
@@ -135,7 +135,7 @@ async fn do_press(request: &Request<'_>, press: Press, given: &Given) -> Answer 
 }
 
 /// Adds a button that sets up the bot, if a manager of the server pressed a button on its welcome
-/// message.
+/// message and the page has room for it.
 fn offer_set_up(request: &Request<'_>, on: Mark, page: Page) -> Page {
     let welcomed = request.caller.server().is_some_and(|server| on.is_welcome(server));
     match welcomed && request.caller.managed().is_some() && page.rows.len() < rows::MOST {

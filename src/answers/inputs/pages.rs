@@ -42,7 +42,7 @@ impl PageAnswers {
         PageAnswers { service, discord }
     }
 
-    /// The use cases of the bot.
+    /// Returns the use cases of the bot.
     pub fn service(&self) -> &Service {
         &self.service
     }
@@ -116,7 +116,8 @@ impl PageAnswers {
         own_sieges::try_siege(&self.page_request(caller, texts), siege, before, text).await
     }
 
-    /// Counts a hint or the answer of a puzzle of a siege, after these moves.
+    /// Counts a hint or the answer of a puzzle of a siege, after these moves. Returns the puzzle
+    /// there, and where the caller is with it.
     pub async fn help_in_siege(
         &self,
         caller: Caller,
@@ -128,7 +129,7 @@ impl PageAnswers {
     }
 
     /// Carries out a choice about a siege. Returns true if it was done, and the caller's part in
-    /// it.
+    /// this puzzle.
     pub async fn choose_in_siege(
         &self,
         caller: Caller,
@@ -139,7 +140,8 @@ impl PageAnswers {
         own_sieges::choose_in_siege(&self.page_request(caller, texts), siege, choice).await
     }
 
-    /// Returns the names of the people in these games, each as in the game's server.
+    /// Returns the names of the people in these games, each as in the game's server, as many as one
+    /// call to Discord gives.
     pub async fn names_of(&self, rows: &[&StoredGame]) -> Names {
         let people = rows.iter().flat_map(|row| row.people().map(|id| (row.place.server, id)));
         self.discord.names(people.collect()).await
@@ -160,7 +162,8 @@ impl PageAnswers {
         names
     }
 
-    /// Returns the names of these people, as outside of servers.
+    /// Returns the names of these people, as outside of servers, as many as one call to Discord
+    /// gives.
     pub async fn fetch_names(&self, people: &[UserId]) -> Names {
         self.discord.names(people.iter().map(|id| (None, *id)).collect()).await
     }

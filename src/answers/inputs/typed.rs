@@ -187,8 +187,8 @@ async fn carry_out(
     }
 }
 
-/// Returns a page with the text of this id, a button that leads to a move, and the button of
-/// `press`.
+/// Returns a page with the text of this id, a button that leads to a move if a person is to move,
+/// and the button of `press`.
 async fn answer_instead(
     request: &Request<'_>,
     row: StoredGame,
@@ -199,7 +199,7 @@ async fn answer_instead(
 }
 
 /// Returns which games a text may concern. To resign, offer a draw or take back, it is any of the
-/// person's games; else those in which it is their turn.
+/// person's games; else first those in which it is their turn.
 fn find_addressed(word: Option<Word>, name: Option<&str>) -> Which<'_> {
     match word {
         Some(Word::Resign | Word::Draw | Word::TakeBack) => Which::One(name),
@@ -208,7 +208,7 @@ fn find_addressed(word: Option<Word>, name: Option<&str>) -> Which<'_> {
 }
 
 /// Reads the act that a typed text asks for; `None` for talk. Unless `addressed` is true, a text
-/// counts only if it names two cells, or resigns.
+/// counts only if it names two cells, swaps or resigns.
 fn read_intent(
     row: &StoredGame,
     text: &str,
@@ -244,7 +244,7 @@ fn read_intent(
 
 /// Returns the moves to the cell that a text names by itself. `goes` is true if the text says that
 /// a move goes there. Otherwise a cell with a movable unit means that unit, and the result is
-/// empty.
+/// empty. Empty also in the opening turns of a variant that has them.
 fn moves_to(row: &StoredGame, text: &str, goes: bool) -> Vec<Move> {
     let position = row.game.position();
     let name = text.trim_matches(|c: char| !c.is_ascii_alphanumeric()).to_ascii_lowercase();

@@ -40,7 +40,8 @@ pub async fn unblock_person(request: &Request<'_>, person: PlayerId) -> Answer {
     show_blocks(request, 0, ended.then(|| request.texts.say("unblocked"))).await
 }
 
-/// Shows the buttons for a person's stored data. `notice` confirms the last act.
+/// Shows the browsers in which a person is signed in, and the buttons for their stored data.
+/// `notice` confirms the last act.
 pub async fn show_data(request: &Request<'_>, notice: Option<String>) -> Answer {
     let myself =
         service::account::preferences::load_myself(request.service, request.caller.discord).await?;
@@ -51,7 +52,7 @@ pub async fn show_data(request: &Request<'_>, notice: Option<String>) -> Answer 
     Ok(settings::data_page(request.texts, &myself, &sessions, notice))
 }
 
-/// Signs the person out of the web pages in every browser.
+/// Signs the person out of the web pages in every browser, and shows the page of their data.
 pub async fn sign_out(request: &Request<'_>) -> Answer {
     service::site::session::sign_out_everywhere(request.service, request.caller.discord).await?;
     show_data(request, Some(request.texts.say("settings-signed-out"))).await

@@ -47,7 +47,8 @@ pub async fn show_openings(request: &Request<'_>, person: UserId) -> Answer {
     offer_to_show(request, None, page).await
 }
 
-/// Shows the strongest people of a rating pool: in the current server, or everywhere.
+/// Shows the strongest people of a rating pool: in the current server, or everywhere if
+/// `everywhere` is true or outside of servers.
 pub async fn show_leaderboard(request: &Request<'_>, pool: Pool, everywhere: bool) -> Answer {
     let server = request.caller.server().filter(|_| !everywhere);
     let ranked = service::people::ratings::load_ranking(request.service, pool, server).await?;

@@ -58,7 +58,7 @@ async fn change_and_confirm(
 }
 
 /// Changes a person's quiet hours to hours such as `22-7`, or to none. Refuses hours that cannot be
-/// read, and an end equal to the beginning. A person without hours or a time zone so far is asked
+/// read, and an end equal to the beginning. A person who had neither hours nor a time zone is asked
 /// for the zone next.
 pub async fn set_quiet(request: &Request<'_>, hours: &str) -> Answer {
     let quiet = match hours.split_once('-').map(|(from, until)| (read_hour(from), read_hour(until)))
@@ -151,8 +151,8 @@ pub async fn show_vacation(request: &Request<'_>) -> Answer {
     Ok(settings::vacation_page(request.texts, &load_myself(request).await?, None))
 }
 
-/// Begins a vacation of `days` days, or of the days that are left if fewer, and shows it. Begins
-/// none if `days` is 0 or no days are left.
+/// Begins a vacation of `days` days, or of the days that are left if fewer, and shows it. A
+/// vacation that is on gets the new end. Begins none if `days` is 0 or no days are left.
 pub async fn begin_vacation(request: &Request<'_>, days: u8) -> Answer {
     let begun = match days {
         0 => None,
@@ -166,7 +166,7 @@ pub async fn begin_vacation(request: &Request<'_>, days: u8) -> Answer {
     Ok(settings::vacation_page(request.texts, &load_myself(request).await?, Some(&news)))
 }
 
-/// Ends the person's current vacation, if there is one.
+/// Ends the person's current vacation, if there is one, and shows the page of vacations.
 pub async fn come_back(request: &Request<'_>) -> Answer {
     let back = service::play::vacation::come_back(request.service, &request.caller).await?;
     let news = request.texts.say(if back { "vacation-back" } else { "vacation-none" });
@@ -174,7 +174,7 @@ pub async fn come_back(request: &Request<'_>) -> Answer {
     Ok(settings::vacation_page(request.texts, &load_myself(request).await?, Some(&news)))
 }
 
-/// Switches the pings about a game off, or on again.
+/// Switches the pings about a running game off, or on again, if the person plays in it.
 pub async fn mute_game(request: &Request<'_>, found: &SeatedGame) -> Answer {
     Ok(preferences::muted_page(
         &found.view(),
@@ -194,7 +194,8 @@ pub async fn put_off(request: &Request<'_>, which: Which<'_>, stamp: &str) -> An
     Ok(later::put_off(&found.view(), found.chair, stamp, pings, waiting))
 }
 
-/// Snoozes the caller's next ping in a game, and shows until when.
+/// Snoozes the caller's next ping in a game, and shows until when. Changes nothing if it is not
+/// their turn.
 pub async fn snooze_game(request: &Request<'_>, which: Which<'_>, snooze: Snooze) -> Answer {
     let found = target::find_game(request, which).await?;
     Ok(preferences::snoozed_page(

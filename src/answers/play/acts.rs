@@ -100,7 +100,7 @@ async fn waiting_beside(request: &Request<'_>, acted: &Acted) -> Result<i64, Ans
 }
 
 /// Plays a move that was confirmed after its preview. With the fifth confirmed move, once offers to
-/// play moves without a preview.
+/// play moves without a preview, unless the person has chosen how.
 pub async fn confirm_move(
     request: &Request<'_>,
     which: Which<'_>,
@@ -138,8 +138,8 @@ pub async fn choose_at_once(request: &Request<'_>, which: Which<'_>, on: bool) -
     Ok(outcome::at_once_chosen(&found.view(), found.chair, on, back, waiting))
 }
 
-/// Agrees to the offer on the message that the person saw. Asks for confirmation first if that ends
-/// the game.
+/// Agrees to the offer on the message that the person saw. Asks for confirmation first if the offer
+/// is a draw.
 pub async fn agree_to_offer(request: &Request<'_>, which: Which<'_>, seq: Seq) -> Answer {
     let found = target::find_game(request, which).await?;
     let ends = |pending: &&Pending| pending.seq == seq && pending.offer == Offer::Draw;

@@ -26,7 +26,8 @@ const FINISHED: usize = 10;
 /// The last page of a list that is shown, counted from 0.
 const PAGES: i64 = 1000;
 
-/// Shows a page, counted from 0, of the person's running games and challenges.
+/// Shows a page, counted from 0, of the person's running games. The first page also shows their
+/// open challenges and guided games.
 pub async fn list_own_games(request: &Request<'_>, page: i64) -> Answer {
     let page = page.clamp(0, PAGES) as usize;
     let mine = service::play::find::list_own(request.service, &request.caller, page).await?;

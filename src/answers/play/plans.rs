@@ -9,7 +9,8 @@ use crate::service::{PlanChange, Plans};
 use crate::show::page::Page;
 use crate::show::pages::plans;
 
-/// Changes a person's conditional moves in a game. Shows the outcome and the plans that are left.
+/// Changes a person's conditional moves in a game. Shows the plans that are left; after the end of
+/// the game, those that were never played.
 pub async fn change_plans(
     request: &Request<'_>,
     which: Which<'_>,
@@ -50,7 +51,8 @@ async fn plan_in(request: &Request<'_>, found: &SeatedGame, change: &PlanChange<
 }
 
 /// Shows the next step of planning after the moves `so_far`, which may end in a chosen cell.
-/// Refuses unless the person plays, and `seq` is the current board.
+/// Refuses unless the person plays, `seq` is the current board, and the game allows conditional
+/// moves.
 pub async fn plan_ahead(request: &Request<'_>, which: Which<'_>, seq: Seq, so_far: &str) -> Answer {
     let found = target::find_game(request, which).await?;
     let plays = found.find_player().and_then(|chair| found.is_fresh(seq).map(|()| chair));

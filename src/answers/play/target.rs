@@ -38,7 +38,7 @@ pub enum Which<'a> {
 }
 
 impl Which<'_> {
-    /// The short name; `None` if none is given.
+    /// Returns the short name; `None` if none is given.
     fn name(&self) -> Option<&str> {
         match self {
             Which::Pressed(_) | Which::On(..) => None,
@@ -233,7 +233,8 @@ pub async fn ask_which_game(request: &Request<'_>, id: &str, rows: &[StoredGame]
     lists::which_game_page(id, request.list_games(rows, &names))
 }
 
-/// Returns the person's running games, for completing a short name; empty if the database fails.
+/// Returns the person's running games, as many as a list shows, for completing a short name; empty
+/// if the database fails.
 pub async fn own_games(request: &Request<'_>) -> Vec<StoredGame> {
     service::play::find::list_running_games(request.service.db(), request.caller.discord)
         .await
@@ -252,8 +253,8 @@ pub async fn own_finished(request: &Request<'_>) -> Vec<StoredGame> {
     .unwrap_or_default()
 }
 
-/// Returns the person's games that have one of these facts, for completing a short name; empty if
-/// the database fails.
+/// Returns some of the person's games that have one of these facts, for completing a short name;
+/// empty if the database fails.
 pub async fn own_with(
     request: &Request<'_>,
     part: GamePart,
@@ -264,16 +265,16 @@ pub async fn own_with(
     service::play::search::search_games(db, person, part, facts).await.unwrap_or_default()
 }
 
-/// Returns the people whom the person met in games, each with the game's server; empty if the
-/// database fails.
+/// Returns the people whom the person met in games, up to 500, the last met first, each with the
+/// game's server; empty if the database fails.
 pub async fn own_rivals(request: &Request<'_>) -> Vec<(Option<ServerId>, UserId)> {
     service::play::search::list_rivals(request.service.db(), request.caller.discord)
         .await
         .unwrap_or_default()
 }
 
-/// Returns the finished games of the server, for its moderators; empty outside of servers, or if
-/// the database fails.
+/// Returns the newest finished games of the server, as many as a list shows, for its moderators;
+/// empty outside of servers, or if the database fails.
 pub async fn finished_here(request: &Request<'_>) -> Vec<StoredGame> {
     match request.caller.server() {
         Some(server) => {
@@ -283,7 +284,8 @@ pub async fn finished_here(request: &Request<'_>) -> Vec<StoredGame> {
     }
 }
 
-/// Returns the running games of the server; empty outside of servers, or if the database fails.
+/// Returns the running games of the server, as many as a list shows, those that changed last first;
+/// empty outside of servers, or if the database fails.
 pub async fn games_here(request: &Request<'_>) -> Vec<StoredGame> {
     match request.caller.server() {
         Some(server) => {

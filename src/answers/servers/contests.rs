@@ -19,7 +19,8 @@ pub(super) fn explain(request: &Request<'_>, denied: Denied<ContestRefusal>) -> 
 
 /// Opens a month's contest that anyone in the server may join. Only games of the named variant
 /// count, or all games without one. If `repeats` is true, another month follows. Refuses a caller
-/// who is no manager, and a channel in which the card of the contest cannot be posted.
+/// who is no manager. If the server has no channel for cards, refuses a channel in which the bot
+/// cannot post.
 pub async fn open_month(request: &Request<'_>, variant: Option<&str>, repeats: bool) -> Answer {
     let server = require_manager(request)?;
     let variant = match variant.filter(|text| !text.trim().is_empty()) {
@@ -35,14 +36,14 @@ pub async fn open_month(request: &Request<'_>, variant: Option<&str>, repeats: b
     Ok(contest::opened_page(request.texts, &opened))
 }
 
-/// Shows the running contests of the server. Refuses outside of servers.
+/// Shows the open contests of the server. Refuses outside of servers.
 pub async fn list_contests(request: &Request<'_>) -> Answer {
     let server = request.caller.server().ok_or_else(|| request.refusal("contest-no-server"))?;
     let stands = contests::list_here(request.service.db(), server).await?;
     Ok(contest::list_page(request.texts, &stands, request.caller.discord))
 }
 
-/// Asks a manager which running contest to stop. Refuses others.
+/// Asks a manager which open contest to stop. Refuses others.
 pub async fn ask_to_stop(request: &Request<'_>) -> Answer {
     require_manager(request)?;
     let server = request.caller.server().ok_or_else(|| request.refusal("contest-no-server"))?;
@@ -58,7 +59,8 @@ pub async fn stop_contest(request: &Request<'_>, id: ContestId) -> Answer {
     Ok(contest::stopped_page(request.texts, &stopped))
 }
 
-/// Enters the caller in a contest. If they are in it already, asks whether to leave.
+/// Enters the caller in a contest. If they are in it already, asks whether to leave. In a league,
+/// shows their entry.
 pub async fn join_contest(request: &Request<'_>, id: ContestId) -> Answer {
     let joined = contests::join_contest(request.service, &request.caller, id).await;
     let joined = joined.map_err(|denied| explain(request, denied))?;
@@ -108,8 +110,8 @@ pub(super) async fn find_here(
     found.ok_or_else(|| explain(request, Denied::Refused(ContestRefusal::Unknown)))
 }
 
-/// Asks Discord which people of a table are still in the server, unless that was learnt recently.
-/// Removes those who left.
+/// Asks Discord which people of a table are still in the server, as far as time allows and unless
+/// that was learnt recently. Returns the contest as it is then.
 async fn learn_members(
     request: &Request<'_>,
     stand: ContestStand,

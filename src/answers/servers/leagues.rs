@@ -14,8 +14,9 @@ use murus_gallicus::rules::Variant;
 /// The length of a season in weeks, unless the manager chooses another one.
 const USUAL_WEEKS: i64 = 4;
 
-/// Opens the entry of a league's first season. Refuses a caller who is no manager, and a channel in
-/// which its card cannot be posted.
+/// Opens the entry of a league's first season. `weeks` is the length of the season. Refuses a
+/// caller who is no manager. If the server has no channel for cards, refuses a channel in which the
+/// bot cannot post.
 pub async fn open_league(
     request: &Request<'_>,
     variant: Option<&str>,

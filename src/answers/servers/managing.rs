@@ -176,7 +176,8 @@ pub async fn change_desk(request: &Request<'_>, on: bool) -> Answer {
     settings_page(request, server, &request.server_settings().await?, Some(ServerLine::Desks)).await
 }
 
-/// Shows the log of moderators' acts. Refuses a caller who is no moderator.
+/// Shows the newest acts of moderators, and what else moderators need to know about the server's
+/// games. Refuses a caller who is no moderator.
 pub async fn show_audit_log(request: &Request<'_>) -> Answer {
     let server = require_moderator(request)?;
     let audits =

@@ -114,7 +114,8 @@ pub async fn find_own_sieges(request: &Request<'_>) -> Result<Vec<OwnSiege>, Ans
     Ok(own.map(named).collect())
 }
 
-/// The caller in the server of a siege, of which Discord says that they are in it.
+/// Returns the caller in the server of a siege. Refuses if Discord does not say that they are in
+/// it.
 async fn enter_siege(request: &Request<'_>, id: SiegeId) -> Result<Caller, AnswerRefusal> {
     request.check_limit(Measure::Anything)?;
     let siege = own_sieges::find_siege(request.service, id).await?;
@@ -124,8 +125,8 @@ async fn enter_siege(request: &Request<'_>, id: SiegeId) -> Result<Caller, Answe
     Ok(at_siege(&siege, &request.caller, roles))
 }
 
-/// The caller in the server of a siege, and the place in a puzzle of it after these moves of both
-/// sides. Opens the siege if that was not done before.
+/// Returns the caller in the server of a siege, and the place in a puzzle of it after these moves
+/// of both sides. Opens the siege if that was not done before.
 async fn enter_puzzle(
     request: &Request<'_>,
     (id, rung): (SiegeId, Rung),
@@ -138,7 +139,8 @@ async fn enter_puzzle(
     Ok((caller, at))
 }
 
-/// Tries a written move in a puzzle of a siege, after these moves of both sides. It counts.
+/// Tries a written move in a puzzle of a siege, after these moves of both sides. A move that can be
+/// read counts.
 pub async fn try_siege(
     request: &Request<'_>,
     siege: (SiegeId, Rung),

@@ -107,7 +107,7 @@ pub async fn choose_in_puzzle(request: &Request<'_>, at: &At<AtPuzzle>, choice: 
     }
 }
 
-/// Tries a move in a puzzle, and shows the verdict. The try counts.
+/// Tries a move in a puzzle, and shows the verdict. A move that can be read counts.
 pub async fn attempt_puzzle(request: &Request<'_>, At { at, what }: &At<AtPuzzle>) -> Answer {
     let before = find_puzzle_place(request, at).await?;
     let view = load_puzzle_view(request).await?;

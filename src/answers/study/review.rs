@@ -66,7 +66,8 @@ pub async fn to_watch(request: &Request<'_>) -> Answer {
 }
 
 /// Begins a game of Murus against itself at these levels, by default of the standard game. Asks for
-/// the levels if one is missing. Refuses a variant for more than two sides.
+/// the levels if one is missing. Refuses an unknown variant or level, and a variant for more than
+/// two sides.
 pub async fn begin_exhibition(
     request: &Request<'_>,
     variant: Option<&str>,
@@ -139,8 +140,8 @@ pub async fn review_or_choose(request: &Request<'_>, name: Option<&str>) -> Answ
     }
 }
 
-/// Begins a new game from the turning point of a finished game. If the game has no review yet,
-/// shows its review instead.
+/// Begins a new game from the turning point of a finished game, or from near its end without one.
+/// If the game has no review yet, shows its review instead.
 pub async fn play_on(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find_game(request, which).await?;
     let known = service::study::review::load_stored(
