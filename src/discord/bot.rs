@@ -95,12 +95,12 @@ impl Bot {
         self
     }
 
-    /// The bot's configuration.
+    /// Returns the bot's configuration.
     pub fn config(&self) -> &Discord {
         &self.config
     }
 
-    /// The use cases that this bot serves.
+    /// Returns the use cases that this bot serves.
     pub fn service(&self) -> &Service {
         &self.dispatch.shared.service
     }

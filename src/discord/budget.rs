@@ -164,7 +164,8 @@ impl RequestBudget {
         self.0.meter.count_request(false, route);
     }
 
-    /// Returns true if a request of this urgency could be sent without a wait.
+    /// Returns true if the limit has room for a request of this urgency now. Requests that already
+    /// wait in line do not count.
     pub fn has_room(&self, urgency: Urgency) -> bool {
         self.0.lock_line().is_none_or(|mut line| line.room_at(urgency, self.0.now()).is_none())
     }
@@ -178,7 +179,7 @@ impl RequestBudget {
     }
 
     /// Notes that Discord accepts no request of the bot for the time `pause`. Lowers the limit by
-    /// one request a second.
+    /// one request a second, to no less than 1.
     pub fn note_limited(&self, pause: Millis) {
         let now = self.0.now();
         if let Some(mut line) = self.0.lock_line() {

@@ -45,7 +45,7 @@ pub struct Checkup {
     pub time: Option<i64>,
     /// The servers that the bot is in, at most 5,000.
     pub servers: Vec<Installed>,
-    /// True if the bot is in more servers than `servers` lists.
+    /// True if the bot may be in more servers than `servers` lists.
     pub more: bool,
 }
 
@@ -82,7 +82,8 @@ pub async fn examine_installation(config: &Discord) -> Result<Option<Checkup>, T
     }))
 }
 
-/// Returns the servers that the bot is in, as Discord's JSON, and true if there are more of them.
+/// Returns the servers that the bot is in, as Discord's JSON, and true if there may be more of
+/// them.
 async fn list_installations(http: &Http) -> Result<(Vec<Value>, bool), Trouble> {
     let mut servers: Vec<Value> = Vec::new();
     while servers.len() < MOST {

@@ -172,7 +172,8 @@ impl Dispatch {
             .await;
     }
 
-    /// Answers a message if it concerns the bot. `me` is the bot's own id.
+    /// Answers a message if it concerns the bot. Also notes boards of the bot, and messages of
+    /// people below them. `me` is the bot's own id.
     pub async fn handle_message(&self, me: UserId, message: &Message) {
         let server = message.guild_id.map(|id| id.get());
         let span = tracing::debug_span!("message", server, ms = tracing::field::Empty);

@@ -66,9 +66,10 @@ pub enum Received {
     Ping,
     /// An interaction of a person, which is answered in the background.
     Accepted,
-    /// Discord signed the request, but it cannot be read.
+    /// Discord signed the request, but it cannot be read and has no token to answer it.
     Unreadable,
-    /// The request is not signed by Discord, is too old or too new, or came before.
+    /// The request is not signed by Discord, is too old or too new, or came before; or this process
+    /// takes no interactions over HTTP.
     Refused,
 }
 
@@ -113,8 +114,8 @@ impl Endpoint {
         }
     }
 
-    /// Returns true if Discord signed the body within the last minutes, and the signature did not
-    /// come in before. Stores the signature.
+    /// Returns true if Discord signed the body with a timestamp within 5 minutes of `now`, and the
+    /// signature did not come in before. Stores the signature then.
     fn is_genuine(&self, signature: &str, timestamp: &str, body: &[u8], now: Timestamp) -> bool {
         let fresh = timestamp.parse::<i64>().ok().and_then(|seconds| seconds.checked_mul(1000));
         let fresh = fresh

@@ -29,7 +29,8 @@ struct Followers {
 pub struct Followed {
     /// True if this message is the one that scrolls the board out of sight.
     pub hides: bool,
-    /// True if the author of the message wrote nothing below this board before.
+    /// True if the author of the message wrote nothing below this board before. Always false from
+    /// the sixth message on.
     pub new: bool,
 }
 

@@ -78,12 +78,13 @@ impl SubmittedForm {
         }
     }
 
-    /// The custom id of the form.
+    /// Returns the custom id of the form.
     pub fn custom_id(&self) -> &str {
         &self.data.custom_id
     }
 
-    /// The fields with their values, in order. Fields of unknown kinds are left out.
+    /// Returns the fields with their values, in order. Leaves out fields without a name or of
+    /// unknown kinds.
     pub fn fields(&self) -> FilledForm {
         let none = &Vec::new();
         let fields = self.data.components.iter().flat_map(|part| match part["type"].as_u64() {

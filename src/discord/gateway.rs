@@ -158,7 +158,7 @@ impl Gateway {
     }
 }
 
-/// The gateway intents that the bot asks for.
+/// Returns the gateway intents that the bot asks for.
 fn gateway_intents(config: &Discord) -> GatewayIntents {
     let intents =
         GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES | GatewayIntents::DIRECT_MESSAGES;
@@ -317,8 +317,8 @@ struct Listener {
 }
 
 impl Listener {
-    /// The bot's own user id, which is also its application id. `None` before the gateway has sent
-    /// it.
+    /// Returns the bot's own user id, which is also its application id. `None` before the gateway
+    /// has sent it.
     fn own_id(&self) -> Option<UserId> {
         self.dispatch.http.application_id().map(|id| UserId::new(id.get()))
     }

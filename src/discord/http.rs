@@ -104,7 +104,7 @@ impl Wire {
         Wire { urgency, ..self.clone() }
     }
 
-    /// Returns true if a request of this client's urgency could be sent without a wait.
+    /// Returns true if the limit has room for a request of this client's urgency now.
     pub fn has_room(&self) -> bool {
         self.budget.has_room(self.urgency)
     }
@@ -127,7 +127,7 @@ impl Wire {
     }
 
     /// Returns true if a page can be sent again without the part that Discord may have refused: its
-    /// cards, or the emoji.
+    /// cards, or the emoji. In the second case forgets the ids of the emoji.
     fn can_spare(&self, failure: &HttpFailure, page: &Page) -> bool {
         failure.forbids_cards(page) || failure.is_of_form() && self.known.emoji.forget()
     }
@@ -207,7 +207,7 @@ impl Wire {
         self.call_route(route, LightMethod::Put, None, None).await.map(|_| ())
     }
 
-    /// Serenity's HTTP client.
+    /// Returns serenity's HTTP client.
     pub fn http(&self) -> &Http {
         &self.http
     }
@@ -241,7 +241,8 @@ impl Wire {
     }
 
     /// Sends a request, with the body and the file of the page if they are given. Returns the JSON
-    /// of the answer. Fails without a request while Discord limits the route.
+    /// of the answer. Fails without a request while Discord limits the route, or if the request
+    /// limit has no room for it soon.
     pub(super) async fn call_route(
         &self,
         route: Route<'_>,

@@ -65,7 +65,7 @@ impl People {
         People { urgency, ..self.clone() }
     }
 
-    /// The limit of requests in which this cache counts its requests.
+    /// Returns the limit in which this cache counts its requests.
     pub fn request_budget(&self) -> &RequestBudget {
         &self.budget
     }
@@ -129,7 +129,7 @@ impl People {
         }
     }
 
-    /// Asks Discord for the name of a server; `None` if no answer comes within a second.
+    /// Asks Discord for the name of a server; `None` if Discord does not return it within a second.
     pub async fn fetch_server_name(&self, http: &Http, server: ServerId) -> Option<String> {
         let name = async {
             self.budget.take_slot(self.urgency, LOOK_UP).await;

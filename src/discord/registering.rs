@@ -24,8 +24,8 @@ use crate::store::Urgency;
 /// The pauses between tries to register: the first one, doubled each time up to the last.
 const AGAIN: (Millis, Millis) = (Millis::from_secs(1), Millis::from_mins(10));
 
-/// Registers the commands, and tries again until Discord accepts them. Then sets `done`, and stores
-/// their ids. Gives up at `stop`.
+/// Registers the commands, and tries again until Discord accepts them. Then stores their ids, and
+/// sets `done`. Gives up at `stop`.
 pub async fn register_commands(
     http: &Http,
     shared: &Shared,

@@ -1,7 +1,8 @@
 //! A relay within this process between serenity and the gateway. It reads the submitted forms that
 //! pass, because serenity drops the values of labelled fields and hands out no raw events.
 //!
-//! The relay listens on this machine alone. It changes no messages, and sends none of its own.
+//! The relay listens on this machine alone. It changes no messages. It passes on all but pings and
+//! their answers, which each connection has of its own.
 
 use std::io;
 use std::io::Read;

@@ -42,7 +42,8 @@ pub enum Response {
     Later(ReplyWay),
     /// A form to open for the person.
     Open(Form),
-    /// Completions of an option: names with their values. Only the first 25 are sent.
+    /// Completions of an option: names with their values. Only the first 25 are sent, and names are
+    /// cut to 100 characters.
     Offer(Vec<(String, String)>),
 }
 
@@ -154,6 +155,7 @@ impl Handle<'_> {
     }
 
     /// Returns true if an answer can be sent again without emoji, which Discord may have refused.
+    /// Forgets the ids of the emoji then.
     fn can_spare(&self, error: &serenity::Error) -> bool {
         trouble::error_code(error) == Some(trouble::INVALID_FORM) && self.known.emoji.forget()
     }
@@ -195,8 +197,8 @@ impl ReplyWay {
         }
     }
 
-    /// Answers without a message that stays. A press is acknowledged, and the private message of
-    /// its button is deleted. A command gets an answer that is deleted at once.
+    /// Answers without a message that stays. A press is acknowledged, and the message that its
+    /// answer would change is deleted. A command gets an answer that is deleted at once.
     pub async fn answer_briefly(self, page: Page, to: Handle<'_>) -> Result<(), Trouble> {
         match self {
             ReplyWay::Beside => return Response::Later(ReplyWay::Change).give_answer(to).await,

@@ -135,7 +135,8 @@ impl Sender {
         }
     }
 
-    /// Sends a push notification to a person's browsers.
+    /// Sends a push notification to a person's browsers, and returns the outcome. A process without
+    /// web pages leaves it for a later try.
     async fn call_browsers(&self, parcel: &Parcel, texts: Texts) -> Delivery {
         let Parcel { envelope, notice } = parcel;
         let names = &self.fetch_names(&**notice).await;
@@ -360,8 +361,8 @@ impl Sender {
         self.post_page(envelope, page, mark).await
     }
 
-    /// Rewrites a message, or posts and pins a new one. The picture is drawn only if the message
-    /// shows another one. Returns the message only if it is new.
+    /// Rewrites a message, or posts and pins a new one. The picture is drawn unless the message
+    /// surely shows it already. Returns the message only if it is new.
     async fn pin_message(
         &self,
         envelope: &Envelope,

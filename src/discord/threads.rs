@@ -68,7 +68,7 @@ pub async fn change_thread(
 }
 
 /// Archives a thread if it has no message since a time. Otherwise has Discord archive it after an
-/// hour without messages.
+/// hour without messages. Does nothing if it is archived or locked.
 pub async fn fold_thread(
     wire: &Wire,
     thread: ChannelId,

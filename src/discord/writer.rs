@@ -221,8 +221,8 @@ fn write_row(row: &Row, emoji: &AppEmoji) -> Value {
     json!({ "type": 1, "components": parts })
 }
 
-/// Adds a link button to the last row of buttons, or in a new row. Leaves it out if all rows are
-/// full.
+/// Adds a link button to the last row of buttons, or in a new row. Leaves it out if there is no
+/// room.
 fn add_link(rows: &mut Vec<Value>, link: &LinkButton) {
     let button = json!({ "type": 2, "style": LINK, "label": link.label, "url": link.url });
     let room = rows.len() < ROWS;

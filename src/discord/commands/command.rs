@@ -106,12 +106,12 @@ enum Takes {
     Choice(fn() -> Vec<&'static str>),
 }
 
-/// An option that takes text.
+/// Returns an option that takes text. It is not required.
 pub const fn text(name: &'static str) -> OptionSlot {
     OptionSlot { name, takes: Takes::Text { longest: None, completes: None }, required: false }
 }
 
-/// An option that takes text and is completed while it is typed.
+/// Returns an option that takes text and is completed while it is typed. It is not required.
 pub const fn completed_text(name: &'static str, completes: Completer) -> OptionSlot {
     OptionSlot {
         name,
@@ -120,7 +120,7 @@ pub const fn completed_text(name: &'static str, completes: Completer) -> OptionS
     }
 }
 
-/// An option that takes a whole number in this range.
+/// Returns an option that takes a whole number in this range. It is not required.
 pub const fn number(name: &'static str, range: RangeInclusive<u16>) -> OptionSlot {
     OptionSlot {
         name,
@@ -129,23 +129,23 @@ pub const fn number(name: &'static str, range: RangeInclusive<u16>) -> OptionSlo
     }
 }
 
-/// An option that is yes or no.
+/// Returns an option that is yes or no. It is not required.
 pub const fn flag(name: &'static str) -> OptionSlot {
     OptionSlot { name, takes: Takes::Flag, required: false }
 }
 
-/// An option that takes a person.
+/// Returns an option that takes a person. It is not required.
 pub const fn person(name: &'static str) -> OptionSlot {
     OptionSlot { name, takes: Takes::Person, required: false }
 }
 
-/// An option that takes one of the returned names.
+/// Returns an option that takes one of the returned names. It is not required.
 pub const fn choice(name: &'static str, names: fn() -> Vec<&'static str>) -> OptionSlot {
     OptionSlot { name, takes: Takes::Choice(names), required: false }
 }
 
 impl OptionSlot {
-    /// Limits the text of this option to this many characters.
+    /// Limits the text of this option, which must take text, to this many characters.
     pub const fn at_most(self, most: u16) -> OptionSlot {
         let completes = match self.takes {
             Takes::Text { completes, .. } => completes,
@@ -232,7 +232,8 @@ impl SlashCommand {
         SlashCommand { opens: Some(opener), ..self }
     }
 
-    /// The name of the command in Discord's JSON.
+    /// Returns the name of the command in Discord's JSON. For a context menu that is its English
+    /// name in `locales/`.
     pub fn shown_name(&self) -> String {
         match self.shape {
             CommandShape::Menu(..) => english_sentence(&format!("command-{}", self.id)),

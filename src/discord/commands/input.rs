@@ -45,7 +45,8 @@ impl<'a> Input<'a> {
         self.options.is_empty()
     }
 
-    /// The text in an option, complete or as typed so far; `None` if the option holds no text.
+    /// Returns the text in an option, complete or as typed so far; `None` if the option holds no
+    /// text.
     pub fn text(&self, name: &str) -> Option<&'a str> {
         match self.value(name)? {
             ResolvedValue::String(text) | ResolvedValue::Autocomplete { value: text, .. } => {
@@ -55,7 +56,7 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// The number in an option; `None` if the option holds no number.
+    /// Returns the number in an option; `None` if the option holds no number.
     pub fn number(&self, name: &str) -> Option<i64> {
         match self.value(name)? {
             ResolvedValue::Integer(number) => Some(*number),
@@ -63,7 +64,7 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// The answer to an option that is yes or no; `None` if the option is not filled in.
+    /// Returns the answer to an option that is yes or no; `None` if the option is not filled in.
     pub fn flag(&self, name: &str) -> Option<bool> {
         match self.value(name)? {
             ResolvedValue::Boolean(flag) => Some(*flag),
@@ -71,7 +72,7 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// The person in an option; `None` if the option is not filled in.
+    /// Returns the person in an option; `None` if the option is not filled in.
     pub fn person(&self, name: &str) -> Option<&'a User> {
         match self.value(name)? {
             ResolvedValue::User(user, _) => Some(user),
@@ -88,7 +89,7 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// The person whose context menu was used; `None` for other commands.
+    /// Returns the person whose context menu was used; `None` for other commands.
     pub fn menu_target(&self) -> Option<&'a User> {
         match self.interaction.data.target()? {
             ResolvedTarget::User(user, _) => Some(user),
@@ -96,7 +97,7 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// The message whose context menu was used; `None` for other commands.
+    /// Returns the message whose context menu was used; `None` for other commands.
     pub fn menu_message(&self) -> Option<PostedMessage> {
         match self.interaction.data.target()? {
             ResolvedTarget::Message(message) => Some(PostedMessage {

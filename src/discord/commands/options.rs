@@ -128,17 +128,17 @@ fn is_mover(row: &StoredGame, person: UserId) -> bool {
     row.game.to_move().and_then(|chair| row.person(chair)) == Some(person)
 }
 
-/// Offers the person's running games.
+/// Offers the person's running games that fit the typed text.
 pub fn complete_game<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(complete_own_games(&input.request, GamePart::Running, typed))
 }
 
-/// Offers the person's finished games, newest first.
+/// Offers the person's finished games that fit the typed text. The newest ones come first.
 pub fn complete_finished<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(complete_own_games(&input.request, GamePart::Over, typed))
 }
 
-/// Offers the person's running games, then the finished ones.
+/// Offers the person's games that fit the typed text: of the newest, the running ones come first.
 pub fn complete_every<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(complete_own_games(&input.request, GamePart::Every, typed))
 }
@@ -195,8 +195,9 @@ async fn search_facts(request: &Request<'_>, typed: &str) -> SearchFacts {
     }
 }
 
-/// Offers the games of the server to which the chosen act of a moderator applies; all games if no
-/// act is chosen. Offers none to a person who does not moderate.
+/// Offers the games of the server to which the chosen act of a moderator applies: running ones to
+/// end, finished ones to annul, both without an act. Leaves out annulled games. Offers none to a
+/// person who does not moderate.
 pub fn complete_moderated<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(async move {
         let request = &input.request;
@@ -219,7 +220,7 @@ pub fn complete_moderated<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture
     })
 }
 
-/// Offers the running games of the server.
+/// Offers the running games of the server that fit the typed text.
 pub fn complete_any_game<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(async move {
         let request = &input.request;
