@@ -8,7 +8,7 @@ use tokio::sync::watch;
 
 use crate::game::{Millis, Timestamp};
 
-/// The longest sleep before a waiter checks whether the system clock was set.
+/// The longest sleep before a waiter on the system clock checks whether that clock was set.
 const NAP: Duration = Duration::from_secs(10);
 
 /// A clock that tells the time and waits until a given time.
@@ -66,8 +66,8 @@ impl Clock {
         }
     }
 
-    /// Waits until a time has come. Returns early if the clock is set back, since the time may then
-    /// be far away. On a hand-set clock the wait may last forever.
+    /// Waits until a time has come. Returns early if the machine's clock or a hand-set clock is set
+    /// back, since the time may then be far away. On a hand-set clock the wait may last forever.
     pub async fn sleep_until(&self, time: Timestamp) {
         match self {
             Clock::System => {

@@ -15,8 +15,7 @@ use serde_json::json;
 use crate::discord::{Bot, Received};
 use crate::health;
 
-/// The largest request body to read, in bytes. An interaction with its message takes a tenth of
-/// this.
+/// The largest request body to read, in bytes. An interaction with its message takes far less.
 const LARGEST: usize = 1024 * 1024;
 
 /// The longest time for one request, including its body.

@@ -9,9 +9,10 @@ use unicode_normalization::char::is_combining_mark;
 /// The most combining marks to keep on one letter. A longer pile covers the lines around it.
 const MARKS: usize = 2;
 
-/// Cleans a text to one line of at most `most` characters. Composes letters (NFC), turns line
-/// breaks into spaces, and drops control characters, invisible characters and piles of combining
-/// marks. `None` if nothing visible is left.
+/// Cleans a text to one line of at most `most` characters. Composes letters (NFC), turns white
+/// space and line breaks into single spaces, and drops control characters, invisible characters and
+/// piles of combining marks. Keeps invisible characters that join letters or emoji. `None` if
+/// nothing visible is left.
 pub fn clean_line(text: &str, most: usize) -> Option<String> {
     let mut marks = 0;
     let honest = text
@@ -45,8 +46,8 @@ pub fn clean_lines(text: &str, most: usize) -> String {
     fit
 }
 
-/// Replaces backticks in a line, so that it fits between backticks, where Discord shows text as it
-/// is.
+/// Replaces backticks in a line by apostrophes, so that it fits between backticks, where Discord
+/// shows text as it is.
 pub fn quote_line(line: &str) -> String {
     line.replace('`', "'")
 }

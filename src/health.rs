@@ -13,7 +13,7 @@ use crate::discord::Bot;
 use crate::game::{Millis, Timestamp};
 use crate::service;
 
-/// The pause between two writes of the health file.
+/// The time from one check for the health file to the next.
 const EVERY: Millis = Millis::from_secs(15);
 
 /// The age from which a health file means that the bot hangs.
@@ -57,7 +57,8 @@ impl Readiness {
         self.parts.iter().all(|part| part.ready)
     }
 
-    /// The health as JSON, for the HTTP route and the health file.
+    /// Returns the health as JSON, for the HTTP route and the health file. The time is in ms since
+    /// 1970.
     pub fn to_json(&self) -> Value {
         let part = |part: &HealthPart| {
             (part.name.to_owned(), json!({ "ready": part.ready, "says": part.state }))
@@ -67,8 +68,8 @@ impl Readiness {
     }
 }
 
-/// Checks every part of the bot that this process runs, and updates the metrics of queues and
-/// shards.
+/// Checks every part of the bot that this process runs. Also writes a small row to the database,
+/// and updates the metrics of queues, shards and readiness.
 pub async fn check_parts(bot: &Bot) -> Readiness {
     let service = bot.service();
     let meter = bot.service().meter();
@@ -127,7 +128,8 @@ pub async fn check_parts(bot: &Bot) -> Readiness {
     Readiness { at, parts }
 }
 
-/// Writes the health of the bot to a file every 15 s until `stop`. Logs a write that fails.
+/// Checks the health of the bot every 15 s until `stop`, and writes it to a file. Logs a write that
+/// fails.
 pub async fn write_beats(bot: Bot, file: &Path, stop: CancellationToken) {
     let clock = bot.service().clock();
     while !stop.is_cancelled() {
@@ -151,7 +153,8 @@ pub fn write_beginning(file: &Path, clock: &Clock) -> io::Result<()> {
 }
 
 /// Returns the reason why the bot that writes this health file is not healthy; `None` if it is
-/// healthy. Fails if the file cannot be read.
+/// healthy. A file that was written a minute ago or earlier is a reason. Fails if the file cannot
+/// be read or is not JSON.
 pub fn read_complaint(file: &Path, clock: &Clock) -> io::Result<Option<String>> {
     let written: Value = serde_json::from_str(&std::fs::read_to_string(file)?)?;
     let written_at = written["at"].as_i64().map(Timestamp::from_millis);

@@ -15,8 +15,8 @@ macro_rules! snowflakes {
         }
 
         impl $name {
-            /// Parses an id written in this base, from 2 to 36. `None` if the text is not an id; 0
-            /// is not an id.
+            /// Parses an id written in this base, from 2 to 36; panics for other bases. `None` if
+            /// the text is not an id; 0 is not an id.
             pub fn read(text: &str, base: u32) -> Option<$name> {
                 u64::from_str_radix(text, base).ok().filter(|id| *id != 0).map($name)
             }

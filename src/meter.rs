@@ -1,5 +1,5 @@
 //! Metrics for operators: a [`Meter`], whose clones share their figures, and the figures in the
-//! text format of Prometheus.
+//! text format of OpenMetrics.
 //!
 //! The file `docs/operating.md` explains each figure and names those to alert on. A test checks
 //! that it lists every figure.
@@ -230,7 +230,7 @@ impl Meter {
         self.0.set_aside.get_or_create(&[("table", table)]).inc();
     }
 
-    /// Counts a request that was refused because the person asks too often.
+    /// Counts a request that was refused by a rate limit of this name.
     pub fn count_limited(&self, what: &'static str) {
         self.0.limited.get_or_create(&[("what", what)]).inc();
     }
@@ -282,7 +282,7 @@ impl Meter {
         self.0.ready.get_or_create(&[("part", part)]).set(i64::from(well));
     }
 
-    /// The full names of all metrics.
+    /// Returns the full names of all metrics.
     pub fn names(&self) -> &[&'static str] {
         &self.0.names
     }

@@ -10,8 +10,9 @@ use crate::config::{self, LogForm};
 use crate::service::{self, LEASE, Service};
 use crate::store::{self, Copied, Db, Restored, StoreError};
 
-/// Migrates a database to the newest schema and prints its name. If it was `restored` from a
-/// backup, also ends all web sessions and queues a notice of the state of each running game.
+/// Migrates a database to the newest schema, and prints its name and its number of games. Creates a
+/// missing SQLite file. If it was `restored` from a backup, also ends all web sessions and queues a
+/// notice of the state of each running game.
 pub fn migrate_database(url: &str, restored: bool) -> Result<(), CliFailure> {
     let work = async {
         let was_there = is_there(url)?;
@@ -30,7 +31,8 @@ pub fn migrate_database(url: &str, restored: bool) -> Result<(), CliFailure> {
     run_command(LogForm::Human, USUAL, Box::pin(work))
 }
 
-/// Writes a checked backup of a SQLite database to a new file.
+/// Writes a checked backup of a SQLite database to a new file, and prints what it holds. Fails if
+/// the file exists. A signal stops the backup.
 pub fn backup_database(file: &Path, url: &str) -> Result<(), CliFailure> {
     let work = async {
         let url = config::check_database(url).map_err(CliFailure::usage_failure)?;
@@ -45,8 +47,9 @@ pub fn backup_database(file: &Path, url: &str) -> Result<(), CliFailure> {
     run_command(LogForm::Human, USUAL, Box::pin(work))
 }
 
-/// Restores a backup as the SQLite database of a URL, ends all web sessions, and queues a notice of
-/// the state of each running game. Fails if the database is not empty and `replace` is false.
+/// Restores a backup as the SQLite database of a URL and migrates it. Then ends all web sessions,
+/// and queues a notice of the state of each running game. Fails if the database is in use, or if it
+/// is not empty and `replace` is false.
 pub fn restore_database(file: &Path, replace: bool, url: &str) -> Result<(), CliFailure> {
     let work = async {
         let url = config::check_database(url).map_err(CliFailure::usage_failure)?;
@@ -93,7 +96,7 @@ fn summarize_copy(Copied { schema, people, games, events }: Copied) -> String {
     format!("whole, schema {schema}, {people} people, {games} games, {events} events")
 }
 
-/// Opens a database and migrates it to the newest schema.
+/// Opens a database and migrates it to the newest schema. Creates a missing SQLite file.
 pub(super) async fn open_database(url: &str) -> Result<Db, CliFailure> {
     let db = connect_database(url).await?;
     bring_up_to_date(&db, url).await?;
@@ -108,7 +111,8 @@ pub(super) async fn bring_up_to_date(db: &Db, url: &str) -> Result<(), CliFailur
     })
 }
 
-/// Opens a database without migrating it. Fails if it holds tables of another program.
+/// Opens a database without migrating it. Creates a missing SQLite file. Fails if it holds tables
+/// of another program.
 pub(super) async fn connect_database(url: &str) -> Result<Db, CliFailure> {
     let db = Db::connect(check_url(url)?).await.map_err(unusable_database)?;
     let is_foreign = async { store::is_foreign(&mut *db.read().await?).await };
@@ -139,7 +143,7 @@ fn check_url(url: &str) -> Result<&str, CliFailure> {
     config::check_database(url).map_err(CliFailure::usage_failure)
 }
 
-/// A failure whose message begins with `DATABASE_URL`, the setting to look at.
+/// Returns a failure whose message begins with `DATABASE_URL`, the setting to look at.
 pub(super) fn unusable_database(error: impl std::fmt::Display) -> CliFailure {
     CliFailure::Usage(format!("DATABASE_URL: {error}"))
 }

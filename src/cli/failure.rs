@@ -6,10 +6,10 @@ use std::process::ExitCode;
 /// The failure of a command, as the line to print.
 #[derive(Debug, thiserror::Error)]
 pub enum CliFailure {
-    /// The request makes no sense or cannot be met. The text says what to do.
+    /// The command cannot be carried out. The text says why.
     #[error("{0}")]
     Usage(String),
-    /// Reading or writing failed.
+    /// A call to the operating system failed, such as reading or writing.
     #[error("{0}")]
     Io(#[from] io::Error),
 }

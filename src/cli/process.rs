@@ -1,4 +1,4 @@
-//! Runs a serving command: a log, a runtime, and a signal to stop.
+//! Runs a command: a log, a runtime, and a signal to stop.
 
 use std::io::{self, IsTerminal};
 use std::pin::Pin;
@@ -20,7 +20,7 @@ pub(super) const USUAL: &str = "murus=info,error,sqlx_core=off";
 pub type CommandWork<'a> = Pin<Box<dyn Future<Output = Result<(), CliFailure>> + 'a>>;
 
 /// Sets up the log and the async runtime, and runs a command to its end. `usual` is the log filter
-/// if the environment sets none.
+/// if the environment sets none. Fails if the command fails, or if the log filter cannot be read.
 pub fn run_command(form: LogForm, usual: &str, work: CommandWork<'_>) -> Result<(), CliFailure> {
     let filter = config::log_filter().unwrap_or_else(|| usual.to_owned());
     let filter = EnvFilter::try_new(filter)

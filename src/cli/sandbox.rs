@@ -17,8 +17,9 @@ use crate::service::site::Pages;
 use crate::service::{LEASE, Service};
 use crate::web::{self, Web};
 
-/// Serves a simulated Discord with the bot in the same process, until a signal stops it. Without
-/// `database_url` the bot uses a SQLite file at `fresh`, and removes it at the end.
+/// Serves a simulated Discord with the bot and its web pages in the same process, until a signal
+/// stops it. Without `database_url` the bot uses a SQLite file at `fresh`, and removes it at the
+/// end.
 pub fn serve_sandbox_with_bot(
     port: u16,
     database_url: Option<String>,
@@ -89,8 +90,9 @@ pub fn serve_sandbox(port: u16) -> Result<(), CliFailure> {
     run_command(LogForm::Human, USUAL, Box::pin(work))
 }
 
-/// Opens the listener of the web pages next to a sandbox, and returns the URL of the pages. Uses
-/// the port after the sandbox's, or any free port.
+/// Opens the listener of the web pages next to a sandbox, for this machine alone. Returns it with
+/// the URL of the pages. Uses the port after the sandbox's; if that is not free, or if `port` is 0,
+/// any free port.
 fn listen_beside(port: u16) -> Result<(Web, SiteUrl), CliFailure> {
     let at = |port: u16| Web::listen(SocketAddr::from(([127, 0, 0, 1], port)));
     let web = port

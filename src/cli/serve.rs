@@ -45,7 +45,7 @@ pub struct StatePlaces {
 }
 
 /// Runs the bot until a signal stops it. Also serves the given HTTP addresses, and writes the
-/// health file if there is one.
+/// health file if there is one. Fails if the setup is wrong, or if Discord refuses the bot.
 pub fn serve_discord(serving: Serving, shown: StatePlaces, log: LogForm) -> Result<(), CliFailure> {
     run_command(log, USUAL, Box::pin(serve_all(serving, shown)))
 }
@@ -107,9 +107,9 @@ async fn serve_all(serving: Serving, shown: StatePlaces) -> Result<(), CliFailur
     served.map_err(CliFailure::usage_failure)
 }
 
-/// Opens the database of the bot and migrates it. Refuses a database from which no bot has served
-/// if Discord already knows the bot's commands: then the URL is wrong, or files are lost. `new`
-/// permits it.
+/// Opens the database of the bot and migrates it. Creates a missing SQLite file. Unless `new` is
+/// true, refuses a database from which no bot has served if Discord already knows the bot's
+/// commands, or does not answer: the URL may be wrong, or files lost.
 async fn open_to_serve(discord: &Discord, url: &str, new: bool) -> Result<Db, CliFailure> {
     let was_there = is_there(url)?;
     let mut opened = None;
@@ -171,7 +171,8 @@ pub fn examine_all(
     run_command(LogForm::Human, "off", Box::pin(work))
 }
 
-/// Fails with the reason if the bot that writes a health file is not healthy.
+/// Fails with the reason if the bot that writes a health file is not healthy, or if the file cannot
+/// be read.
 pub fn check_health(file: &Path) -> Result<(), CliFailure> {
     let complaint =
         health::read_complaint(file, &Clock::System).map_err(CliFailure::of_file(file))?;

@@ -19,7 +19,7 @@ pub enum ConfigError {
     /// The token does not have the form of a Discord token.
     #[error("DISCORD_TOKEN is not a token: copy it again from your application's Bot page")]
     BadToken,
-    /// The API base is not an HTTP address, or has a path.
+    /// The API base is not an HTTP or HTTPS address, or has a path.
     #[error("DISCORD_API_BASE must be an address such as http://127.0.0.1:8080, without a path")]
     BadApiBase,
     /// The role has an unknown name.
@@ -38,7 +38,7 @@ pub enum ConfigError {
         "DISCORD_PUBLIC_KEY must be the 64 digits on the application's General Information page"
     )]
     BadKey,
-    /// The address of the web pages cannot be public.
+    /// The address of the web pages is not a public HTTPS address without a path.
     #[error(
         "WEB_URL must be the public address of the pages, such as https://murus.example, with https, a host that others find and without a path"
     )]

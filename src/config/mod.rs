@@ -113,15 +113,14 @@ pub fn check_lease(ms: i64) -> Result<i64, ConfigError> {
     if LEASES.contains(&ms) { Ok(ms) } else { Err(ConfigError::BadLease) }
 }
 
-/// Returns the log filter from the environment variable `RUST_LOG`; `None` if the variable is unset
-/// or empty.
+/// Returns the log filter from the environment variable `RUST_LOG`; `None` if the variable is
+/// unset, blank or not Unicode.
 #[expect(clippy::disallowed_methods, reason = "flags and environment end here")]
 pub fn log_filter() -> Option<String> {
     std::env::var("RUST_LOG").ok().filter(|filter| !filter.trim().is_empty())
 }
 
-/// Returns the number of processors that this process may use, at least 1. All defaults for
-/// parallel work derive from it.
+/// Returns the number of processors that this process may use, at least 1.
 pub fn count_processors() -> usize {
     std::thread::available_parallelism().map_or(1, NonZero::get)
 }
@@ -143,8 +142,8 @@ pub fn check_database(url: &str) -> Result<&str, ConfigError> {
     }
 }
 
-/// Returns true if a server address without its scheme has a valid port and no stray separators. An
-/// unencoded `/`, `?` or `#` in a password would end the host early.
+/// Returns true if a server address without its scheme has no invalid port and no stray separators.
+/// An unencoded `/`, `?` or `#` in a password would end the host early.
 fn is_server(address: &str) -> bool {
     let end = address.find(['/', '?', '#']).unwrap_or(address.len());
     let (server, rest) = address.split_at(end);

@@ -95,7 +95,8 @@ pub enum Shards {
     /// All shards, as many as Discord recommends.
     #[default]
     All,
-    /// The shards of this process, and the total. Empty if interactions arrive over HTTP only.
+    /// The shards of this process, and the total. `ours` is empty if interactions arrive over HTTP
+    /// only.
     Some {
         /// The numbers of this process's shards, counted from 0.
         ours: Range<u32>,
@@ -148,7 +149,7 @@ impl FromStr for PublicKey {
     }
 }
 
-/// The public address of the web pages, without a slash at the end.
+/// The address of the web pages, without a slash at the end: public, or in a sandbox local.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SiteUrl(String);
 
@@ -158,7 +159,7 @@ impl SiteUrl {
         SiteUrl(format!("http://127.0.0.1:{port}"))
     }
 
-    /// The host of the address, with its port if the address names one.
+    /// Returns the host of the address, with its port if the address names one.
     pub fn host(&self) -> &str {
         self.0.split_once("://").map_or(&self.0, |(_, host)| host)
     }

@@ -7,7 +7,7 @@ pub struct CheckFinding {
     pub what: &'static str,
     /// True if the check passed.
     pub well: bool,
-    /// The state that the check found, or else the remedy.
+    /// The state if the check passed, else the fault and its remedy.
     pub text: String,
 }
 
@@ -16,7 +16,7 @@ pub fn finding_ok(what: &'static str, text: impl Into<String>) -> CheckFinding {
     CheckFinding { what, well: true, text: text.into() }
 }
 
-/// Returns the finding of a check that did not pass, with the remedy.
+/// Returns the finding of a check that did not pass, with the fault and its remedy.
 pub fn finding_todo(what: &'static str, text: impl Into<String>) -> CheckFinding {
     CheckFinding { what, well: false, text: text.into() }
 }

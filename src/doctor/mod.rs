@@ -1,4 +1,4 @@
-//! The command `murus doctor`: checks everything that the bot depends on, and says what to do.
+//! The command `murus doctor`: checks what the bot depends on, and says what to do.
 
 mod finding;
 mod pages;
@@ -31,8 +31,9 @@ const SILENT: Millis = Millis::from_mins(1);
 /// The most set-aside rows to list. A row that cannot be read is set aside.
 const SHOWN: i64 = 20;
 
-/// Checks the whole installation, and writes a line for each finding to `out`. Returns true if all
-/// checks passed. Fails only if a line cannot be written.
+/// Checks the whole installation, and writes a line for each finding to `out`. Leaves out checks
+/// that an earlier fault prevents. Returns true if all checks passed. Fails only if a line cannot
+/// be written.
 pub async fn examine_installation(
     out: &mut impl Write,
     discord: Result<Discord, ConfigError>,
@@ -238,7 +239,7 @@ async fn try_database(
 }
 
 /// Compares these settings with those of the processes that gave a sign of life within the last
-/// minute. `None` if none did.
+/// minute. Returns the finding, or `None` if none did.
 fn compare_processes(facts: &ProcessFacts, running: &[Peer]) -> Option<CheckFinding> {
     let differences: BTreeSet<String> =
         running.iter().filter_map(|peer| accord::describe_difference(facts, &peer.facts)).collect();

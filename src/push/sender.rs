@@ -59,7 +59,8 @@ pub struct PushSender {
     service: Service,
 }
 
-/// The result of sending a notification to one browser.
+/// The result of sending a notification to one browser: it was taken, the subscription is gone, or
+/// it failed with a pause to wait and the reason.
 enum PushAnswer {
     Reached,
     Gone,
