@@ -51,8 +51,8 @@ pub enum Command {
     },
     /// Bring the database up to date.
     Migrate {
-        /// The database was restored from an earlier state: each running game tells its players
-        /// once what its state is.
+        /// The database was restored from an earlier state: all web sessions end, and each running
+        /// game tells its players once what its state is.
         #[arg(long)]
         restored: bool,
         #[command(flatten)]

@@ -22,9 +22,9 @@ const STALE: Millis = Millis::from_mins(1);
 /// The longest wait for the database. It leaves the database enough time to report its own error.
 const PATIENCE: Duration = Duration::from_secs(4);
 
-/// A notice that has been due for longer than this is late.
+/// An urgent notice that could be delivered, and has been due for this long, is late.
 const OVERDUE: Millis = Millis::from_mins(1);
-/// A worker that has failed for longer than this counts as broken.
+/// A worker that has failed for this long without a success counts as broken.
 const FAILING: Millis = Millis::from_secs(10);
 
 /// If the last sweep for due work is longer ago than this, it is late. This is three times the

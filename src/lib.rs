@@ -8,15 +8,17 @@
 //! bot. `workspace-hack` has no code: it unites features. `Cargo.toml` says which package depends
 //! on which.
 //!
-//! The bot's top-level modules are called rooms. On the ground floor, used by all others, are
-//! [`ids`] (Discord's ids as types) and [`meter`] (metrics); [`clock`] reads the time. [`game`]
-//! (correspondence play) does no IO. Above them are [`store`] (SQL), [`service`] (use cases,
-//! deliveries and workers), [`texts`] (every sentence), `show` (pages as data), [`delivery`]
-//! (notices), [`answers`] (the effects of presses and typed text), [`discord`] (serenity) and
-//! [`web`] (web pages). Further rooms are [`endpoints`] (health, metrics and signed interactions
-//! over HTTP) and [`doctor`] (checks of the installation for operators). `main` reads arguments and
-//! starts the rest. `docs/architecture.md` follows a move and a challenge through the rooms, and
-//! says where to put what you add.
+//! The bot's top-level modules are called rooms. On the ground floor are [`ids`] (Discord's ids as
+//! types), [`meter`] (metrics), `entered` (cleans texts of people) and `blocking` (work that keeps
+//! a processor busy); [`clock`] reads the time. [`game`] (correspondence play) does no IO. Above
+//! them are [`store`] (SQL), [`service`] (use cases, deliveries and workers), [`texts`] (every
+//! sentence), `show` (pages as data), [`delivery`] (notices), [`answers`] (the effects of presses
+//! and typed text), [`discord`] (serenity) and [`web`] (web pages). Further rooms are [`config`]
+//! (checked settings), `push` (notifications in browsers), [`health`], [`endpoints`] (health,
+//! metrics and signed interactions over HTTP), [`doctor`] (checks of the installation for
+//! operators) and [`cli`] (the commands). `main` reads arguments and starts the rest.
+//! `docs/architecture.md` follows a move and a challenge through the rooms, and says where to put
+//! what you add.
 //!
 //! # Direction
 //!

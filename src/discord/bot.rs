@@ -153,7 +153,8 @@ impl Bot {
     }
 
     /// Serves Discord until `stop`. Then takes no new work, and waits up to 8 s for work in
-    /// progress. Fails, and stops everything, if Discord refuses the bot for good.
+    /// progress. Fails, and stops everything, if Discord refuses the bot for good or the shards
+    /// cannot be held.
     pub async fn run_bot(&self, stop: CancellationToken) -> Result<(), Trouble> {
         let mut workers = tokio::task::JoinSet::new();
         let links = self.dispatch.shared.known.links.clone();
@@ -229,7 +230,7 @@ impl Bot {
     }
 
     /// Registers the commands, then the emoji, and holds the shards until `stop`. Fails, and
-    /// cancels `stop`, if Discord refuses the bot for good.
+    /// cancels `stop`, if Discord refuses the bot for good or the shards cannot be held.
     async fn answer_people(&self, stop: &CancellationToken) -> Result<(), Trouble> {
         let http: &Http = &self.dispatch.http;
         let registering = async {

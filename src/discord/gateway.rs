@@ -77,8 +77,8 @@ pub struct GatewayState {
 }
 
 impl Gateway {
-    /// Holds this process's shards until `stop`. Fails if Discord refuses the bot for good. Returns
-    /// at once if this process holds no shards.
+    /// Holds this process's shards until `stop`. Fails if Discord refuses the bot for good, or if
+    /// no local port can be opened. Returns at once if this process holds no shards.
     pub async fn hold_shards(
         &self,
         config: &Discord,
@@ -323,7 +323,8 @@ impl Listener {
         self.dispatch.http.application_id().map(|id| UserId::new(id.get()))
     }
 
-    /// Tries again to deliver notices that wait for a closed channel of a server.
+    /// Tries again to deliver notices that wait for a closed channel of a server, unless that was
+    /// tried too often lately.
     async fn look_again(&self, server: GuildId) {
         let done = service::delivery::ways::note_server_changed(
             &self.dispatch.shared.service,

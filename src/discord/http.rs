@@ -21,8 +21,8 @@ use crate::store::Urgency;
 /// within 3 s, but files take longer.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Creates serenity's HTTP client with the bot's token. The client tells `budget` when the bot
-/// exceeds Discord's global limit. Fails if the client cannot be set up.
+/// Creates serenity's HTTP client with the bot's token. Without a proxy, the client tells `budget`
+/// when the bot exceeds Discord's global limit. Fails if the client cannot be set up.
 pub fn to_discord(config: &Discord, budget: Option<&RequestBudget>) -> Result<Http, Trouble> {
     let client =
         reqwest::Client::builder().timeout(PATIENCE).build().map_err(serenity::Error::from)?;

@@ -55,7 +55,8 @@ pub async fn answer_missed_direct(dispatch: &Dispatch, me: UserId) {
     }
 }
 
-/// Returns the boards that wait for a move. Logs a failure of the database, and returns none then.
+/// Returns the newest boards of the running games of a server, or of games in no server; at most
+/// 200. Logs a failure of the database, and returns none then.
 async fn open_boards(dispatch: &Dispatch, server: Option<ServerId>) -> Vec<Posted> {
     let service = &dispatch.shared.service;
     match find::open_boards(service.db(), server).await {

@@ -76,7 +76,7 @@ impl People {
         self.put((server, UserId(user.id.get())), known);
     }
 
-    /// Caches the people who are named in the options of a command.
+    /// Caches the people whom a command names in its options or by its context menu.
     pub fn met_all(&self, server: Option<ServerId>, resolved: &CommandDataResolved) {
         for (id, user) in &resolved.users {
             let nick = resolved.members.get(id).and_then(|member| member.nick.as_deref());

@@ -50,7 +50,8 @@ pub enum Response {
 /// The way in which an answer is given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ReplyWay {
-    /// In a new message that only the person sees, in answer to a command.
+    /// In a new message that only the person sees, in answer to a command or if the page replaces
+    /// nothing.
     Whisper,
     /// In a new message that only the person sees, in answer to a press. The message with the
     /// button stays.

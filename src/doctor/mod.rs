@@ -22,7 +22,7 @@ use crate::store::{self, Db, StoreError};
 /// little late.
 const OFF: i64 = 5;
 
-/// A notice that has been due for longer than this is reported.
+/// An urgent notice that has been due for longer than this is reported.
 const LATE: Millis = Millis::from_mins(1);
 
 /// A process without a sign of life for longer than this counts as stopped.

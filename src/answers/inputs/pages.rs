@@ -93,8 +93,8 @@ impl PageAnswers {
         }
     }
 
-    /// Returns the running sieges of the servers to which the caller belongs. Refuses if Discord
-    /// confirms none and fails to answer for some server.
+    /// Returns the running sieges of the servers that the caller used last, at most 5, as far as
+    /// they belong to them. Refuses if Discord confirms none and fails to answer for some server.
     pub async fn find_own_sieges(
         &self,
         caller: Caller,

@@ -36,7 +36,8 @@ pub async fn open_league(
     Ok(league::opened_page(request.texts, &opened))
 }
 
-/// Lets the caller take a break for a season that has not begun. Their place is kept.
+/// Lets the caller take a break for a season that has not begun. Their place is kept. Refuses a
+/// person who took a break in the season before.
 pub async fn take_break(request: &Request<'_>, id: ContestId) -> Answer {
     let rested = entries::take_break(request.service, &request.caller, id).await;
     rested.map_err(|denied| explain(request, denied))?;

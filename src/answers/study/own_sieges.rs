@@ -84,8 +84,9 @@ impl OwnSiege {
     }
 }
 
-/// Returns the running sieges of servers to which the caller belongs, with that of the server used
-/// last first. Refuses if Discord confirms none and fails to answer for some server.
+/// Returns the running sieges of the servers that the caller used last, at most 5, as far as they
+/// belong to them. The server used last comes first. Refuses if Discord confirms none and fails to
+/// answer for some server.
 pub async fn find_own_sieges(request: &Request<'_>) -> Result<Vec<OwnSiege>, AnswerRefusal> {
     let sieges = own_sieges::list_own_sieges(request.service, request.caller.discord).await?;
     let asked = sieges.iter().map(|siege| fetch_roles(request, siege.server));

@@ -51,7 +51,7 @@ pub fn moderation_words() -> Vec<&'static str> {
 /// Completions: the names to offer, each with its value.
 type Offers = Vec<(String, String)>;
 
-/// Offers variants whose name, notation or number of players fits the typed text.
+/// Offers the preset variants whose name, notation or number of players fits the typed text.
 pub fn complete_variant<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(async move {
         let texts = input.request.texts;
