@@ -26,7 +26,8 @@ pub trait DiscordCalls: Send + Sync {
     /// return within a second.
     fn names(&self, people: Vec<PersonKey>) -> BoxFuture<'_, Names>;
 
-    /// Returns the roles of a person in a server, or `None` for a person who is not in it.
+    /// Returns the roles of a person in a server, or `None` for a person who is not in it. Fails if
+    /// Discord does not say.
     fn roles(
         &self,
         server: ServerId,
@@ -36,7 +37,8 @@ pub trait DiscordCalls: Send + Sync {
     /// Returns the name of a server; `None` if Discord does not return it within a second.
     fn server_name(&self, server: ServerId) -> BoxFuture<'_, Option<String>>;
 
-    /// Opens the direct messages with a person, and returns their channel.
+    /// Opens the direct messages with a person, and returns their channel. Fails if Discord refuses
+    /// or does not answer.
     fn open_direct_channel(&self, person: UserId) -> BoxFuture<'_, Result<ChannelId, AnswerError>>;
 
     /// Sends a page to a channel of direct messages. Returns `None` if it was sent, or Discord's
@@ -51,7 +53,7 @@ pub trait DiscordCalls: Send + Sync {
     /// for Discord. Fails if it has more than `most` bytes, or cannot be fetched.
     fn fetch_file(&self, url: String, most: usize) -> BoxFuture<'_, Result<Vec<u8>, NoFile>>;
 
-    /// Deletes a message of the bot.
+    /// Deletes a message of the bot. Fails if Discord refuses or does not answer.
     fn delete_message(
         &self,
         channel: ChannelId,

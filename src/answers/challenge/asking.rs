@@ -58,7 +58,7 @@ pub fn form_again(request: &Request<'_>, draft: &Draft) -> Form {
 }
 
 /// Proposes the challenge that was filled in. Values that the form lacks or that cannot be read are
-/// taken from the draft, except the note.
+/// taken from the draft, except the note. Refuses as [`propose_wish`] does.
 pub async fn answer_form(request: &Request<'_>, draft: Draft, form: &FilledForm) -> Answer {
     let people = match form.people(ask::OPPONENT) {
         Some(people) => people.to_vec(),
@@ -69,7 +69,8 @@ pub async fn answer_form(request: &Request<'_>, draft: Draft, form: &FilledForm)
     propose_wish(request, wish).await
 }
 
-/// Proposes the challenge of a draft. Only buttons of older messages use it.
+/// Proposes the challenge of a draft, or refuses as [`propose_wish`] does. Only buttons of older
+/// messages use it.
 pub async fn send_draft(request: &Request<'_>, draft: Draft) -> Answer {
     propose_wish(request, wish_of(draft)).await
 }

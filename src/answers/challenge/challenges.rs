@@ -83,14 +83,15 @@ pub async fn ask_for_bout(request: &Request<'_>, variant: Variant, side: Option<
     .await
 }
 
-/// Begins a game against Murus.
+/// Begins an unrated game against Murus. Refuses as [`propose_game`] does.
 pub async fn begin_bout(request: &Request<'_>, bout: Bout) -> Answer {
     let at_ease = Proposal::at_ease(Target::Bot(bout.level.to_owned()), bout.variant);
     propose_game(request, &Proposal { side: bout.side, ..at_ease }).await
 }
 
-/// Proposes a game in the caller's channel, or in their direct messages. Refuses people who are not
-/// in the server, and a channel in which the bot cannot post.
+/// Proposes a game in the caller's channel, or in their direct messages. Against Murus the game
+/// begins at once. Refuses people who are not in the server, and a channel in which the bot cannot
+/// post.
 pub async fn propose_game(request: &Request<'_>, proposal: &Proposal) -> Answer {
     propose_as(request, request.caller.clone(), proposal).await
 }
@@ -133,7 +134,8 @@ pub async fn refuse_strangers(
     Ok(())
 }
 
-/// Offers a rematch of a game, against the same opponents or against Murus at the next level.
+/// Offers a rematch of a finished game, against the same opponents or against Murus at the next
+/// level. Accepts instead if the other side asked first. Refuses a rematch that is not allowed.
 pub async fn offer_rematch(request: &Request<'_>, game: GameId, rival: Rival) -> Answer {
     let found = target::find_game(request, Which::Pressed(game)).await?;
     request.check_limit(Measure::Challenge)?;
@@ -263,7 +265,7 @@ fn fill_reply(request: &Request<'_>, level: &Level) -> ChallengeReply {
 }
 
 /// Declines a challenge for the reason of this word, or without a reason if the word is unknown. If
-/// the person declined it before, this adds the reason.
+/// the person declined it before, this adds the reason. Refuses as [`answer_challenge`] does.
 pub async fn decline_challenge(request: &Request<'_>, id: GameId, why: &str) -> Answer {
     answer_challenge(request, id, ChallengeReply::Decline(Excuse::from_word(why))).await
 }
@@ -365,7 +367,8 @@ pub async fn can_post(request: &Request<'_>) -> Result<(), AnswerRefusal> {
 }
 
 /// Returns the caller, in a place where the bot can post. Outside of servers with the bot, that is
-/// the caller's direct messages with it, which are opened if needed.
+/// the caller's direct messages with it, which are opened if needed. Fails if these cannot be
+/// opened.
 pub async fn at_home(request: &Request<'_>) -> Result<Caller, AnswerRefusal> {
     home_of(request, request.caller.clone()).await
 }
@@ -394,7 +397,7 @@ async fn home_alone(request: &Request<'_>, caller: Caller) -> Result<Caller, Ans
 
 /// Returns the channel of a person's direct messages, or `None` if messages do not reach them
 /// there. If that is not certain, first sends a silent greeting, since a game whose boards do not
-/// arrive is lost.
+/// arrive is lost. Fails if no answer of Discord comes.
 async fn reach_directly(
     request: &Request<'_>,
     person: UserId,
@@ -428,7 +431,7 @@ async fn reach_directly(
 }
 
 /// Returns the caller in their direct messages. Opens these and stores the channel if it is not
-/// known.
+/// known. Fails if they cannot be opened.
 async fn move_to_direct(request: &Request<'_>, caller: Caller) -> Result<Caller, AnswerRefusal> {
     let known =
         service::play::find::find_direct_channel(request.service.db(), caller.discord).await?;

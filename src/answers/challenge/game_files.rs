@@ -15,7 +15,7 @@ use crate::show::page::Page;
 use crate::show::pages::records;
 use crate::show::reopening::{Reopening, fits_below};
 
-/// Shows one game as a file.
+/// Shows one game as a file. Refuses unless one game is meant.
 pub async fn export_game(request: &Request<'_>, which: Which<'_>, format: Format) -> Answer {
     let found = target::find_game(request, which).await?;
     let names = request.fetch_names([&found.row]).await;
@@ -40,7 +40,8 @@ pub async fn export_all(request: &Request<'_>, format: Format) -> Answer {
     Ok(records::all_exported(request.texts, format, text))
 }
 
-/// Imports a game from its move text.
+/// Imports a game from its move text, as far as that can be read. Refuses a text without a readable
+/// move, and a caller who imports too often.
 pub async fn import_game(request: &Request<'_>, text: &str, variant: Variant) -> Answer {
     request.check_limit(Measure::Import)?;
     bring_in(request, text, variant).await

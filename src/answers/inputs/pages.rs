@@ -104,7 +104,7 @@ impl PageAnswers {
     }
 
     /// Tries a typed move in a puzzle of a siege. `before` holds the moves before it. Returns the
-    /// outcome.
+    /// outcome. Refuses people who are not in the server of the siege.
     pub async fn try_siege(
         &self,
         caller: Caller,
@@ -117,7 +117,8 @@ impl PageAnswers {
     }
 
     /// Counts a hint or the answer of a puzzle of a siege, after these moves. Returns the puzzle
-    /// there, and where the caller is with it.
+    /// there, and where the caller is with it. Refuses people who are not in the server of the
+    /// siege.
     pub async fn help_in_siege(
         &self,
         caller: Caller,
@@ -129,7 +130,7 @@ impl PageAnswers {
     }
 
     /// Carries out a choice about a siege. Returns true if it was done, and the caller's part in
-    /// this puzzle.
+    /// this puzzle. Refuses people who are not in the server of the siege.
     pub async fn choose_in_siege(
         &self,
         caller: Caller,

@@ -39,7 +39,8 @@ enum Intent {
 }
 
 /// Carries out text that was typed into a command. `name` is the short name of the game. Without
-/// it, asks for the game if several are possible.
+/// it, asks for the game if several are possible. Refuses if there is no such game, and acts that
+/// the game refuses.
 pub async fn play_typed(request: &Request<'_>, name: Option<&str>, text: &str) -> Answer {
     let text = &entered::clean_line(text, LONGEST).unwrap_or_default();
     let word = read_word(text);
@@ -64,7 +65,7 @@ pub async fn play_typed(request: &Request<'_>, name: Option<&str>, text: &str) -
 }
 
 /// Carries out a typed move in the game that the person chose for it afterwards. `seq` is the board
-/// that the person saw.
+/// that the person saw. Refuses a move that the game refuses.
 pub async fn play_chosen(request: &Request<'_>, game: GameId, text: String, seq: Seq) -> Answer {
     let which = Which::Pressed(game);
     let rows = target::find_candidates(request, which).await?;

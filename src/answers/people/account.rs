@@ -19,8 +19,8 @@ pub async fn show_blocks(request: &Request<'_>, page: i64, notice: Option<String
     Ok(settings::blocked_page(request.texts, &myself, page, &names, notice))
 }
 
-/// Blocks a person, and shows the blocked people. `None` stands for a bot. Neither a bot nor
-/// oneself can be blocked.
+/// Blocks a person, from whom the caller then takes no challenges, and shows the blocked people.
+/// `None` stands for a bot. Neither a bot nor oneself can be blocked.
 pub async fn block_person(request: &Request<'_>, person: Option<UserId>) -> Answer {
     let notice = match person {
         None => request.texts.say("block-bot"),
@@ -67,7 +67,8 @@ pub async fn export_data(request: &Request<'_>) -> Answer {
     }
 }
 
-/// Deletes the person's data for good.
+/// Deletes the person's data for good, and ends their running games. Games with other people stay,
+/// without the person's name.
 pub async fn forget_person(request: &Request<'_>) -> Answer {
     service::account::privacy::forget_person(request.service, &request.caller).await?;
     Ok(request.say_page("privacy-forgotten"))

@@ -12,7 +12,7 @@ use crate::service;
 use crate::show::pages::{own_openings, profile, statistics};
 use crate::store::Ranked;
 
-/// Shows a person's profile.
+/// Shows a person's profile, which is empty for someone who never used the bot.
 pub async fn show_profile(request: &Request<'_>, person: UserId) -> Answer {
     let profile =
         service::people::ratings::load_profile(request.service.db(), person, &request.caller)
@@ -102,7 +102,8 @@ pub async fn show_statistics(request: &Request<'_>) -> Answer {
     offer_to_show(request, None, page).await
 }
 
-/// Shows how a game changed the ratings of its players, with the reasons.
+/// Shows how a game changed the ratings of its players, with the reasons. Refuses unless one game
+/// is meant.
 pub async fn show_rating_changes(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find_game(request, which).await?;
     let changes = service::people::ratings::ratings_by(request.service.db(), &found.row).await?;

@@ -105,7 +105,8 @@ pub async fn show_zones(request: &Request<'_>, region: Option<&str>) -> Answer {
     Ok(settings::zones_page(request.texts, &load_myself(request).await?, now, region, None))
 }
 
-/// Changes a person's time zone to the one of this name. An unknown name changes nothing.
+/// Changes a person's time zone to the one of this name. An unknown name changes nothing, and the
+/// answer says so.
 pub async fn set_zone(request: &Request<'_>, name: &str) -> Answer {
     let Some(zone) = Zone::from_name(name) else { return refuse_zone(request, name) };
     let change = SettingChange::Zone(zone);
@@ -184,7 +185,8 @@ pub async fn mute_game(request: &Request<'_>, found: &SeatedGame) -> Answer {
 }
 
 /// Shows the ways to put off a ping of a game: to snooze it, mute the game, turn to other games, or
-/// plan a vacation. `stamp` tells the message from others about the same board.
+/// plan a vacation. `stamp` tells the message from others about the same board. Refuses people who
+/// do not play, and games that are over.
 pub async fn put_off(request: &Request<'_>, which: Which<'_>, stamp: &str) -> Answer {
     let found = target::find_own(request, which).await?;
     let pings = load_myself(request).await?.choices.preferences.notify != Notify::Off;

@@ -47,7 +47,7 @@ async fn in_hand(request: &Request<'_>, which: Which<'_>) -> Result<InHand, Answ
 }
 
 /// Performs an act in a game, given by its id or loaded before. `seq` is the board that the person
-/// saw, if known.
+/// saw, if known. Refuses an act that the game refuses.
 pub async fn answer_act_on(
     request: &Request<'_>,
     game: impl Into<InHand>,
@@ -100,7 +100,8 @@ async fn waiting_beside(request: &Request<'_>, acted: &Acted) -> Result<i64, Ans
 }
 
 /// Plays a move that was confirmed after its preview. With the fifth confirmed move, once offers to
-/// play moves without a preview, unless the person has chosen how.
+/// play moves without a preview, unless the person has chosen how. Refuses a move that the game
+/// refuses.
 pub async fn confirm_move(
     request: &Request<'_>,
     which: Which<'_>,
@@ -138,8 +139,8 @@ pub async fn choose_at_once(request: &Request<'_>, which: Which<'_>, on: bool) -
     Ok(outcome::at_once_chosen(&found.view(), found.chair, on, back, waiting))
 }
 
-/// Agrees to the offer on the message that the person saw. Asks for confirmation first if the offer
-/// is a draw.
+/// Agrees to the offer on the message that the person saw, or refuses if there is none to agree to.
+/// Asks for confirmation first if the offer is a draw.
 pub async fn agree_to_offer(request: &Request<'_>, which: Which<'_>, seq: Seq) -> Answer {
     let found = target::find_game(request, which).await?;
     let ends = |pending: &&Pending| pending.seq == seq && pending.offer == Offer::Draw;
@@ -150,12 +151,14 @@ pub async fn agree_to_offer(request: &Request<'_>, which: Which<'_>, seq: Seq) -
     }
 }
 
-/// Asks a player to confirm offering a draw, or agreeing to a draw that is offered to them.
+/// Asks a player to confirm offering a draw, or agreeing to a draw that is offered to them. Refuses
+/// others, and players who may not offer one.
 pub async fn ask_draw(request: &Request<'_>, which: Which<'_>) -> Answer {
     ask_draw_of(request, target::find_game(request, which).await?)
 }
 
-/// Asks a player of a loaded game to confirm offering a draw, or agreeing to one.
+/// Asks a player of a loaded game to confirm offering a draw, or agreeing to one. Refuses as
+/// [`ask_draw`] does.
 pub async fn ask_draw_in(request: &Request<'_>, row: StoredGame) -> Answer {
     ask_draw_of(request, target::seat_caller(request, row).await?)
 }
@@ -177,7 +180,7 @@ pub async fn ask_resign(request: &Request<'_>, which: Which<'_>) -> Answer {
 }
 
 /// Asks a player of a loaded game to confirm resigning. `openly` is true if others see the
-/// question.
+/// question. Refuses people who do not play, and games that are over.
 pub async fn ask_resign_in(request: &Request<'_>, row: StoredGame, openly: bool) -> Answer {
     let found = target::seat_caller(request, row).await?;
     target::allowed_by(request, &found, found.find_player())?;
@@ -188,8 +191,9 @@ pub async fn ask_resign_in(request: &Request<'_>, row: StoredGame, openly: bool)
     })
 }
 
-/// Resigns after a private question. Asks again if the person has moved since the question on the
-/// board of number `seq`.
+/// Resigns after a private question. Asks again if the person has moved, or a move was taken back,
+/// since the question on the board of number `seq`. Refuses people who do not play, and games that
+/// are over.
 pub async fn confirm_resign(request: &Request<'_>, which: Which<'_>, seq: Seq) -> Answer {
     let found = target::find_game(request, which).await?;
     if has_moved_on(&found, seq) {
@@ -221,7 +225,7 @@ fn has_moved_on(found: &SeatedGame, seq: Seq) -> bool {
 }
 
 /// Says after a public question that the person does not resign. Refuses anyone but the person who
-/// was asked.
+/// was asked, and a game that is over.
 pub async fn play_on_as(request: &Request<'_>, which: Which<'_>, who: UserId) -> Answer {
     check_presser(request, who)?;
     target::find_own(request, which).await?;
@@ -343,7 +347,8 @@ async fn find_to_move(
 
 /// Seats the caller in the first chair whose holder left the server or deleted their data. The game
 /// is the one with this short name, or the one of the thread. Refuses outside of the game's
-/// channel, after its end, if no chair is free, or if Discord does not answer in time.
+/// channel, after its end, if no chair is free, if Discord does not answer in time, or if the game
+/// does not take the caller.
 pub async fn adopt_chair(request: &Request<'_>, name: Option<&str>) -> Answer {
     let found = target::find_game(request, Which::Any(name)).await?;
     let row = &found.row;

@@ -77,7 +77,7 @@ pub async fn list_finished_games(request: &Request<'_>, page: i64) -> Answer {
 }
 
 /// Shows the board from the person's own side. `text` says whether to show it in letters; `None`
-/// takes the person's own choice.
+/// takes the person's own choice. Refuses unless one game is meant.
 pub async fn show_board(request: &Request<'_>, which: Which<'_>, text: Option<bool>) -> Answer {
     let found = target::find_game(request, which).await?;
     let reading = text.map(|text| if text { Reading::Letters } else { Reading::Picture });
@@ -88,7 +88,7 @@ pub async fn show_board(request: &Request<'_>, which: Which<'_>, text: Option<bo
 }
 
 /// Shows the position after `ply` plies, or the current one without a ply. It is seen from the side
-/// `view`, or from the person's own side.
+/// `view`, or from the person's own side. Refuses unless one game is meant.
 pub async fn walk_through(
     request: &Request<'_>,
     which: Which<'_>,
@@ -106,7 +106,7 @@ pub async fn walk_through(
 }
 
 /// Shows a page that waits for the film of the whole game, an animated picture that takes a while
-/// to draw.
+/// to draw. Refuses a person who asks for too many.
 pub async fn show_replay(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find_game(request, which).await?;
     request.check_limit(Measure::Film)?;
@@ -116,7 +116,7 @@ pub async fn show_replay(request: &Request<'_>, which: Which<'_>) -> Answer {
 }
 
 /// Shows the film of a game: an animated picture of all moves. It pauses longer on the move that
-/// turned the game, if a review found one.
+/// turned the game, if a review found one. Refuses a person who has too many drawings in the queue.
 pub async fn show_film(request: &Request<'_>, game: GameId) -> Answer {
     let found = target::find_game(request, Which::Pressed(game)).await?;
     let review = service::study::review::load_stored(
@@ -132,7 +132,8 @@ pub async fn show_film(request: &Request<'_>, game: GameId) -> Answer {
     offer_to_show(request, Some(&row), film).await
 }
 
-/// Changes how the person follows a game if `wish` says how, and shows how they follow it now.
+/// Changes how the person follows a game if `wish` says how, and shows how they follow it now. A
+/// player of the game cannot follow it.
 pub async fn follow_game(request: &Request<'_>, which: Which<'_>, wish: Option<Follow>) -> Answer {
     let found = target::find_game(request, which).await?;
     let following = service::people::following::follow_game(
@@ -145,7 +146,7 @@ pub async fn follow_game(request: &Request<'_>, which: Which<'_>, wish: Option<F
     Ok(follow::following_page(&found.view(), &following))
 }
 
-/// Shows the moves of a game so far.
+/// Shows the moves of a game so far. Refuses unless one game is meant.
 pub async fn show_history(request: &Request<'_>, which: Which<'_>) -> Answer {
     Ok(board::history_page(&target::find_game(request, which).await?.view()))
 }

@@ -10,7 +10,8 @@ use crate::show::page::Page;
 use crate::show::pages::plans;
 
 /// Changes a person's conditional moves in a game. Shows the plans that are left; after the end of
-/// the game, those that were never played.
+/// the game, those that were never played. Refuses people who do not play, and plans that are not
+/// possible.
 pub async fn change_plans(
     request: &Request<'_>,
     which: Which<'_>,

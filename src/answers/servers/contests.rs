@@ -60,7 +60,7 @@ pub async fn stop_contest(request: &Request<'_>, id: ContestId) -> Answer {
 }
 
 /// Enters the caller in a contest. If they are in it already, asks whether to leave. In a league,
-/// shows their entry.
+/// shows their entry. Refuses a contest that is not open to them.
 pub async fn join_contest(request: &Request<'_>, id: ContestId) -> Answer {
     let joined = contests::join_contest(request.service, &request.caller, id).await;
     let joined = joined.map_err(|denied| explain(request, denied))?;
@@ -76,14 +76,15 @@ pub async fn join_contest(request: &Request<'_>, id: ContestId) -> Answer {
     })
 }
 
-/// Withdraws the caller from a contest.
+/// Withdraws the caller from an open contest of the server. Refuses any other contest.
 pub async fn leave_contest(request: &Request<'_>, id: ContestId) -> Answer {
     let left = contests::leave_contest(request.service, &request.caller, id).await;
     left.map_err(|denied| explain(request, denied))?;
     Ok(contest::left_page(request.texts, id))
 }
 
-/// Shows a page, counted from 0, of the table of a contest.
+/// Shows a page, counted from 0, of the table of a contest of the server. Refuses any other
+/// contest.
 pub async fn show_table(request: &Request<'_>, id: ContestId, page: usize) -> Answer {
     let stand = learn_members(request, find_here(request, id).await?).await?;
     Ok(contest::table_page(request.texts, &stand, request.caller.discord, page))

@@ -14,9 +14,9 @@ use murus_gallicus::rules::Variant;
 /// The length of a season in weeks, unless the manager chooses another one.
 const USUAL_WEEKS: i64 = 4;
 
-/// Opens the entry of a league's first season. `weeks` is the length of the season. Refuses a
-/// caller who is no manager. If the server has no channel for cards, refuses a channel in which the
-/// bot cannot post.
+/// Opens the entry of a league's first season. `weeks` is the length of the season, 4 by default.
+/// Refuses a caller who is no manager. If the server has no channel for cards, refuses a channel in
+/// which the bot cannot post.
 pub async fn open_league(
     request: &Request<'_>,
     variant: Option<&str>,
@@ -44,7 +44,8 @@ pub async fn take_break(request: &Request<'_>, id: ContestId) -> Answer {
     show_entry(request, id).await
 }
 
-/// Stores how many games of a league the caller plays at once.
+/// Stores how many games of a league the caller plays at once, kept within the limits, and shows
+/// their entry. Refuses a caller who is not in the league, and one that is not open.
 pub async fn choose_at_once(request: &Request<'_>, id: ContestId, games: usize) -> Answer {
     let chosen = entries::choose_at_once(request.service, &request.caller, id, games).await;
     chosen.map_err(|denied| explain(request, denied))?;

@@ -11,7 +11,7 @@ use crate::texts::refusal;
 
 /// Tries a move, or another change, at a position of a game or line, and shows the board there. If
 /// the try deletes a line, shows the remaining lines. `chosen` is the cell of a unit that the
-/// person chose.
+/// person chose. Refuses an illegal move, a line that is gone, and too many or too long lines.
 pub async fn try_line(
     request: &Request<'_>,
     which: Which<'_>,
@@ -59,7 +59,8 @@ pub async fn show_lines(request: &Request<'_>, which: Which<'_>) -> Answer {
     .await
 }
 
-/// Shows the caller's own lines to others if `open`, or hides them. Shows the lines of the game.
+/// Shows the caller's own lines in a finished game to others if `open`, or hides them. Then shows
+/// the lines of the game that the caller may see.
 pub async fn open_lines(request: &Request<'_>, which: Which<'_>, open: bool) -> Answer {
     let found = target::find_game(request, which).await?;
     of_lines(

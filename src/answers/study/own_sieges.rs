@@ -127,7 +127,8 @@ async fn enter_siege(request: &Request<'_>, id: SiegeId) -> Result<Caller, Answe
 }
 
 /// Returns the caller in the server of a siege, and the place in a puzzle of it after these moves
-/// of both sides. Opens the siege if that was not done before.
+/// of both sides. Opens the siege if that was not done before. Refuses people who are not in the
+/// server, and moves that do not lead on in the puzzle.
 async fn enter_puzzle(
     request: &Request<'_>,
     (id, rung): (SiegeId, Rung),
@@ -141,7 +142,7 @@ async fn enter_puzzle(
 }
 
 /// Tries a written move in a puzzle of a siege, after these moves of both sides. A move that can be
-/// read counts.
+/// read counts. Refuses as [`enter_puzzle`] does.
 pub async fn try_siege(
     request: &Request<'_>,
     siege: (SiegeId, Rung),
@@ -154,7 +155,7 @@ pub async fn try_siege(
 }
 
 /// Counts a hint or the answer of a puzzle of a siege, after these moves of both sides. Returns the
-/// puzzle there, and where the caller is with it.
+/// puzzle there, and where the caller is with it. Refuses as [`enter_puzzle`] does.
 pub async fn help_in_siege(
     request: &Request<'_>,
     siege: (SiegeId, Rung),
@@ -165,8 +166,8 @@ pub async fn help_in_siege(
     helped.map_err(|denied| explain_denial(request, denied))
 }
 
-/// Carries out a choice of the caller about a siege. Returns true if it was done, and the
-/// caller's part in this puzzle.
+/// Carries out a choice of the caller about a siege. Returns true if it was done, and the caller's
+/// part in this puzzle. Refuses people who are not in the server.
 pub async fn choose_in_siege(
     request: &Request<'_>,
     (id, rung): (SiegeId, Rung),

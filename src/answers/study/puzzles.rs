@@ -62,7 +62,7 @@ pub async fn next(request: &Request<'_>, wish: &str) -> Answer {
     next_puzzle_page(request, posed, book).await
 }
 
-/// Shows the next puzzle from the person's own games.
+/// Shows the next puzzle from the person's own games, or says why there is none.
 async fn show_own_mistake(request: &Request<'_>) -> Answer {
     match service::study::puzzles::next_mistake(request.service, &request.caller).await {
         Ok(posed) => Ok(load_puzzle_view(request).await?.posed_page(&posed, None)),
@@ -89,7 +89,8 @@ pub async fn show_siege_answer(request: &Request<'_>, id: SiegeId) -> Answer {
     request.drawn_in_turn(move || siege::answer_page(texts, theme, &siege, puzzle)).await
 }
 
-/// Shows a puzzle at a position. If a unit is chosen, also shows its moves.
+/// Shows a puzzle at a position. If a unit is chosen, also shows its moves. Refuses a puzzle that
+/// is gone or barred.
 pub async fn show_puzzle_place(request: &Request<'_>, At { at, what }: &At<AtPuzzle>) -> Answer {
     let posed = find_puzzle_place(request, at).await?;
     Ok(load_puzzle_view(request)
@@ -107,7 +108,8 @@ pub async fn choose_in_puzzle(request: &Request<'_>, at: &At<AtPuzzle>, choice: 
     }
 }
 
-/// Tries a move in a puzzle, and shows the verdict. A move that can be read counts.
+/// Tries a move in a puzzle, and shows the verdict. A move that can be read counts. Refuses a
+/// puzzle that is gone or barred.
 pub async fn attempt_puzzle(request: &Request<'_>, At { at, what }: &At<AtPuzzle>) -> Answer {
     let before = find_puzzle_place(request, at).await?;
     let view = load_puzzle_view(request).await?;
@@ -124,6 +126,7 @@ pub async fn attempt_puzzle(request: &Request<'_>, At { at, what }: &At<AtPuzzle
 }
 
 /// Judges the person's claim about which side wins in a puzzle. The claim counts as an answer.
+/// Refuses an unknown claim, and a puzzle that is gone or barred.
 pub async fn claim_winner(request: &Request<'_>, At { at, what }: &At<AtPuzzle>) -> Answer {
     let Some(claim) = WinClaim::from_word(what) else {
         return Err(request.refusal("press-unknown"));
@@ -134,13 +137,14 @@ pub async fn claim_winner(request: &Request<'_>, At { at, what }: &At<AtPuzzle>)
     Ok(load_puzzle_view(request).await?.claimed_page(&answered, truth))
 }
 
-/// Shows which unit moves in the answer of a puzzle. This counts as help.
+/// Shows which unit moves in the answer of a puzzle. This counts as help. Refuses a puzzle that is
+/// gone or barred.
 pub async fn show_puzzle_hint(request: &Request<'_>, at: &AtPuzzle) -> Answer {
     let (posed, standing) = help_with_puzzle(request, at).await?;
     Ok(load_puzzle_view(request).await?.hint_page(&posed, &standing))
 }
 
-/// Shows the answer of a puzzle. This counts as help.
+/// Shows the answer of a puzzle. This counts as help. Refuses a puzzle that is gone or barred.
 pub async fn show_puzzle_answer(request: &Request<'_>, at: &AtPuzzle) -> Answer {
     let (posed, standing) = help_with_puzzle(request, at).await?;
     Ok(load_puzzle_view(request).await?.answer_page(&posed, &standing))
@@ -174,7 +178,8 @@ pub async fn report_puzzle(request: &Request<'_>, at: &AtPuzzle) -> Answer {
     Ok(say_apart(request, id))
 }
 
-/// Allows or forbids to name the person below a siege that they tried.
+/// Allows or forbids to name the person below a siege that they tried. Says so if they did not.
+/// Refuses a puzzle that is no siege.
 pub async fn name_in_siege(request: &Request<'_>, At { at, what }: &At<AtPuzzle>) -> Answer {
     let (Some(siege), named) = (at.siege, what == "on") else {
         return Err(request.refusal("press-unknown"));
@@ -189,7 +194,8 @@ pub async fn name_in_siege(request: &Request<'_>, At { at, what }: &At<AtPuzzle>
     Ok(say_apart(request, id))
 }
 
-/// Switches the person's pings for each siege of a server on or off.
+/// Switches the person's pings for each siege of a server on or off. Refuses a puzzle that is no
+/// siege.
 pub async fn ring_for_siege(request: &Request<'_>, At { at, what }: &At<AtPuzzle>) -> Answer {
     let (Some(siege), on) = (at.siege, what == "on") else {
         return Err(request.refusal("press-unknown"));
@@ -214,7 +220,8 @@ async fn find_puzzle_place(request: &Request<'_>, at: &AtPuzzle) -> Result<Posed
     posed.map_err(|denied| explain_denial(request, denied))
 }
 
-/// Counts help with a puzzle. Returns the puzzle, and the person's state in it.
+/// Counts help with a puzzle. Returns the puzzle, and the person's state in it. Refuses a puzzle
+/// that is gone or barred.
 async fn help_with_puzzle(
     request: &Request<'_>,
     at: &AtPuzzle,

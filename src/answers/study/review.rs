@@ -28,7 +28,8 @@ use crate::show::rows::add_button;
 use crate::store::StoredGame;
 
 /// Shows the best move for the player to move, with a button to play it. If it is not known yet,
-/// shows a page that waits for the search.
+/// shows a page that waits for the search. Refuses a person who may have no hint there, and one who
+/// asks too often.
 pub async fn show_hint(request: &Request<'_>, which: Which<'_>) -> Answer {
     let game = target::find_game(request, which).await?.game().id;
     match request.unless_refused(
@@ -101,7 +102,7 @@ pub async fn begin_duel(request: &Request<'_>, duel: Duel) -> Answer {
 }
 
 /// Shows the review of a game. If there is none yet, has it made, and shows a page that waits for
-/// it.
+/// it. Refuses a game that cannot be reviewed, and a person who asks too often.
 pub async fn show_review(request: &Request<'_>, which: Which<'_>) -> Answer {
     let (row, made) = match load_review(request, which).await? {
         ReviewOrPage::Review(row, made) => (row, made),
@@ -130,7 +131,8 @@ async fn review_page(request: &Request<'_>, row: &StoredGame, made: &Review) -> 
 }
 
 /// Shows the review of the game with this short name, or of the thread's game without a name.
-/// Without either, lists the person's finished games to choose from.
+/// Without either, lists the person's finished games to choose from. Refuses as [`show_review`]
+/// does.
 pub async fn review_or_choose(request: &Request<'_>, name: Option<&str>) -> Answer {
     match name {
         None if target::find_candidates(request, Which::Any(None)).await?.is_empty() => {
@@ -141,7 +143,7 @@ pub async fn review_or_choose(request: &Request<'_>, name: Option<&str>) -> Answ
 }
 
 /// Begins a new game from the turning point of a finished game, or from near its end without one.
-/// If the game has no review yet, shows its review instead.
+/// If the game has no review yet, has one made and shows that instead.
 pub async fn play_on(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find_game(request, which).await?;
     let known = service::study::review::load_stored(
@@ -159,7 +161,8 @@ pub async fn play_on(request: &Request<'_>, which: Which<'_>) -> Answer {
 }
 
 /// Shows the lesson of one move of a review: the move after `ply` plies, or the turning point
-/// without a ply. If there is no turning point, says so.
+/// without a ply. If there is no turning point, says so. Without a review, does as [`show_review`]
+/// does.
 pub async fn show_moment(request: &Request<'_>, which: Which<'_>, ply: Option<usize>) -> Answer {
     let (row, made) = match load_review(request, which).await? {
         ReviewOrPage::Review(row, made) => (row, made),
@@ -209,7 +212,7 @@ pub async fn show_forced_win(
 }
 
 /// Returns the page that replaces a waiting page. `None` if a review takes too long, or if a posted
-/// message brings the page.
+/// message brings the page. Fails if the bot fails; a refusal is a page.
 pub async fn load_awaited_page(
     request: &Request<'_>,
     what: Awaited,

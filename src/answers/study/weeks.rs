@@ -14,7 +14,8 @@ pub async fn show_week(request: &Request<'_>, id: SiegeId) -> Answer {
     Ok(siege_week::week_page(request.texts, &week))
 }
 
-/// Challenges the opponent in the game of the week, or accepts their challenge.
+/// Challenges the opponent in the game of the week, or accepts their challenge. Refuses a caller
+/// who is not offered this game, and a channel in which the bot cannot post.
 pub async fn play_week_game(request: &Request<'_>, week: SiegeId) -> Answer {
     let opponent =
         service::challenge::weekly::find_opponent(request.service, &request.caller, week).await;
