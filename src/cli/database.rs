@@ -96,14 +96,16 @@ fn summarize_copy(Copied { schema, people, games, events }: Copied) -> String {
     format!("whole, schema {schema}, {people} people, {games} games, {events} events")
 }
 
-/// Opens a database and migrates it to the newest schema. Creates a missing SQLite file.
+/// Opens a database and migrates it to the newest schema. Creates a missing SQLite file. Fails if
+/// it holds tables of another program, or has a newer schema.
 pub(super) async fn open_database(url: &str) -> Result<Db, CliFailure> {
     let db = connect_database(url).await?;
     bring_up_to_date(&db, url).await?;
     Ok(db)
 }
 
-/// Migrates an open database to the newest schema. The error message names the database.
+/// Migrates an open database to the newest schema. Fails if that is not possible, or if it has a
+/// newer schema.
 pub(super) async fn bring_up_to_date(db: &Db, url: &str) -> Result<(), CliFailure> {
     db.migrate().await.map_err(|error| match error {
         StoreError::Newer { .. } => CliFailure::usage_failure(error),

@@ -19,7 +19,7 @@ use crate::web::{self, Web};
 
 /// Serves a simulated Discord with the bot and its web pages in the same process, until a signal
 /// stops it. Without `database_url` the bot uses a SQLite file at `fresh`, and removes it at the
-/// end.
+/// end. Fails if the port is in use.
 pub fn serve_sandbox_with_bot(
     port: u16,
     database_url: Option<String>,
@@ -67,7 +67,7 @@ pub fn serve_sandbox_with_bot(
 }
 
 /// Serves a simulated Discord for a bot in another process, until a signal stops it. Prints the
-/// command that connects a bot.
+/// command that connects a bot. Fails if the port is in use.
 pub fn serve_sandbox(port: u16) -> Result<(), CliFailure> {
     let work = async move {
         let sandbox = start_sandbox(Setup {

@@ -127,8 +127,8 @@ async fn give_in_place(
     given
 }
 
-/// Remembers an answer, and deletes the private message that it replaces. Ignores a failure to
-/// delete that message.
+/// Remembers an answer that is a step of choosing a move, and deletes the private message that it
+/// replaces. Ignores a failure to delete that message.
 async fn take_before_away(request: &Request<'_>, to: Handle<'_>, step: AnswerStep<'_>) {
     let AnswerStep { passing, message, passes, .. } = step;
     let owner = (request.caller.discord, request.caller.channel());

@@ -54,8 +54,8 @@ fn has_move_button(message: &Message) -> bool {
     })
 }
 
-/// Returns true if Discord hides the content of a message. Reading plain messages needs the message
-/// content intent.
+/// Returns true for a plain message that arrives without any content. Discord hides the content
+/// unless the bot has the message content intent.
 fn is_unreadable(message: &Message) -> bool {
     message.kind == MessageType::Regular
         && message.content.is_empty()
