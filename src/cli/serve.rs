@@ -150,7 +150,8 @@ async fn open_to_serve(discord: &Discord, url: &str, new: bool) -> Result<Db, Cl
     Ok(db)
 }
 
-/// Returns true if a bot has served from this database. Returns false without a database.
+/// Returns true if a bot has served from this database. Returns false without a database. Fails if
+/// the database cannot be read.
 async fn has_served(db: Option<&Db>) -> Result<bool, CliFailure> {
     let Some(db) = db else { return Ok(false) };
     let served = async { store::pulse::has_beaten(&mut *db.read().await?).await };

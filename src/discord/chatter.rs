@@ -9,7 +9,7 @@ use crate::show::custom_id::{ForGame, Press};
 use crate::store::StoreError;
 
 /// Notes a message in a server's channel: a board of the bot, or a person's message below one.
-/// Ignores direct messages and other bots.
+/// Ignores direct messages and other bots. Fails if the database fails.
 pub async fn note_message(
     shared: &Shared,
     me: UserId,

@@ -111,7 +111,7 @@ impl Wire {
 
     /// Posts a message with its file, or without its cards if Discord does not permit them. For
     /// some minutes Discord ignores a second message with the same nonce. `None` if Discord's
-    /// answer does not name the message.
+    /// answer does not name the message. Fails if Discord refuses or does not answer.
     pub async fn post_message(
         &self,
         channel: ChannelId,
@@ -147,7 +147,7 @@ impl Wire {
     }
 
     /// Replaces a message of the bot by a page with its file, or without its cards if Discord does
-    /// not permit them.
+    /// not permit them. Fails if Discord refuses or does not answer.
     pub async fn rewrite_message(&self, at: Posted, page: &Page) -> Result<(), HttpFailure> {
         let write = async |page: &Page| {
             let body = self.write_message(page);
@@ -162,7 +162,7 @@ impl Wire {
     }
 
     /// Replaces a message of the bot by a page, but leaves its files as they are. Leaves out cards
-    /// if Discord does not permit them.
+    /// if Discord does not permit them. Fails if Discord refuses or does not answer.
     pub async fn reword_message(&self, at: Posted, page: &Page) -> Result<(), HttpFailure> {
         let write = async |page: &Page| {
             let mut body = self.write_message(page);
@@ -177,7 +177,8 @@ impl Wire {
         }
     }
 
-    /// Returns true if a message has a file of this name. Asks Discord.
+    /// Returns true if a message has a file of this name. Asks Discord. Fails if the message is
+    /// gone, or if Discord does not answer.
     pub async fn has_file(&self, at: Posted, name: &str) -> Result<bool, HttpFailure> {
         let message = self.call_route(message_route(at), LightMethod::Get, None, None).await?;
         Ok(message["attachments"]
@@ -187,7 +188,8 @@ impl Wire {
             .any(|file| file["filename"] == name))
     }
 
-    /// Edits a message. Parts that the body does not name stay as they are.
+    /// Edits a message. Parts that the body does not name stay as they are. Fails if Discord
+    /// refuses or does not answer.
     pub async fn edit_message(&self, at: Posted, body: &Value) -> Result<(), HttpFailure> {
         self.call_route(message_route(at), LightMethod::Patch, Some(body), None).await.map(|_| ())
     }
@@ -197,7 +199,7 @@ impl Wire {
         self.call_route(message_route(at), LightMethod::Delete, None, None).await.map(|_| ())
     }
 
-    /// Pins a message.
+    /// Pins a message. Fails if Discord refuses or does not answer.
     pub async fn pin_message(
         &self,
         Posted { channel, message }: Posted,
@@ -213,6 +215,7 @@ impl Wire {
     }
 
     /// Returns the channel of a person's direct messages with the bot. Opens it if there is none.
+    /// Fails if Discord refuses or does not answer.
     pub async fn open_direct(&self, user: UserId) -> Result<ChannelId, HttpFailure> {
         let body = json!({ "recipient_id": user.to_string() });
         let channel =
@@ -222,7 +225,8 @@ impl Wire {
     }
 
     /// Returns the newest message of a channel that has a button or menu whose custom id begins
-    /// with `mark`; `None` if none of the newest 50 messages has one.
+    /// with `mark`; `None` if none of the newest 50 messages has one. Fails if Discord refuses or
+    /// does not answer.
     pub async fn find_message(
         &self,
         channel: ChannelId,

@@ -110,7 +110,8 @@ impl People {
         names
     }
 
-    /// Asks Discord for a person's roles in a server; `None` if the person is not a member.
+    /// Asks Discord for a person's roles in a server; `None` if the person is not a member. Fails
+    /// if Discord does not say.
     pub async fn fetch_roles(
         &self,
         http: &Http,

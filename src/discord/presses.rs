@@ -17,7 +17,8 @@ use crate::show::form::Given;
 use crate::store::Urgency;
 
 /// Answers a press of a button or menu: opens a form if the press asks for one, else shows a page.
-/// If the press settles a posted question to the presser, deletes the question.
+/// If the press settles a posted question to the presser, deletes the question. Fails if the answer
+/// cannot be made or given.
 pub async fn answer_press(
     http: &Http,
     shared: &Shared,
@@ -68,7 +69,7 @@ pub async fn answer_press(
     Ok(())
 }
 
-/// Answers a submitted form.
+/// Answers a submitted form with a page. Fails if the answer cannot be made or given.
 pub async fn answer_form(
     http: &Http,
     shared: &Shared,

@@ -97,6 +97,7 @@ const MADE_OF: [&str; 10] = [
 ];
 
 /// Asks Discord for the application's id and stores it in the client, unless the client knows it.
+/// Fails if Discord refuses or does not answer.
 pub async fn know_application(http: &Http) -> Result<(), serenity::Error> {
     if http.application_id().is_none() {
         http.set_application_id(http.get_current_application_info().await?.id);
@@ -104,7 +105,8 @@ pub async fn know_application(http: &Http) -> Result<(), serenity::Error> {
     Ok(())
 }
 
-/// Returns true if Discord has a command of the bot: then the bot ran before with this token.
+/// Returns true if Discord has a command of the bot: then the bot ran before with this token. Fails
+/// if Discord refuses or does not answer.
 pub async fn is_registered(config: &Discord) -> Result<bool, Trouble> {
     let http = to_discord(config, None)?;
     know_application(&http).await?;
@@ -127,7 +129,7 @@ async fn all_commands(http: &Http) -> Result<Vec<Value>, serenity::Error> {
 }
 
 /// Returns the commands that Discord made to open the Activity, with only the fields that Discord
-/// takes back.
+/// takes back. Fails if Discord refuses or does not answer.
 pub async fn commands_of_discord(http: &Http) -> Result<Vec<Value>, serenity::Error> {
     let known = all_commands(http).await?;
     let carried = |command: Value| {

@@ -120,7 +120,8 @@ impl Handle<'_> {
         }
     }
 
-    /// Sends a page after the first answer, in a new message that only the person sees.
+    /// Sends a page after the first answer, in a new message that only the person sees. Fails if
+    /// Discord refuses or does not answer.
     pub async fn follow_up(&self, page: Page) -> Result<(), Trouble> {
         let page = &self.fit_page(page);
         let send = async || {
@@ -137,7 +138,8 @@ impl Handle<'_> {
     }
 
     /// Replaces the first answer by a page. If the page does not fit there, sends it as a new
-    /// message. Succeeds if the answer is gone.
+    /// message. Succeeds if the answer is gone. Fails if Discord otherwise refuses it or does not
+    /// answer.
     pub async fn rewrite_answer(&self, page: Page) -> Result<(), Trouble> {
         if self.laid_out && page.attachment.is_some() {
             return self.follow_up(page).await;
@@ -199,7 +201,8 @@ impl ReplyWay {
     }
 
     /// Answers without a message that stays. A press is acknowledged, and the message that its
-    /// answer would change is deleted. A command gets an answer that is deleted at once.
+    /// answer would change is deleted. A command gets an answer that is deleted at once. Fails only
+    /// if the first answer cannot be given.
     pub async fn answer_briefly(self, page: Page, to: Handle<'_>) -> Result<(), Trouble> {
         match self {
             ReplyWay::Beside => return Response::Later(ReplyWay::Change).give_answer(to).await,
@@ -214,7 +217,7 @@ impl ReplyWay {
 
 impl Response {
     /// Sends the response to Discord. Succeeds if another process answered first, or if the message
-    /// to change is gone.
+    /// to change is gone. Fails if Discord otherwise refuses it or does not answer.
     pub async fn give_answer(self, to: Handle<'_>) -> Result<(), Trouble> {
         let response = match self {
             Response::Whisper(page) => Response::Whisper(to.fit_page(page)),

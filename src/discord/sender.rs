@@ -263,7 +263,7 @@ impl Sender {
 
     /// Posts a message. If an earlier try posted it, finds it instead, by the custom id of a button
     /// that begins with `mark`. `None` if the notice has no channel, or if Discord does not name
-    /// the posted message.
+    /// the posted message. Fails if Discord refuses or does not answer.
     async fn post_page(
         &self,
         envelope: &Envelope,
@@ -294,7 +294,7 @@ impl Sender {
 
     /// Posts a message and opens a thread from it. In a forum, the message begins a post. If an
     /// earlier try posted it after the message `after`, finds it by a custom id that begins with
-    /// `mark`. `None` if the notice has no channel.
+    /// `mark`. `None` if the notice has no channel. Fails if Discord refuses or does not answer.
     async fn begin_thread(
         &self,
         envelope: &Envelope,
@@ -317,7 +317,8 @@ impl Sender {
         forum.open_post(&self.wire, page, name).await.map(Some)
     }
 
-    /// Returns the channel of a notice, or `None` if the notice has no address of its own.
+    /// Returns the channel of a notice, or `None` if the notice has no address of its own. Opens
+    /// direct messages if needed, and fails if that fails.
     async fn find_channel(&self, envelope: &Envelope) -> Result<Option<ChannelId>, HttpFailure> {
         Ok(match (envelope.to, envelope.direct) {
             (Some(Address::Thread(id) | Address::Channel(id)), _)
@@ -339,7 +340,8 @@ impl Sender {
     }
 
     /// Rewrites a message, or posts one if there is none. A message that is too old to be edited is
-    /// deleted and posted again. Returns the message only if it was posted or found.
+    /// deleted and posted again. Returns the message only if it was posted or found. Fails if
+    /// Discord refuses or does not answer.
     async fn write_message(
         &self,
         envelope: &Envelope,
@@ -362,7 +364,8 @@ impl Sender {
     }
 
     /// Rewrites a message, or posts and pins a new one. The picture is drawn unless the message
-    /// surely shows it already. Returns the message only if it is new.
+    /// surely shows it already. Returns the message only if it is new. Fails if Discord refuses or
+    /// does not answer.
     async fn pin_message(
         &self,
         envelope: &Envelope,
@@ -416,7 +419,7 @@ impl Sender {
     }
 
     /// Removes the buttons of a message, and sets its text to `history` if given. Always returns
-    /// `None`: the notice has no message of its own.
+    /// `None`: the notice has no message of its own. Fails if Discord refuses or does not answer.
     async fn strip_buttons(
         &self,
         at: Posted,

@@ -32,7 +32,7 @@ pub struct Thread {
 }
 
 /// Opens a thread from a message, or takes the one that is open already. Returns the thread as the
-/// channel, with the message from which it was opened.
+/// channel, with the message from which it was opened. Fails if Discord refuses or does not answer.
 pub async fn open_thread(wire: &Wire, from: Posted, name: &str) -> Result<Posted, HttpFailure> {
     let thread = Posted { channel: from.message.opened_thread(), message: from.message };
     let body = json!({ "name": name, "auto_archive_duration": THREAD_MINUTES });
@@ -46,7 +46,7 @@ pub async fn open_thread(wire: &Wire, from: Posted, name: &str) -> Result<Posted
     }
 }
 
-/// Fetches the state of a thread.
+/// Fetches the state of a thread. Fails if Discord refuses or does not answer.
 pub async fn fetch_thread(wire: &Wire, thread: ChannelId) -> Result<Thread, HttpFailure> {
     let route = Route::Channel { channel_id: thread.0.into() };
     let found = wire.call_route(route, LightMethod::Get, None, None).await?;
@@ -57,7 +57,8 @@ pub async fn fetch_thread(wire: &Wire, thread: ChannelId) -> Result<Thread, Http
     })
 }
 
-/// Changes a thread. Its properties that the body does not name stay as they are.
+/// Changes a thread. Its properties that the body does not name stay as they are. Fails if Discord
+/// refuses or does not answer.
 pub async fn change_thread(
     wire: &Wire,
     thread: ChannelId,
@@ -68,7 +69,8 @@ pub async fn change_thread(
 }
 
 /// Archives a thread if it has no message since a time. Otherwise has Discord archive it after an
-/// hour without messages. Does nothing if it is archived or locked.
+/// hour without messages. Does nothing if it is archived or locked. Fails if Discord refuses or
+/// does not answer.
 pub async fn fold_thread(
     wire: &Wire,
     thread: ChannelId,
@@ -92,7 +94,8 @@ pub struct Forum {
 }
 
 impl Forum {
-    /// Fetches a channel as a forum; `None` if it is no forum.
+    /// Fetches a channel as a forum; `None` if it is no forum. Fails if Discord refuses or does not
+    /// answer.
     pub async fn find(wire: &Wire, channel: ChannelId) -> Result<Option<Forum>, HttpFailure> {
         let route = Route::Channel { channel_id: channel.0.into() };
         let found = wire.call_route(route, LightMethod::Get, None, None).await?;
@@ -108,7 +111,7 @@ impl Forum {
     }
 
     /// Opens a post with this name and first message. Returns its thread as the channel, and the
-    /// message.
+    /// message. Fails if Discord refuses, does not answer, or names no post.
     pub async fn open_post(
         &self,
         wire: &Wire,
@@ -127,7 +130,7 @@ impl Forum {
 
     /// Returns the open post newer than the message `after` whose first message has a button whose
     /// custom id begins with `mark`; `None` if there is none. A forum has no list of messages, so
-    /// the posts are checked one by one, newest first.
+    /// the posts are checked one by one, newest first. Fails if Discord refuses or does not answer.
     pub async fn find_post(
         &self,
         wire: &Wire,

@@ -67,7 +67,7 @@ pub async fn answer_typed_message(
 }
 
 /// Warns a person who types too much, at most once in a while, so that the warnings do not add to
-/// the flood.
+/// the flood. Fails if the warning cannot be posted.
 async fn warn_of_flood(
     http: &Http,
     shared: &Shared,

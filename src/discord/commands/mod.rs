@@ -94,7 +94,7 @@ fn handle_of<'a>(
 }
 
 /// Answers a command with a form or a message that only the person sees. Says so if the command is
-/// unknown.
+/// unknown. Fails if the answer cannot be made or given.
 pub async fn answer_command(
     http: &Http,
     shared: &Shared,
@@ -123,7 +123,7 @@ pub async fn answer_command(
 }
 
 /// Offers completions of an option while it is typed. Offers none for an unknown option, or to a
-/// person who asks too often.
+/// person who asks too often. Fails if Discord does not take them.
 pub async fn complete_option(
     http: &Http,
     shared: &Shared,
