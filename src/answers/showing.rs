@@ -23,8 +23,8 @@ pub async fn offer_to_show(request: &Request<'_>, row: Option<&StoredGame>, page
 }
 
 /// Has the page of a private message posted in its channel, so that others see it. The private
-/// message stays. Refuses a message that is not private, and a channel in which the bot cannot
-/// post.
+/// message stays. Refuses a message that is not private, a channel in which the bot cannot post,
+/// and a page that may not be shown there.
 pub async fn show_in_channel(request: &Request<'_>, what: &ShownPage) -> Answer {
     let texts = request.texts;
     let Some(carrier) = &request.origin.carrier else {

@@ -94,7 +94,8 @@ impl Dispatch {
         self.under_way.wait().await;
     }
 
-    /// Answers a submitted form, given as Discord's JSON. Returns true if the form could be read.
+    /// Answers a submitted form, given as Discord's JSON. Returns true if the form could be read;
+    /// otherwise the person gets an apology.
     pub async fn handle_raw_form(&self, form: &Value) -> bool {
         let Some(form) = SubmittedForm::read(form) else {
             self.handle_unreadable(form).await;

@@ -65,13 +65,13 @@ pub struct Wire {
 
 /// The failure of a request to Discord.
 pub struct HttpFailure {
-    /// The HTTP status; `None` if no answer came.
+    /// The HTTP status; `None` if no answer came, or if no request was sent.
     pub status: Option<StatusCode>,
     /// Discord's code of the error, or 0 if it sent none.
     pub code: i64,
-    /// The pause until the request may be tried again; `None` if Discord does not say.
+    /// The pause until the request may be tried again; `None` if it is not known.
     pub retry_after: Option<Duration>,
-    /// The reason: Discord's message, or a description of the failed connection.
+    /// The reason: Discord's message, or a description of the failure.
     pub why: String,
 }
 

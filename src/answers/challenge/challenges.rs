@@ -60,7 +60,8 @@ pub fn check_variant(
     })
 }
 
-/// Proposes a game. Refuses a challenge to people outside of servers, where they could not see it.
+/// Proposes a game. Refuses a challenge to people outside of servers, where they could not see it,
+/// and otherwise as [`propose_game`] does.
 pub async fn challenge_openly(request: &Request<'_>, proposal: &Proposal) -> Answer {
     match proposal.target {
         Target::People(_) if request.caller.server().is_none() => {
@@ -90,8 +91,8 @@ pub async fn begin_bout(request: &Request<'_>, bout: Bout) -> Answer {
 }
 
 /// Proposes a game in the caller's channel, or in their direct messages. Against Murus the game
-/// begins at once. Refuses people who are not in the server, and a channel in which the bot cannot
-/// post.
+/// begins at once. Refuses people who are not in the server, a channel in which the bot cannot
+/// post, and a game that is not allowed.
 pub async fn propose_game(request: &Request<'_>, proposal: &Proposal) -> Answer {
     propose_as(request, request.caller.clone(), proposal).await
 }
@@ -149,7 +150,8 @@ pub async fn offer_rematch(request: &Request<'_>, game: GameId, rival: Rival) ->
 
 /// Begins a new game from a position of a finished game. Without a ply, takes the best one to
 /// replay. Without a target, the opponent is Murus at its level in that game, or at a level that
-/// the person is asked for. Refuses a running game, and a ply from which it cannot continue.
+/// the person is asked for. Refuses a running game, a ply from which it cannot continue, and
+/// otherwise as [`propose_game`] does.
 pub async fn go_on(
     request: &Request<'_>,
     which: Which<'_>,
@@ -207,7 +209,7 @@ async fn ask_to_go_on(
 }
 
 /// Begins a new game from a ply of a finished game, as this side, against Murus at this level.
-/// Refuses an unknown level.
+/// Refuses an unknown level, and otherwise as [`go_on`] does.
 pub async fn go_on_against(
     request: &Request<'_>,
     which: Which<'_>,
@@ -251,7 +253,8 @@ pub async fn ask_to_fill(request: &Request<'_>, id: GameId) -> Answer {
     }
 }
 
-/// Lets Murus take a free seat of a challenge at this level. Refuses an unknown level.
+/// Lets Murus take a free seat of a challenge at this level. Refuses an unknown level, and
+/// otherwise as [`answer_challenge`] does.
 pub async fn fill_seat(request: &Request<'_>, id: GameId, level: &str) -> Answer {
     let Some(level) = Level::find(level) else { return Err(request.refusal("level-unknown")) };
     answer_challenge(request, id, fill_reply(request, level)).await

@@ -23,7 +23,8 @@ pub async fn export_game(request: &Request<'_>, which: Which<'_>, format: Format
     Ok(records::exported_page(&found.view(), format, text))
 }
 
-/// Shows all of the person's games as one file. Refuses a person who has none.
+/// Shows all of the person's games as one file. Refuses a person who has none, or who asks too
+/// often.
 pub async fn export_all(request: &Request<'_>, format: Format) -> Answer {
     request.check_limit(Measure::Film)?;
     let company =
@@ -48,7 +49,8 @@ pub async fn import_game(request: &Request<'_>, text: &str, variant: Variant) ->
 }
 
 /// Imports a game from a form: from its file, or from its typed moves. `variant` counts if the form
-/// names no variant. Refuses a form with both or neither.
+/// names no variant. Refuses a form with both or neither, a file that cannot be read, and otherwise
+/// as [`import_game`] does.
 pub async fn answer_form(request: &Request<'_>, variant: Variant, form: &FilledForm) -> Answer {
     request.check_limit(Measure::Import)?;
     let variant = chosen_variant(variant, form);

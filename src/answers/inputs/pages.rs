@@ -53,7 +53,8 @@ impl PageAnswers {
     }
 
     /// Answers a press with this custom id that came through a door; `chosen` holds its choices or
-    /// typed words. A failure of the bot becomes an apology.
+    /// typed words. Returns the form that the press opens, else the page to show. A failure of the
+    /// bot becomes an apology.
     pub async fn answer_press(
         &self,
         caller: Caller,
@@ -72,7 +73,8 @@ impl PageAnswers {
         PageReaction::Page(Box::new(self.answer_in_time(&request, performed).await))
     }
 
-    /// Answers a text typed on the page of the game with this short name.
+    /// Answers a text typed on the page of the game with this short name. A failure of the bot
+    /// becomes an apology.
     pub async fn answer_text(&self, caller: Caller, texts: Texts, game: &str, text: &str) -> Page {
         let request = self.page_request(caller, texts);
         self.answer_in_time(&request, Box::pin(typed::play_typed(&request, Some(game), text))).await

@@ -57,7 +57,8 @@ pub fn reopening_of(press: &ForStart, form: &FilledForm) -> Option<Reopening> {
     }
 }
 
-/// Carries out a press that leads to a new game, with the choices of its menu or its form.
+/// Carries out a press that leads to a new game, with the choices of its menu or its form. Refuses
+/// a press whose form cannot open here.
 pub async fn answer_start_press(request: &Request<'_>, press: ForStart, given: &Given) -> Answer {
     let chosen = &given.texts();
     match (press, given) {

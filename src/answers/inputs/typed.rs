@@ -150,6 +150,7 @@ pub async fn answer_typed(
 }
 
 /// Carries out what a text asks for in a game. `openly` is true if others may see the answer.
+/// Refuses what the game refuses.
 async fn carry_out(
     request: &Request<'_>,
     row: StoredGame,

@@ -58,7 +58,8 @@ pub async fn sign_out(request: &Request<'_>) -> Answer {
     show_data(request, Some(request.texts.say("settings-signed-out"))).await
 }
 
-/// Shows all data stored about the person, as a file. Refuses if there is none.
+/// Shows all data stored about the person, as a file. Refuses if there is none, or if the person
+/// asks too often.
 pub async fn export_data(request: &Request<'_>) -> Answer {
     request.check_limit(Measure::Film)?;
     match service::account::privacy::all_about(request.service, request.caller.discord).await? {

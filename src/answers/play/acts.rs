@@ -26,8 +26,8 @@ use crate::store::{PersonalSetting, StoredGame};
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Performs an act in a game. `seq` is the board that the person saw, if known; an act that depends
-/// on it is refused if the board is out of date. The future is boxed, since one function awaits it
-/// for many presses.
+/// on it is refused if the board is out of date. Refuses what the game refuses. The future is
+/// boxed, since one function awaits it for many presses.
 pub fn answer_act<'a>(
     request: &'a Request<'_>,
     which: Which<'a>,
@@ -271,6 +271,7 @@ pub async fn ask_claim(request: &Request<'_>, which: Which<'_>) -> Answer {
 
 /// Claims the win against a player who has no time left but saved days. If a rating depends on it,
 /// first asks Discord whether that player is still in the server, and refuses if no answer comes.
+/// Refuses also if the game does not allow the claim.
 pub async fn claim_win(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find_game(request, which).await?;
     if let Some((server, person, player)) = service::play::presence::find_asked_player(&found.row) {

@@ -21,7 +21,7 @@ pub async fn change_plans(
 }
 
 /// Stores a line of conditional moves that was planned on the board `seq`. Refuses if that is no
-/// longer the current board.
+/// longer the current board, and otherwise as [`change_plans`] does.
 pub async fn plan_from(request: &Request<'_>, which: Which<'_>, seq: Seq, line: &str) -> Answer {
     let found = target::find_game(request, which).await?;
     target::allowed_by(request, &found, found.is_fresh(seq))?;

@@ -19,8 +19,8 @@ pub(super) fn explain(request: &Request<'_>, denied: Denied<ContestRefusal>) -> 
 
 /// Opens a month's contest that anyone in the server may join. Only games of the named variant
 /// count, or all games without one. If `repeats` is true, another month follows. Refuses a caller
-/// who is no manager. If the server has no channel for cards, refuses a channel in which the bot
-/// cannot post.
+/// who is no manager, an unknown variant, and a contest that is not allowed. If the server has no
+/// channel for cards, refuses a channel in which the bot cannot post.
 pub async fn open_month(request: &Request<'_>, variant: Option<&str>, repeats: bool) -> Answer {
     let server = require_manager(request)?;
     let variant = match variant.filter(|text| !text.trim().is_empty()) {
@@ -51,7 +51,7 @@ pub async fn ask_to_stop(request: &Request<'_>) -> Answer {
     Ok(contest::stop_page(request.texts, &stands))
 }
 
-/// Stops a contest. Refuses a caller who is no manager.
+/// Stops an open contest of the server. Refuses a caller who is no manager, and any other contest.
 pub async fn stop_contest(request: &Request<'_>, id: ContestId) -> Answer {
     let server = require_manager(request)?;
     let stopped = contests::stop_contest(request.service, &request.caller, server, id).await;
@@ -91,7 +91,7 @@ pub async fn show_table(request: &Request<'_>, id: ContestId, page: usize) -> An
 }
 
 /// Shows the caller's own games in a contest, and a page, counted from 0, of the people whom they
-/// did not meet yet. Refuses a caller who is not in it.
+/// did not meet yet. Refuses a caller who is not in it, and a contest of another server.
 pub async fn show_mine(request: &Request<'_>, id: ContestId, page: usize) -> Answer {
     let stand = find_here(request, id).await?;
     let Some(me) = stand.entrant(request.caller.discord) else {

@@ -15,8 +15,8 @@ use murus_gallicus::rules::Variant;
 const USUAL_WEEKS: i64 = 4;
 
 /// Opens the entry of a league's first season. `weeks` is the length of the season, 4 by default.
-/// Refuses a caller who is no manager. If the server has no channel for cards, refuses a channel in
-/// which the bot cannot post.
+/// Refuses a caller who is no manager, an unknown variant, and a league that is not allowed. If the
+/// server has no channel for cards, refuses a channel in which the bot cannot post.
 pub async fn open_league(
     request: &Request<'_>,
     variant: Option<&str>,

@@ -105,7 +105,8 @@ pub async fn act_in_guided_game(
     Ok(load_class(request, lesson).await?.stand_page(&stand, None))
 }
 
-/// Begins a game against Murus at a level, of the server's usual variant. Refuses an unknown level.
+/// Begins a game against Murus at a level, of the server's usual variant. Refuses an unknown level,
+/// and otherwise as [`challenges::propose_game`] does.
 pub async fn play_level(request: &Request<'_>, level: &str) -> Answer {
     let Some(level) = Level::find(level) else { return Err(request.refusal("level-unknown")) };
     let settings = request.server_settings().await?;

@@ -10,14 +10,15 @@ use crate::show::page::Page;
 use crate::show::pages::openings::explored_page;
 use crate::show::pages::refusal::bar_sentence;
 
-/// Shows the known first moves of a variant, or of the standard game without one. Refuses a variant
-/// without known openings.
+/// Shows the known first moves of a variant, or of the standard game without one. Refuses an
+/// unknown variant, one without known openings, and one in which help is barred now.
 pub async fn show_opening(request: &Request<'_>, variant: Option<&str>) -> Answer {
     opening_page(request, Line::new(challenges::read_variant(request, variant, Variant::STANDARD)?))
         .await
 }
 
-/// Shows the known moves from a position. Refuses a position of a game in which help is barred.
+/// Shows the known moves from a position. Refuses an unknown position, a variant without known
+/// openings, and a position of a game in which help is barred.
 pub async fn show_opening_at(request: &Request<'_>, at: &AtOpening) -> Answer {
     match at.line() {
         Some(line) => opening_page(request, line).await,

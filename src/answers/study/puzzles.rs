@@ -98,7 +98,8 @@ pub async fn show_puzzle_place(request: &Request<'_>, At { at, what }: &At<AtPuz
         .posed_page(&posed, Some(what.as_str()).filter(|what| !what.is_empty())))
 }
 
-/// Answers a choice in a puzzle's menu: a unit, or a move if a unit is chosen already.
+/// Answers a choice in a puzzle's menu: a unit, or a move if a unit is chosen already. Refuses a
+/// puzzle that is gone or barred.
 pub async fn choose_in_puzzle(request: &Request<'_>, at: &At<AtPuzzle>, choice: &str) -> Answer {
     let chosen = At { at: at.at.clone(), what: choice.to_owned() };
     if at.what.is_empty() {

@@ -93,8 +93,8 @@ pub fn show_duel(request: &Request<'_>, duel: Duel) -> Answer {
     Ok(duel::duel_page(request.texts, &duel))
 }
 
-/// Begins a game of Murus against itself. Refuses a person who reached their limit, and a channel
-/// in which games cannot begin.
+/// Begins a game of Murus against itself. Refuses a person who reached their limit, and otherwise
+/// as [`challenges::propose_game`] does.
 pub async fn begin_duel(request: &Request<'_>, duel: Duel) -> Answer {
     request.check_limit(Measure::Exhibition)?;
     let target = Target::Exhibition([duel.romans, duel.gauls].map(str::to_owned));
@@ -143,7 +143,8 @@ pub async fn review_or_choose(request: &Request<'_>, name: Option<&str>) -> Answ
 }
 
 /// Begins a new game from the turning point of a finished game, or from near its end without one.
-/// If the game has no review yet, has one made and shows that instead.
+/// If the game has no review yet, has one made and shows that instead. Refuses a game that does not
+/// allow it.
 pub async fn play_on(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find_game(request, which).await?;
     let known = service::study::review::load_stored(
