@@ -142,7 +142,7 @@ async fn enter_puzzle(
 }
 
 /// Tries a written move in a puzzle of a siege, after these moves of both sides. A move that can be
-/// read counts. Refuses as [`enter_puzzle`] does.
+/// read counts. Refuses people who are not in the server, and a puzzle that is gone.
 pub async fn try_siege(
     request: &Request<'_>,
     siege: (SiegeId, Rung),
@@ -155,7 +155,8 @@ pub async fn try_siege(
 }
 
 /// Counts a hint or the answer of a puzzle of a siege, after these moves of both sides. Returns the
-/// puzzle there, and where the caller is with it. Refuses as [`enter_puzzle`] does.
+/// puzzle there, and where the caller is with it. Refuses people who are not in the server, and a
+/// puzzle that is gone.
 pub async fn help_in_siege(
     request: &Request<'_>,
     siege: (SiegeId, Rung),
