@@ -194,7 +194,7 @@ impl Wire {
         self.call_route(message_route(at), LightMethod::Patch, Some(body), None).await.map(|_| ())
     }
 
-    /// Deletes a message. Fails if it is gone.
+    /// Deletes a message. Fails if it is gone, or if Discord refuses or does not answer.
     pub async fn delete_message(&self, at: Posted) -> Result<(), HttpFailure> {
         self.call_route(message_route(at), LightMethod::Delete, None, None).await.map(|_| ())
     }

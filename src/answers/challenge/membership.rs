@@ -26,8 +26,8 @@ const LIST_PATIENCE: Duration = Duration::from_millis(1500);
 
 /// Returns the request, allowed as a member of the server of this game or challenge. On a web page,
 /// it gets the game's place and the caller's roles. Refuses people who are not in that server, and
-/// if Discord does not answer within 2 s. If the game is in direct messages, the request needs
-/// nothing of this.
+/// if Discord does not answer within 2 s. If the game is in direct messages, nothing is asked or
+/// refused.
 pub async fn of_server<'a>(
     request: &Request<'a>,
     key: GameId,

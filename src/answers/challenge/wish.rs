@@ -52,7 +52,8 @@ impl Wish {
 }
 
 /// Proposes the game that a person asks for. Asks for the level if it is against Murus and none is
-/// given. Refuses choices that have no effect together, and lists all reasons at once.
+/// given. Refuses choices that have no effect together or are not allowed, with all such reasons at
+/// once, and otherwise as [`challenges::challenge_openly`] does.
 pub async fn propose_wish(request: &Request<'_>, wish: Wish) -> Answer {
     let found = find_target(request, &wish);
     let murus = found == Ok(None);

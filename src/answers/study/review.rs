@@ -258,7 +258,7 @@ enum ReviewOrPage {
 }
 
 /// Returns the review of a game. If there is none yet, has it made, and returns a page that waits
-/// for it. Refuses a game that cannot be reviewed.
+/// for it. Refuses a game that cannot be reviewed, and a person who asks too often.
 async fn load_review(
     request: &Request<'_>,
     which: Which<'_>,
