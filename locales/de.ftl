@@ -1559,7 +1559,7 @@ puzzle-task = { $kind ->
         [1] gewinne sofort
        *[other] gewinne in { $moves } Zügen
     }**.
-    [hold] { side-name } am Zug: **nur ein Zug hält die Mauer.**
+    [hold] { side-name } am Zug: **finde den einzigen Zug, der nicht verliert.**
     [is-it-won] { side-name } am Zug: **Wer gewinnt innerhalb von { $moves ->
         [1] einem Zug
        *[other] { $moves } Zügen
@@ -2614,6 +2614,10 @@ page-unit = { $unit ->
    *[other] { unit-name } { side-adjective }
 }
 page-private = Das ist eine private Partie. Deine eigene Partie öffnest du von Discord aus.
+page-missing-title = Hier ist nichts
+page-later-title = Einen Moment
+page-refused-title = Das ging nicht
+page-start = Zur Startseite
 page-unknown = Unter dieser Adresse gibt es keine Seite.
 page-in = Anmeldung
 page-in-about = Einen Moment, das Brett öffnet sich.

@@ -1508,7 +1508,7 @@ puzzle-task = { $kind ->
         [1] win now
        *[other] win in { $moves }
     }**.
-    [hold] { side-name } to move: **find the only move that holds.**
+    [hold] { side-name } to move: **find the only move that doesn't lose.**
     [is-it-won] { side-name } to move: **who wins within { $moves ->
         [1] a move
        *[other] { $moves } moves
@@ -2563,6 +2563,10 @@ page-unit = { $unit ->
    *[other] { side-adjective } { unit-name }
 }
 page-private = This is a private game. To see your own game, open it from Discord.
+page-missing-title = Nothing here
+page-later-title = One moment
+page-refused-title = That didn't work
+page-start = To the start page
 page-unknown = There is no page at this address.
 page-in = Signing in
 page-in-about = One moment, your board is opening.

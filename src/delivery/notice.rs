@@ -123,6 +123,7 @@ impl Writing<'_> {
             theme: self.theme(),
             lively: self.is_lively(),
             again: false,
+            reader: None,
         }
     }
 

@@ -33,6 +33,7 @@ story!(a_challenge_and_a_rematch_ring_in_the_browser, |mut world| async move {
     // It is accepted where the call leads to.
     let me = browser.opens("/me").await.text;
     assert!(me.contains("Challenges") && me.contains("Accept"), "{me}");
+    assert!(!me.contains("Withdraw"), "the challenged person can't withdraw it: {me}");
     let (before, _) = me.split_once("Accept").unwrap();
     let press = before.rsplit_once("data-press=\"").unwrap().1.split('"').next().unwrap();
     let done = browser.acts("", json!({ "press": { "id": press, "values": [] } })).await.json();

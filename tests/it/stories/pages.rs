@@ -232,6 +232,19 @@ story!(other_sites_can_do_nothing_on_a_page, |mut world| async move {
     world.end().await;
 });
 
+story!(a_page_that_is_not_there_leads_on, |mut world| async move {
+    let (_, _, browser, _) = on_the_page(&mut world).await;
+    let stranger = Browser::at(&browser.base);
+    for (reader, next) in [(&browser, "/me"), (&stranger, "/")] {
+        let got = reader.opens("/nothing").await;
+        assert_eq!(got.status, StatusCode::NOT_FOUND);
+        assert!(got.text.contains("<title>Nothing here · Murus</title>"), "{}", got.text);
+        let button = format!("<a class=\"button\" href=\"{next}\">");
+        assert!(got.text.contains(&button), "{}", got.text);
+    }
+    world.end().await;
+});
+
 story!(an_address_cannot_be_guessed, |mut world| async move {
     let (_, _, browser, page) = on_the_page(&mut world).await;
     let stranger = Browser::at(&browser.base);

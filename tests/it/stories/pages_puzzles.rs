@@ -19,7 +19,7 @@ fn puzzle_at(address: &str) -> &'static Puzzle {
 async fn solve(browser: &Browser, puzzle: &Puzzle, with: &str) -> serde_json::Value {
     let moves = puzzle.line.join(";");
     let address = format!("/learn/puzzle/state?id={}{with}&m={moves}", puzzle.id);
-    browser.opens(&address).await.json()
+    browser.asks(&address).await.json()
 }
 
 story!(a_stranger_climbs_the_puzzles_of_a_variant_and_a_theme, |mut world| async move {
@@ -60,10 +60,10 @@ story!(a_puzzle_that_a_page_poses_counts_for_its_person, |mut world| async move 
     let mut refuted = puzzle.refutations.iter().map(|(text, _)| text.as_str());
     let wrong = refuted.find(misses).unwrap();
     let address = format!("/learn/puzzle/state?id={}&m={wrong}", puzzle.id);
-    let state = browser.opens(&address).await.json();
+    let state = browser.asks(&address).await.json();
     let tools = state["tools"].as_str().unwrap();
     assert!(tools.contains("Try again") && tools.contains("Next puzzle"), "{tools}");
-    let asked = browser.opens(&format!("/learn/puzzle/state?id={}", puzzle.id)).await.json();
+    let asked = browser.asks(&format!("/learn/puzzle/state?id={}", puzzle.id)).await.json();
     let task = asked["status"].as_str().unwrap().split("</p>").next().unwrap().to_owned();
     assert!(state["status"].as_str().unwrap().starts_with(&task), "the question stays: {state}");
     // It counts once, here and on Discord.
@@ -99,9 +99,9 @@ story!(wins_that_a_person_missed_are_solved_on_the_page, |mut world| async move 
     assert!(page.contains("<option value=\"mine\" selected>"), "{page}");
     assert_eq!(page.matches("d3-f5").count(), 1, "the key is one of the legal moves");
     let state = to.replace("/learn/puzzle?", "/learn/puzzle/state?");
-    let tried = browser.opens(&format!("{state}&m=d3-f5")).await.json();
+    let tried = browser.asks(&format!("{state}&m=d3-f5")).await.json();
     assert!(tried["status"].as_str().unwrap().contains("<strong>Right.</strong>"), "{tried}");
-    let wrong = browser.opens(&format!("{state}&m=d4-f4")).await.json();
+    let wrong = browser.asks(&format!("{state}&m=d4-f4")).await.json();
     let tools = wrong["tools"].as_str().unwrap();
     assert!(
         tools.contains("Try again") && tools.contains("name=\"theme\" value=\"mine\""),
@@ -112,11 +112,12 @@ story!(wins_that_a_person_missed_are_solved_on_the_page, |mut world| async move 
     bobs.comes_in(&bob.way_in().await).await.unwrap();
     for other in [&bobs, &Browser::at(&browser.base)] {
         assert_eq!(other.opens(&to).await.status, StatusCode::NOT_FOUND);
-        assert_eq!(other.opens(&format!("{state}&m=d3-f5")).await.status, StatusCode::NOT_FOUND);
+        assert_eq!(other.asks(&format!("{state}&m=d3-f5")).await.status, StatusCode::NOT_FOUND);
     }
-    let headers = [("sec-fetch-site", "cross-site")];
-    let got = browser.sends(Method::GET, &format!("{state}&m=d3-f5"), &headers, None).await;
-    assert_eq!(got.status, StatusCode::FORBIDDEN);
+    for headers in [&[("sec-fetch-site", "cross-site")][..], &[]] {
+        let got = browser.sends(Method::GET, &format!("{state}&m=d3-f5"), headers, None).await;
+        assert_eq!(got.status, StatusCode::FORBIDDEN);
+    }
     let next = browser.submits("/learn/puzzle/next", &OWN, "book=standard&theme=mine").await;
     assert!(next.text.contains("all your missed wins"), "{}", next.text);
     let profile = ann.asks("profile", serde_json::json!({})).await;

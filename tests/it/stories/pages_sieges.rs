@@ -60,13 +60,13 @@ story!(a_member_solves_the_siege_on_its_page, |mut world| async move {
     let key = &puzzle(0).line[0];
     assert_eq!(page.matches(key.as_str()).count(), 1, "{page}");
     let wrong = find(puzzle(0), "", |one| !matches!(one, Verdict::Right { .. })).unwrap();
-    let state = browser.opens(&format!("{address}&m={wrong}")).await.json();
+    let state = browser.asks(&format!("{address}&m={wrong}")).await.json();
     assert!(state["tools"].as_str().unwrap().contains("Try again"), "{state}");
     let count = |state: &serde_json::Value| state["status"].as_str().unwrap().matches(key).count();
     assert_eq!((count(&state), state["next"].is_null()), (0, true), "{state}");
     assert_eq!(tries(&world, &ann, siege).await.unwrap().day.wrong, 1);
     // It is solved, with what Discord says.
-    let state = browser.opens(&format!("{address}&m={}", puzzle(0).line.join(";"))).await.json();
+    let state = browser.asks(&format!("{address}&m={}", puzzle(0).line.join(";"))).await.json();
     let said = state["status"].as_str().unwrap();
     assert!(said.contains("<strong>Solved!</strong>") && said.contains("⬛🟩"), "{said}");
     assert!(said.contains("Days in a row: you 1, this server 1."), "{said}");
@@ -82,7 +82,7 @@ story!(a_member_solves_the_siege_on_its_page, |mut world| async move {
     let page = browser.opens("/learn/siege?rung=easy").await.text;
     let easy = learn::easy_siege(20_605).unwrap();
     let moves = easy.line.join(";");
-    let state = browser.opens(&format!("{}&m={moves}", state_address(&page))).await.json();
+    let state = browser.asks(&format!("{}&m={moves}", state_address(&page))).await.json();
     assert!(state["status"].as_str().unwrap().contains("(easy) 🟩"), "{state}");
     world.end().await;
 });
@@ -97,7 +97,7 @@ story!(a_siege_page_counts_for_members_alone, |mut world| async move {
     let page = nobody.opens("/learn/siege").await.text;
     assert!(page.contains("once you're signed in") && page.contains("id=\"board\""), "{page}");
     assert!(!page.contains("/learn/siege/state") && !page.contains(&puzzle(0).line[0]), "{page}");
-    assert_eq!(nobody.opens(&solving).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(nobody.asks(&solving).await.status, StatusCode::NOT_FOUND);
     // A link elsewhere tries nothing for Ann.
     for site in ["cross-site", "none"] {
         let headers = [("sec-fetch-site", site)];
@@ -118,12 +118,12 @@ story!(a_siege_page_counts_for_members_alone, |mut world| async move {
     assert!(page.contains("None of your servers has a siege right now."), "{page}");
     // Nobody reads a move out of what is none.
     for moves in ["zz", "a1-a1;b2", &format!("{};{}", puzzle(0).line[0], "a1")] {
-        let got = browser.opens(&format!("{address}&m={moves}")).await;
+        let got = browser.asks(&format!("{address}&m={moves}")).await;
         assert_eq!(got.status, StatusCode::NOT_FOUND, "{moves}");
     }
     // One that is over does not count for a person who comes late.
     world.advance(24 * HOUR).await;
-    let state = browser.opens(&solving).await.json();
+    let state = browser.asks(&solving).await.json();
     let said = state["status"].as_str().unwrap();
     assert!(said.contains("This siege is over"), "{said}");
     assert_eq!(tries(&world, &ann, siege).await, None);
@@ -132,7 +132,7 @@ story!(a_siege_page_counts_for_members_alone, |mut world| async move {
     while puzzle(day).own_moves() < 2 {
         let address = state_address(&browser.opens("/learn/siege").await.text);
         let wrong = find(puzzle(day), "", |one| !matches!(one, Verdict::Right { .. })).unwrap();
-        browser.opens(&format!("{address}&m={wrong}")).await;
+        browser.asks(&format!("{address}&m={wrong}")).await;
         world.advance(24 * HOUR).await;
         day += 1;
     }
@@ -143,7 +143,7 @@ story!(a_siege_page_counts_for_members_alone, |mut world| async move {
     let reply = after.write(after.moves()[0]).to_string();
     let then = after.play_unchecked(after.moves()[0]);
     let last = then.write(then.moves()[0]).to_string();
-    let state = browser.opens(&format!("{address}&m={wrong};{reply};{last}")).await.json();
+    let state = browser.asks(&format!("{address}&m={wrong};{reply};{last}")).await.json();
     let said = state["status"].as_str().unwrap();
     assert!(said.contains("This puzzle no longer exists."), "{said}");
     assert!(!tries(&world, &ann, siege_of(&address)).await.unwrap().day.tried);
@@ -152,7 +152,7 @@ story!(a_siege_page_counts_for_members_alone, |mut world| async move {
     loop {
         let right = find(puzzle, &written, |one| matches!(one, Verdict::Right { .. })).unwrap();
         let moves = format!("{written} {right}").trim().replace(' ', ";");
-        let state = browser.opens(&format!("{address}&m={moves}")).await.json();
+        let state = browser.asks(&format!("{address}&m={moves}")).await.json();
         let said = state["status"].as_str().unwrap();
         if said.contains("<strong>Solved!</strong>") {
             assert!(said.contains("🟩"), "{said}");
@@ -217,7 +217,7 @@ story!(a_hint_and_the_answer_of_a_siege_count_as_misses, |mut world| async move 
     assert!(!page.contains("Ping me for sieges"), "nobody rings for who has not opened it: {page}");
     let address = state_address(&page);
     let siege = siege_of(&address);
-    let state = browser.opens(&address).await.json();
+    let state = browser.asks(&address).await.json();
     // A link elsewhere asks for nothing in Ann's name.
     let hint = tool(&state, "Hint");
     for site in [&[("sec-fetch-site", "cross-site")][..], &[("sec-fetch-site", "none")], &[]] {
@@ -244,10 +244,10 @@ story!(a_hint_and_the_answer_of_a_siege_count_as_misses, |mut world| async move 
     assert_eq!((row.wrong, row.solved), (1, None), "help is one miss, and solves nothing");
     // After a wrong move the answer is one press away, too.
     let wrong = find(puzzle(0), "", |one| !matches!(one, Verdict::Right { .. })).unwrap();
-    let state = browser.opens(&format!("{address}&m={wrong}")).await.json();
+    let state = browser.asks(&format!("{address}&m={wrong}")).await.json();
     tool(&state, "Show the answer");
     // It can be solved all the same, with the misses.
-    let state = browser.opens(&format!("{address}&m={}", puzzle(0).line.join(";"))).await.json();
+    let state = browser.asks(&format!("{address}&m={}", puzzle(0).line.join(";"))).await.json();
     assert!(state["status"].as_str().unwrap().contains("<strong>Solved!</strong>"), "{state}");
     assert!(!state["tools"].as_str().unwrap().contains("counts as a miss"), "{state}");
     for bad in ["nothing", "HINT"] {
@@ -263,7 +263,7 @@ story!(a_person_shows_their_name_and_is_called_to_the_next_siege, |mut world| as
     let (ann, _, browser) = in_a_siege(&mut world).await;
     let address = state_address(&browser.opens("/learn/siege").await.text);
     let siege = siege_of(&address);
-    let solved = browser.opens(&format!("{address}&m={}", puzzle(0).line.join(";"))).await.json();
+    let solved = browser.asks(&format!("{address}&m={}", puzzle(0).line.join(";"))).await.json();
     let named = act(&browser, &tool(&solved, "Show my name tomorrow")).await.json();
     let said = named["status"].as_str().unwrap();
     assert!(said.contains("show your name below this siege") && said.contains("🟩"), "{said}");

@@ -289,7 +289,7 @@ story!(a_puzzle_is_solved_on_the_board_of_a_page, |mut world| async move {
     assert!(html.contains(&puzzle.id) && html.contains("to move: "), "{html}");
     let try_on = async |moves: &str| {
         browser
-            .opens(&format!("/learn/puzzle/state?id={}&m={}", puzzle.id, moves.replace(' ', ";")))
+            .asks(&format!("/learn/puzzle/state?id={}&m={}", puzzle.id, moves.replace(' ', ";")))
             .await
             .json()
     };
@@ -316,7 +316,7 @@ story!(a_puzzle_is_solved_on_the_board_of_a_page, |mut world| async move {
     }
     for bad in ["id=standard-none", "id=standard-000000&m=z9-z8", "m=%00"] {
         assert_eq!(
-            browser.opens(&format!("/learn/puzzle/state?{bad}")).await.status.as_u16(),
+            browser.asks(&format!("/learn/puzzle/state?{bad}")).await.status.as_u16(),
             404,
             "{bad}"
         );
@@ -434,7 +434,7 @@ story!(help_with_a_shown_puzzle_is_a_miss_wherever_it_is_given, |mut world| asyn
             }
             _ => format!("{}&s={side}", mirrored.join("%2F")),
         };
-        browser.opens(&format!("{way}{what}")).await;
+        browser.asks(&format!("{way}{what}")).await;
         misses += 1;
         let said = solves(&ann, puzzle).await;
         assert!(!said.contains("to place you"), "decided already: {way}: {said}");

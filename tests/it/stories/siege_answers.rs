@@ -211,7 +211,7 @@ story!(an_answer_that_was_got_elsewhere_shares_no_green_square, |world| async mo
 story!(no_page_judges_a_siege_that_is_on_or_begins, |mut world| async move {
     let browser = world.open_pages().await;
     let state =
-        async |what: &str| browser.opens(what).await.json()["status"].as_str().unwrap().to_owned();
+        async |what: &str| browser.asks(what).await.json()["status"].as_str().unwrap().to_owned();
     let judges = async |puzzle: &Puzzle| {
         let right = find(puzzle, "", |verdict| matches!(verdict, Verdict::Right { .. })).unwrap();
         let position = puzzle.position.to_string().replace(' ', "%20").replace('/', "%2F");
@@ -228,7 +228,7 @@ story!(no_page_judges_a_siege_that_is_on_or_begins, |mut world| async move {
             let said = state(&way).await;
             let refused = said.contains("This position is part of a running siege");
             if refused {
-                let again = browser.opens(&way).await.json();
+                let again = browser.asks(&way).await.json();
                 assert!(
                     again["plies"].as_array().unwrap().len() <= way.matches("&m=").count() + 1,
                     "{again}"

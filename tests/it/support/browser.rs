@@ -86,6 +86,11 @@ impl Browser {
         self.sends(Method::GET, path, &[], None).await
     }
 
+    /// Asks for the state of a page, as the script of the page does.
+    pub async fn asks(&self, path: &str) -> Got {
+        self.sends(Method::GET, path, &OWN, None).await
+    }
+
     /// Follows a link that signs the person in. Returns the path to which it leads; the text of the
     /// refusal is the error.
     pub async fn comes_in(&mut self, link: &str) -> Result<String, String> {

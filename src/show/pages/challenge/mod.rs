@@ -13,7 +13,7 @@ use murus_gallicus::rules::{Seat, Variant};
 use murus_gallicus::theme::Theme;
 
 use crate::entered;
-use crate::game::{Chair, Challenge, ChallengeState, Excuse, Holder, Millis, Seating};
+use crate::game::{Chair, Challenge, ChallengeState, Excuse, Holder, Millis, PlayerId, Seating};
 use crate::ids::{Posted, UserId};
 use crate::service::play::seated::SeatedChallenge;
 use crate::show::card::{Accent, Card};
@@ -58,6 +58,9 @@ pub struct ChallengePosting<'a> {
     /// True if the challenge is a rematch, offered in the thread of the game before. Then its
     /// message has no board, and becomes one line once the challenge is settled.
     pub again: bool,
+    /// The person who alone reads it; `None` for a message that others read too. The reader gets
+    /// only buttons that they may press.
+    pub reader: Option<PlayerId>,
 }
 
 impl ChallengePosting<'_> {
@@ -81,7 +84,7 @@ impl ChallengePosting<'_> {
         if !mentions.is_empty() {
             content = format!("{content} {}", mentions.join(" "));
         }
-        let rows = challenge_buttons(texts, challenge, self.begun.is_some());
+        let rows = challenge_buttons(texts, challenge, self.begun.is_some(), self.reader);
         // A challenge that ended without a game shows no board.
         let shown = !self.again
             && matches!(challenge.state, ChallengeState::Open | ChallengeState::Accepted);
@@ -219,9 +222,16 @@ pub fn excuse_page(texts: Texts, challenge: &Challenge) -> Page {
 }
 
 /// The buttons below a challenge: the possible answers while it is open, or one to the game if the
-/// challenge is accepted and the game has `begun`. Empty otherwise. The custom ids also identify
-/// the message.
-fn challenge_buttons(texts: Texts, challenge: &Challenge, begun: bool) -> Vec<Row> {
+/// challenge is accepted and the game has `begun`. Empty otherwise. A `reader` gets only those that
+/// they may press. The custom ids also identify the message.
+fn challenge_buttons(
+    texts: Texts,
+    challenge: &Challenge,
+    begun: bool,
+    reader: Option<PlayerId>,
+) -> Vec<Row> {
+    let withdraws = reader.is_none_or(|reader| reader == challenge.challenger);
+    let answers = reader.is_none_or(|reader| reader != challenge.challenger);
     let gathers = challenge.gathers_players();
     let free = challenge.seats.contains(&Seating::Open);
     // People who are invited and people who have joined share a button.
@@ -240,15 +250,20 @@ fn challenge_buttons(texts: Texts, challenge: &Challenge, begun: bool) -> Vec<Ro
             texts,
             [
                 (
-                    true,
+                    answers,
                     id(ForChallenge::Accept),
                     if gathers { "button-join" } else { "button-accept" },
                     Success,
                 ),
-                (gathers, id(ForChallenge::Decline), leave, Secondary),
-                (!gathers && !free, id(ForChallenge::Decline), "button-decline", Secondary),
+                (answers && gathers, id(ForChallenge::Decline), leave, Secondary),
+                (
+                    answers && !gathers && !free,
+                    id(ForChallenge::Decline),
+                    "button-decline",
+                    Secondary,
+                ),
                 (gathers && free, id(ForChallenge::Fill), "button-fill", Secondary),
-                (true, id(ForChallenge::Withdraw), "button-withdraw", Secondary),
+                (withdraws, id(ForChallenge::Withdraw), "button-withdraw", Secondary),
                 (true, id(ForChallenge::Rules), "button-rules", Secondary),
                 (true, mark.id(&ForLesson::Learn), "button-learn", Secondary),
             ],

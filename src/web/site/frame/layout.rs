@@ -166,8 +166,8 @@ impl IntoResponse for TroublePage {
         if !page {
             return ask_again(status, (status, words).into_response(), header::RETRY_AFTER);
         }
-        let main = html! { section.plain { h1 { "Murus" } p { (words) } } };
-        let title = "Murus";
+        let title = &trouble_title(texts, status);
+        let main = trouble_section(texts, title, html! { p { (words) } }, false);
         let about = words.as_str();
         let picture = None;
         let listed = false;
@@ -210,6 +210,29 @@ pub fn said_page(
 ) -> Response {
     let nobody = Names::default();
     let words = Words { texts: visitor.texts, names: &nobody }.write_text(said);
-    let main = html! { section.plain { h1 { "Murus" } (words) } };
-    Shell::new(visitor, "Murus", said, main).into_answer(status, headers)
+    let title = trouble_title(visitor.texts, status);
+    let main = trouble_section(visitor.texts, &title, words, visitor.session.is_some());
+    Shell::new(visitor, &title, said, main).into_answer(status, headers)
+}
+
+/// Returns the title of a page that says why there is no other page.
+fn trouble_title(texts: Texts, status: StatusCode) -> String {
+    texts.say(match status {
+        StatusCode::NOT_FOUND | StatusCode::GONE => "page-missing-title",
+        StatusCode::TOO_MANY_REQUESTS => "page-later-title",
+        status if status.is_server_error() => "page-later-title",
+        _ => "page-refused-title",
+    })
+}
+
+/// Returns the content of a page that says why there is no other page, and where to go next.
+fn trouble_section(texts: Texts, title: &str, words: Markup, signed_in: bool) -> Markup {
+    let (next, label) = if signed_in { ("/me", "page-me") } else { ("/", "page-start") };
+    html! {
+        section.plain {
+            h1 { (title) }
+            (words)
+            p { a.button href=(next) { (texts.say(label)) } }
+        }
+    }
 }

@@ -67,15 +67,8 @@ pub async fn from_a_page(request: Request, next: Next) -> Response {
     StatusCode::FORBIDDEN.into_response()
 }
 
-/// Returns false if the browser says that the request comes from another site or from its address
-/// bar. Requests that count for a person, such as tries at puzzles, must come from pages of this
-/// site.
-pub fn asks_from_here(headers: &HeaderMap) -> bool {
-    headers.get("sec-fetch-site").is_none_or(|site| site == "same-origin")
-}
-
 /// Returns true if the browser says that the request comes from a page of this site. Requests that
-/// change something by a `GET` must say so.
+/// change something by a `GET`, such as a try at a puzzle, must say so: every browser does.
 pub fn is_sent_from_here(headers: &HeaderMap) -> bool {
     headers.get("sec-fetch-site").is_some_and(|site| site == "same-origin")
 }

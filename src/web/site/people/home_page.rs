@@ -204,6 +204,7 @@ fn challenge_cards(texts: Texts, mine: &MyGames, names: &Names, theme: Theme) ->
             theme,
             lively: false,
             again: false,
+            reader: mine.player,
         };
         Panel { words: Words { texts, names }, table: None }
             .panel_of_page(&posting.challenge_page(Vec::new()))

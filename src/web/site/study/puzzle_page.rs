@@ -27,7 +27,7 @@ use crate::web::site::Site;
 use crate::web::site::frame::address::address_with;
 use crate::web::site::frame::layout::sentence_page;
 use crate::web::site::frame::link_picture::{CARD, answer_picture};
-use crate::web::site::frame::security::asks_from_here;
+use crate::web::site::frame::security::is_sent_from_here;
 use crate::web::site::frame::strangers::StrangerQueue;
 use crate::web::site::frame::visitor::Visitor;
 
@@ -204,7 +204,7 @@ pub async fn as_json(
     headers: HeaderMap,
     Query(query): Query<PuzzleQuery>,
 ) -> Response {
-    if !asks_from_here(&headers) {
+    if !is_sent_from_here(&headers) {
         return StatusCode::FORBIDDEN.into_response();
     }
     let posed = posed_exercise(&site, &visitor, &query).await;

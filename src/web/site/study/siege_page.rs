@@ -29,7 +29,7 @@ use crate::texts::Texts;
 use crate::web::site::Site;
 use crate::web::site::board::line_state::LineState;
 use crate::web::site::frame::address::address_with;
-use crate::web::site::frame::security::{asks_from_here, is_sent_from_here};
+use crate::web::site::frame::security::is_sent_from_here;
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
 
@@ -222,11 +222,7 @@ pub async fn as_json(
     headers: HeaderMap,
     Query(query): Query<SiegeTryQuery>,
 ) -> Response {
-    let from_here = match query.act.is_empty() {
-        true => asks_from_here(&headers),
-        false => is_sent_from_here(&headers),
-    };
-    if !from_here {
+    if !is_sent_from_here(&headers) {
         return StatusCode::FORBIDDEN.into_response();
     }
     let tried = tried_exercise(&site, &visitor, &query).await;
