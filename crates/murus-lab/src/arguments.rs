@@ -196,6 +196,13 @@ pub enum PuzzlesCommand {
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },
+    /// Find new replies to wrong moves where the stored ones leave a win in time, and write the
+    /// files anew.
+    Mend {
+        /// Files of puzzles.
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
     /// Count puzzles by kind, grade, theme and length, and those that a strong player misses.
     Table {
         /// Files of puzzles.

@@ -94,6 +94,9 @@ fn run(command: LabCommand) -> Result<(), LabFailure> {
         LabCommand::Puzzles(PuzzlesCommand::Prove { files }) => {
             commands::prove_puzzles(&mut out, &files)?
         }
+        LabCommand::Puzzles(PuzzlesCommand::Mend { files }) => {
+            commands::mend_puzzles(&mut out, &files)?
+        }
         LabCommand::Puzzles(PuzzlesCommand::Table { files, every }) => {
             commands::print_puzzles(&mut out, &files, every)?
         }

@@ -89,7 +89,7 @@ impl<'p> Attempt<'p> {
         let within = winning_plies(variant, self.left).saturating_sub(1);
         if !judge.wins(&next, solver, within) {
             let reply = self.stored_reply(played, &next);
-            return judge.refute(&next, solver, reply);
+            return judge.refute(&next, solver, within, reply);
         }
         if next.outcome().is_some() || self.left == 1 {
             return Verdict::Right { answer: None, solved: true };

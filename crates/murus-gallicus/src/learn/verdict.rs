@@ -144,27 +144,53 @@ impl TryJudge {
         liked.filter(|m| resisting.contains(m)).or_else(|| resisting.first().copied())
     }
 
-    /// Returns the verdict about a move that does not win within the moves that are left. `next` is
-    /// the position after the move, `reply` the best known reply.
-    pub fn refute(&mut self, next: &Position, solver: Seat, reply: Option<Move>) -> Verdict {
+    /// Returns the verdict about a move that does not win within the plies that are left after it.
+    /// `next` is the position after the move, `stored` the reply that is known to leave no such win.
+    pub fn refute(
+        &mut self,
+        next: &Position,
+        solver: Seat,
+        within: u32,
+        stored: Option<Move>,
+    ) -> Verdict {
         let shown = |mut line: Vec<Move>| {
             line.truncate(SHOWN);
             line
         };
         if let Some(line) = self.prove(next, solver, None, MORE_NODES) {
+            let reply = stored.or_else(|| self.resist(next, solver, within, line.first().copied()));
+            if reply == line.first().copied() {
+                return Verdict::Slower { line: shown(line) };
+            }
+            let after = reply.map(|reply| next.play_unchecked(reply));
+            let win = after.and_then(|after| self.prove(&after, solver, None, MORE_NODES));
+            let line = reply.into_iter().chain(win.unwrap_or_default()).collect();
             return Verdict::Slower { line: shown(line) };
         }
-        match self.prove(next, solver.other(), None, MORE_NODES) {
-            Some(line) => Verdict::Wrong { line: shown(line), loses: true },
-            None => Verdict::Wrong { line: self.answered(next, reply), loses: false },
+        if let Some(line) = self.prove(next, solver.other(), None, MORE_NODES) {
+            return Verdict::Wrong { line: shown(line), loses: true };
         }
+        let reply = stored.or_else(|| {
+            let liked = self.best(next);
+            self.resist(next, solver, within, liked)
+        });
+        let answer = reply.and_then(|reply| self.best(&next.play_unchecked(reply)));
+        Verdict::Wrong { line: reply.into_iter().chain(answer).collect(), loses: false }
     }
 
-    /// The given reply, or the best one found, and a move after it; empty if there is no reply.
-    fn answered(&mut self, next: &Position, reply: Option<Move>) -> Vec<Move> {
-        let Some(reply) = reply.or_else(|| self.best(next)) else { return Vec::new() };
-        let after = next.play_unchecked(reply);
-        [reply].into_iter().chain(self.best(&after)).collect()
+    /// Returns a reply after which the solver does not win within the plies that are left: the
+    /// `liked` one if it does that. `None` if the game is over, or if every reply leaves such a win.
+    fn resist(
+        &mut self,
+        next: &Position,
+        solver: Seat,
+        within: u32,
+        liked: Option<Move>,
+    ) -> Option<Move> {
+        let mut moves = next.moves();
+        moves.sort_by_cached_key(|&m| (Some(m) != liked, next.write(m).to_string()));
+        let left = within.saturating_sub(1);
+        moves.into_iter().find(|&m| !self.wins(&next.play_unchecked(m), solver, left))
     }
 
     /// The best move that a short search finds; `None` if the game is over.

@@ -15,7 +15,7 @@ pub use engine::{print_bench, print_perft};
 pub use matches::{
     print_accuracy, print_ladder, print_match, print_openings, print_riddles, print_slips,
 };
-pub use puzzles::{mine_puzzles, print_puzzles, prove_puzzles};
+pub use puzzles::{mend_puzzles, mine_puzzles, print_puzzles, prove_puzzles};
 pub use self_play::play_games;
 pub use solve::{Riddle, check_proof};
 pub use train::train;

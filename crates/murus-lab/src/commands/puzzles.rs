@@ -10,7 +10,7 @@ use murus_gallicus::rules::{Line, Variant};
 
 use super::LabFailure;
 use crate::clock;
-use crate::puzzles::{CountTable, PuzzleMine, check};
+use crate::puzzles::{CountTable, PuzzleMine, check, mend_replies};
 
 /// Searches for puzzles until a file has `count` of them, and continues after those it has. It
 /// searches in games between levels, or, if `games` names files, in the games of these files until
@@ -129,6 +129,27 @@ pub fn prove_puzzles(out: &mut impl Write, files: &[PathBuf]) -> Result<(), LabF
     } else {
         Err(LabFailure::Usage(format!("{all_wrong} puzzles do not hold")))
     }
+}
+
+/// Writes the puzzles of these files anew, with other replies where the stored ones leave a win in
+/// time. Fails if a file cannot be read or written; a file is replaced as a whole.
+pub fn mend_puzzles(out: &mut impl Write, files: &[PathBuf]) -> Result<(), LabFailure> {
+    for file in files {
+        let mut text = String::new();
+        let mut replies = 0;
+        for puzzle in read(file)? {
+            let (puzzle, changed) = mend_replies(&puzzle);
+            replies += changed;
+            text.push_str(&puzzle.write().map_err(LabFailure::usage)?);
+            text.push('\n');
+        }
+        let fresh = file.with_extension("new");
+        fs::write(&fresh, text).map_err(LabFailure::of(&fresh))?;
+        fs::rename(&fresh, file).map_err(LabFailure::of(file))?;
+        writeln!(out, "{}: {replies} replies replaced", file.display())?;
+        out.flush()?;
+    }
+    Ok(())
 }
 
 /// The time of the slowest verdict about a first move of a puzzle.

@@ -6,10 +6,11 @@ use murus_gallicus::learn::{
 use murus_gallicus::rules::{Position, Seat};
 
 use super::finds::{rate, solved};
+use super::others::HOLDS;
 use super::plain;
 use super::proof::proves_win;
 use super::tries::Tries;
-use super::wins::was_won;
+use super::wins::{refutes, was_won};
 
 /// The most plies of a claim that is also checked by the rules alone.
 const PLAINLY: u32 = 4;
@@ -35,7 +36,10 @@ pub fn check(puzzle: &Puzzle) -> Vec<&'static str> {
     let refuted = |(m, reply): &(String, String)| {
         position.read(m).is_ok_and(|m| position.play_unchecked(m).read(reply).is_ok())
     };
-    claim(puzzle.refutations.iter().all(refuted), "a refutation is not legal");
+    let are_legal = puzzle.refutations.iter().all(refuted);
+    claim(are_legal, "a refutation is not legal");
+    claim(are_legal && keeps_refuted(puzzle), "a reply leaves a win in time");
+    claim(puzzle.kind != PuzzleKind::Hold || keeps_holding(puzzle), "the only move loses");
     let mut again = puzzle.clone();
     if puzzle.kind == PuzzleKind::IsItWon {
         let (truth, _) = puzzle.truth();
@@ -87,6 +91,21 @@ pub fn check(puzzle: &Puzzle) -> Vec<&'static str> {
         "grade or rating are others",
     );
     wrong
+}
+
+/// Returns true if every stored reply refutes its wrong move.
+fn keeps_refuted(puzzle: &Puzzle) -> bool {
+    puzzle.refutations.iter().all(|(played, reply)| {
+        let next = puzzle.position.read(played).map(|m| puzzle.position.play_unchecked(m));
+        next.is_ok_and(|next| next.read(reply).is_ok_and(|m| refutes(puzzle, &next, m)))
+    })
+}
+
+/// Returns true if no win is found for the enemy after the only move that holds.
+fn keeps_holding(puzzle: &Puzzle) -> bool {
+    let after = puzzle.first().map(|m| puzzle.position.play_unchecked(m));
+    let enemy = puzzle.side().other();
+    after.is_some_and(|after| proves_win(&after, enemy, None, HOLDS) != Some(true))
 }
 
 /// Returns true if the solver's moves in the solution are right, and the other side's are the

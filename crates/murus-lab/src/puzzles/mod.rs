@@ -10,10 +10,12 @@
 //! | `plain` | wins by the rules alone |
 //! | `proof` | the proof that a side wins, with a bound on nodes |
 //! | `check` | proves every field of a puzzle |
+//! | `mend` | replies that refute, where stored ones do not |
 //! | `table` | counts by kind, grade, theme and length |
 
 mod check;
 mod finds;
+mod mend;
 mod mine;
 mod others;
 mod plain;
@@ -23,5 +25,6 @@ mod tries;
 mod wins;
 
 pub use check::check;
+pub use mend::mend_replies;
 pub use mine::PuzzleMine;
 pub use table::{CountTable, MissedMoves};

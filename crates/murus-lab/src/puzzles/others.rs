@@ -12,7 +12,7 @@ use super::wins::{refutation, shortest};
 /// The nodes of the search that shows that a move loses.
 const LOSES: u64 = 400;
 /// The nodes of the search that makes sure that the only defence does not lose.
-const HOLDS: u64 = 60_000;
+pub const HOLDS: u64 = 200_000;
 /// The most moves in which the enemy must win after every other move.
 const LATEST: u8 = 4;
 /// The number of moves by which the only defence must hold out longer than the other moves.
@@ -59,12 +59,8 @@ pub fn hold(mut draft: Puzzle) -> Option<Puzzle> {
     let tries = Tries::of(&draft)?;
     let right = tries.right();
     let wrong = |judged: &&Judged| !right.contains(&judged.played);
-    draft.refutations = tries
-        .first
-        .iter()
-        .filter(wrong)
-        .filter_map(|judged| refutation(&position, judged))
-        .collect();
+    draft.refutations =
+        tries.first.iter().filter(wrong).filter_map(|judged| refutation(&draft, judged)).collect();
     draft.line = tries.line;
     draft.solved = Some(solved(&position, &right));
     rate(&mut draft);

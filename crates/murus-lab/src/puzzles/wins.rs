@@ -18,6 +18,8 @@ const SHORTEST: u64 = 9_000;
 const BEFORE: u64 = 6_000;
 /// The nodes of the search that shows that a move loses at once.
 const SURE: u64 = 5_000;
+/// The nodes of the search that settles whether a reply leaves a win in time.
+const SETTLES: u64 = 500_000;
 /// The nodes of the search for the best reply to a wrong move.
 const REPLY: u64 = 1_500;
 /// The most own moves of a win that makes a puzzle.
@@ -92,23 +94,41 @@ pub fn puzzle(mut draft: Puzzle) -> Option<Puzzle> {
     if others.is_empty() || !enough(others.len() - slower, tries.first.len()) {
         return None;
     }
-    draft.refutations = others.iter().filter_map(|judged| refutation(&position, judged)).collect();
+    draft.refutations = others.iter().filter_map(|judged| refutation(&draft, judged)).collect();
     draft.line = tries.line;
     draft.solved = Some(solved(&position, &right));
     rate(&mut draft);
     Some(draft)
 }
 
-/// A wrong move and the best reply in notation; `None` if the game is over after the move.
-pub fn refutation(position: &Position, judged: &Judged) -> Option<(String, String)> {
+/// Returns a wrong move and a good reply in notation; `None` if the game is over after the move. In
+/// a puzzle to win, the reply leaves no win in time.
+pub fn refutation(puzzle: &Puzzle, judged: &Judged) -> Option<(String, String)> {
+    let position = &puzzle.position;
     let next = position.play_unchecked(judged.played);
-    let reply = match &judged.verdict {
-        Verdict::Slower { line } | Verdict::Wrong { line, loses: true } => *line.first()?,
-        _ => {
-            let net = Net::of(position.variant());
-            let mut table = Transpositions::new(NOTICE_BITS);
-            choose_by(net, &next, &[], Budget::nodes(REPLY), &mut table, &Stop::default())?.best
-        }
+    let (line, loses) = match &judged.verdict {
+        Verdict::Slower { line } => (line, false),
+        Verdict::Wrong { line, loses } => (line, *loses),
+        Verdict::Right { .. } => return None,
+    };
+    let judged_reply = line.first().copied();
+    let is_slower = matches!(judged.verdict, Verdict::Slower { .. });
+    let reply = if loses || is_slower {
+        judged_reply?
+    } else {
+        let net = Net::of(position.variant());
+        let mut table = Transpositions::new(NOTICE_BITS);
+        let best = choose_by(net, &next, &[], Budget::nodes(REPLY), &mut table, &Stop::default())?;
+        Some(best.best).filter(|&m| refutes(puzzle, &next, m)).or(judged_reply)?
     };
     Some((position.write(judged.played).to_string(), next.write(reply).to_string()))
+}
+
+/// Returns true if a reply to a wrong first move leaves no win in time. `next` is the position
+/// after that move. In a puzzle that is not to win, every reply does.
+pub fn refutes(puzzle: &Puzzle, next: &Position, reply: Move) -> bool {
+    let after = next.play_unchecked(reply);
+    let left = winning_plies(puzzle.variant(), puzzle.win_in).saturating_sub(2);
+    puzzle.kind != PuzzleKind::Win
+        || proves_win(&after, puzzle.side(), Some(left), SETTLES) == Some(false)
 }
