@@ -157,6 +157,16 @@ pub fn add_button(mut rows: Vec<Row>, button: Button) -> Vec<Row> {
     rows
 }
 
+/// Adds a button at the beginning of the first row. Begins a new row if the first one is full or a
+/// menu.
+pub fn lead_with(mut rows: Vec<Row>, button: Button) -> Vec<Row> {
+    match rows.first_mut() {
+        Some(Row::Buttons(first)) if first.len() < ROW => first.insert(0, button),
+        _ => rows.insert(0, Row::Buttons(vec![button])),
+    }
+    rows
+}
+
 /// Returns an enabled button with this label, without an emoji.
 pub fn button(id: String, label: String, style: Style) -> Button {
     Button { id, label, style, enabled: true, emoji: None }

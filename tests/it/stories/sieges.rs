@@ -294,6 +294,11 @@ story!(a_solved_siege_is_shared_once_and_by_one_press, |world| async move {
     assert!(!ann.labels().contains(&"Share".to_owned()), "before it is solved");
     let said = solves(&ann, puzzle(0)).await;
     let line = said.lines().last().unwrap().to_owned();
+    assert!(said.contains("\n-# Days in a row: you 1, this server 1.\n"), "{said}");
+    assert!(!said.contains("to place you"), "the trainer counts its own puzzles: {said}");
+    let labels =
+        ["Share", "Show my name tomorrow", "Ping me for sieges", "Table of the week", "Next puzzle"];
+    assert_eq!(ann.labels(), labels);
     let solved = ann.page();
     ann.presses("Share").await;
     assert!(ann.labels().contains(&"Shared".to_owned()), "{:?}", ann.labels());

@@ -25,7 +25,7 @@ use crate::show::pages::view::View;
 use crate::show::pages::{
     forced, moment, own_openings, profile, replay, review, share, start, statistics, walk,
 };
-use crate::show::rows::Style::Secondary;
+use crate::show::rows::Style::{Secondary, Success};
 use crate::show::rows::{self, Row, button};
 use crate::store::{Rung, ShowingId, ShownPage};
 use crate::texts::{Texts, small_line};
@@ -80,14 +80,17 @@ fn show_id(what: &ShownPage) -> String {
     Mark::NOTHING.id(&ForPerson::Show(what.clone()))
 }
 
-/// Adds to a private page the button that shows it in the channel.
+/// Adds to a private page the button that shows it in the channel. To share a siege is what people
+/// do next, so that button comes first.
 pub fn with_show_button(texts: Texts, page: Page, what: ShownPage) -> Page {
-    let label = match what {
-        ShownPage::Siege(..) => "button-siege-share",
-        _ => "button-show",
+    let id = show_id(&what);
+    let rows = match what {
+        ShownPage::Siege(..) => {
+            rows::lead_with(page.rows, button(id, texts.say("button-siege-share"), Success))
+        }
+        _ => rows::add_button(page.rows, button(id, texts.say("button-show"), Secondary)),
     };
-    let show = button(show_id(&what), texts.say(label), Secondary);
-    Page { rows: rows::add_button(page.rows, show), ..page }
+    Page { rows, ..page }
 }
 
 /// Returns the private answer after its page is shown. Only its rows change: the pressed button is

@@ -6,7 +6,9 @@ use murus_gallicus::render::{Highlight, Scene};
 use murus_gallicus::rules::{Cell, Entry, Line, Move, Position, Refusal};
 
 use crate::game::{Seq, siege_number};
-use crate::service::{AtPuzzle, InSiege, MINE, NoMistake, Posed, Puzzled, TryOutcome};
+use crate::service::{
+    AtPuzzle, InSiege, MINE, NoMistake, Posed, Puzzled, SiegePart, TryOutcome,
+};
 use crate::show::custom_id::{At, ForGame, ForPuzzle, Mark};
 use crate::show::form::{FieldKind, Form, FormField};
 use crate::show::page::Page;
@@ -19,7 +21,7 @@ use crate::show::pages::puzzle_texts::{
 use crate::show::pages::share;
 use crate::show::pages::siege_week;
 use crate::show::rows::Style::{Primary, Secondary, Success};
-use crate::show::rows::{self, MenuChoice, Row, button, menu};
+use crate::show::rows::{self, MenuChoice, Possible, Row, button, menu};
 use crate::store::Look;
 use crate::texts::{Texts, refusal};
 
@@ -45,7 +47,7 @@ impl PuzzleView {
     /// Returns the page of a puzzle to solve. `unit` is the cell of the unit whose moves are shown;
     /// `None` shows the units.
     pub fn posed_page(&self, posed: &Posed, unit: Option<&str>) -> Page {
-        self.asking_page(posed, self.task_text(posed), unit)
+        self.asking_page(posed, self.task_text(posed), (unit, follows_solution(posed)))
     }
 
     /// Returns the page after a typed or pressed move. It shows the puzzle `before` the move if the
@@ -58,7 +60,10 @@ impl PuzzleView {
             Verdict::Right { solved: true, .. } => {
                 self.ended_page(&answered.posed, [text], &answered.standing)
             }
-            Verdict::Right { .. } => self.asking_page(&answered.posed, text, None),
+            Verdict::Right { .. } => {
+                let helps = follows_solution(&answered.posed);
+                self.asking_page(&answered.posed, text, (None, helps))
+            }
             Verdict::Slower { line } | Verdict::Wrong { line, .. } => {
                 self.tried_page(before, played, line, self.add_cost(text, &answered.standing))
             }
@@ -85,8 +90,7 @@ impl PuzzleView {
 
     /// Adds to a text the line about the person's rating, if the result was decided just now.
     fn add_cost(&self, text: String, standing: &Puzzled) -> String {
-        let rated = standing.rated.map(|rated| rated_line(self.texts, rated));
-        [text].into_iter().chain(rated).collect::<Vec<_>>().join("\n")
+        [text].into_iter().chain(rated_line(self.texts, standing)).collect::<Vec<_>>().join("\n")
     }
 
     /// Returns the page of a puzzle that points out the unit to move. Asking for it may decide the
@@ -94,7 +98,7 @@ impl PuzzleView {
     pub fn hint_page(&self, posed: &Posed, standing: &Puzzled) -> Page {
         match write_hint(self.texts, posed) {
             Some((cell, text)) => {
-                self.asking_page(posed, self.add_cost(text, standing), Some(&cell))
+                self.asking_page(posed, self.add_cost(text, standing), (Some(&cell), false))
             }
             None => self.posed_page(posed, None),
         }
@@ -111,7 +115,7 @@ impl PuzzleView {
         self.asking_page(
             posed,
             refusal::refusal_sentence(self.texts, posed.line.position(), why),
-            None,
+            (None, follows_solution(posed)),
         )
     }
 
@@ -136,7 +140,8 @@ impl PuzzleView {
         let begun = !posed.at.played.is_empty();
         let allowed = allowing_move(self.texts, &posed.puzzle).filter(|_| !begun);
         let moves = if begun { posed.left } else { posed.puzzle.win_in };
-        let placing = posed.placing.map(|n| placing_line(self.texts, n));
+        let placing = posed.placing.filter(|_| posed.rung.is_none());
+        let placing = placing.map(|n| placing_line(self.texts, n));
         let week = posed.week.as_ref().map(|own| siege_week::own_place_line(self.texts, own));
         let lines = [self.title(posed), asked_within(self.texts, &posed.puzzle, moves)]
             .into_iter()
@@ -157,8 +162,14 @@ impl PuzzleView {
     }
 
     /// Returns the page of a puzzle with a text above the board, and the buttons and menus of the
-    /// possible tries.
-    fn asking_page(&self, posed: &Posed, content: String, unit: Option<&str>) -> Page {
+    /// possible tries. `unit` is the cell of the chosen unit. If `helps` is false, there is no
+    /// button for a hint.
+    fn asking_page(
+        &self,
+        posed: &Posed,
+        content: String,
+        (unit, helps): (Option<&str>, bool),
+    ) -> Page {
         let texts = self.texts;
         let position = *posed.line.position();
         let id =
@@ -211,7 +222,7 @@ impl PuzzleView {
             [
                 (back, id(ForPuzzle::At, ""), "button-back", Secondary),
                 (true, id(ForPuzzle::Type, ""), "button-puzzle-type", Secondary),
-                (follows_solution(posed), id(ForPuzzle::Hint, ""), "button-puzzle-hint", Secondary),
+                (helps, id(ForPuzzle::Hint, ""), "button-puzzle-hint", Secondary),
                 (true, id(ForPuzzle::Answer, ""), "button-puzzle-answer", Secondary),
             ],
         ));
@@ -247,71 +258,66 @@ impl PuzzleView {
         )
     }
 
-    /// Returns the page at the end of a puzzle: the person's result, and the button to the next
-    /// puzzle.
+    /// Returns the page at the end of a puzzle: the person's result, and what comes next. That of a
+    /// siege may be shared.
     fn ended_page(&self, posed: &Posed, first: [String; 1], standing: &Puzzled) -> Page {
         let texts = self.texts;
         let part = match &standing.siege {
             Some(InSiege::Tried(part)) => Some(part.as_ref()),
             Some(InSiege::Over) | None => None,
         };
-        let solver = part.filter(|part| part.tried.is_solved());
-        let named = solver.map(|part| part.tried.named);
-        let bell = part.map(|part| part.bell);
-        let week = part.map(|part| ForPuzzle::SiegeWeek(part.siege.id.0));
-        let week = week.map(|press| Mark::NOTHING.id(&press));
         let content =
             first.into_iter().chain(result_lines(texts, standing)).collect::<Vec<_>>().join("\n");
-        let at =
-            |press: fn(At<AtPuzzle>) -> ForPuzzle, what: &str| press_id(&posed.at, press, what);
         let theme = standing.theme.map_or(ALL, Theme::word);
         let next = Mark::NOTHING.id(&ForPuzzle::Next(format!("{}.{theme}", book_of(&posed.at))));
-        let shared = !posed.at.is_own();
-        let game = posed.at.game().map(|game| Mark::game(game, Seq::START).id(&ForGame::Review));
-        let [up, down] = VOTES.map(|(word, _)| at(ForPuzzle::Vote, word));
+        let next = |style| (true, next, "button-puzzle-next", style);
+        let rows = match part {
+            Some(part) => self.siege_rows(&posed.at, part, next(Secondary)),
+            None => self.trainer_rows(&posed.at, next(Success)),
+        };
+        let shows = part.and_then(share::shared_page);
+        Page { shows, ..self.puzzle_page(posed, content, rows, Highlight::None, "-end") }
+    }
+
+    /// Returns the rows below a puzzle of the trainer that has ended: the next one, votes, and other
+    /// themes.
+    fn trainer_rows(&self, at: &AtPuzzle, next: Possible) -> Vec<Row> {
+        let texts = self.texts;
+        let shared = !at.is_own();
+        let game = at.game().map(|game| Mark::game(game, Seq::START).id(&ForGame::Review));
+        let [up, down] = VOTES.map(|(word, _)| press_id(at, ForPuzzle::Vote, word));
         let mut rows = rows::button_row(
             texts,
             [
-                (true, next, "button-puzzle-next", Success),
+                next,
                 (game.is_some(), game.unwrap_or_default(), "button-review", Secondary),
                 (shared, up, "button-puzzle-up", Secondary),
                 (shared, down, "button-puzzle-down", Secondary),
-                (shared, at(ForPuzzle::Report, ""), "button-puzzle-report", Secondary),
+                (shared, press_id(at, ForPuzzle::Report, ""), "button-puzzle-report", Secondary),
             ],
         );
-        rows.push(theme_menu(texts, book_of(&posed.at)));
-        rows.extend(rows::button_row(
-            texts,
+        rows.push(theme_menu(texts, book_of(at)));
+        rows
+    }
+
+    /// Returns the row below a puzzle of a siege that has ended. It has room for one more button,
+    /// that which shares the result.
+    fn siege_rows(&self, at: &AtPuzzle, part: &SiegePart, next: Possible) -> Vec<Row> {
+        let named = part.tried.is_solved().then_some(part.tried.named);
+        let week = Mark::NOTHING.id(&ForPuzzle::SiegeWeek(part.siege.id.0));
+        let [name, unname] = ["on", "off"].map(|what| press_id(at, ForPuzzle::SiegeNamed, what));
+        let [bell, no_bell] = ["on", "off"].map(|what| press_id(at, ForPuzzle::SiegeBell, what));
+        rows::button_row(
+            self.texts,
             [
-                (
-                    named == Some(false),
-                    at(ForPuzzle::SiegeNamed, "on"),
-                    "button-siege-name",
-                    Secondary,
-                ),
-                (
-                    named == Some(true),
-                    at(ForPuzzle::SiegeNamed, "off"),
-                    "button-siege-unname",
-                    Secondary,
-                ),
-                (
-                    bell == Some(false),
-                    at(ForPuzzle::SiegeBell, "on"),
-                    "button-siege-bell",
-                    Secondary,
-                ),
-                (
-                    bell == Some(true),
-                    at(ForPuzzle::SiegeBell, "off"),
-                    "button-siege-no-bell",
-                    Secondary,
-                ),
-                (week.is_some(), week.unwrap_or_default(), "button-siege-week", Secondary),
+                (named == Some(false), name, "button-siege-name", Secondary),
+                (named == Some(true), unname, "button-siege-unname", Secondary),
+                (!part.bell, bell, "button-siege-bell", Secondary),
+                (part.bell, no_bell, "button-siege-no-bell", Secondary),
+                (true, week, "button-siege-week", Secondary),
+                next,
             ],
-        ));
-        let shows = part.and_then(share::shared_page);
-        Page { shows, ..self.puzzle_page(posed, content, rows, Highlight::None, "-end") }
+        )
     }
 
     fn puzzle_page(

@@ -118,10 +118,12 @@ pub fn verdict_text(
     }
 }
 
-/// Returns the line about the effect of a result on the person's puzzle rating. It names no rating
-/// before the person has solved enough puzzles to be placed.
-pub(super) fn rated_line(texts: Texts, rated: PuzzleRated) -> String {
-    match rated {
+/// Returns the line about the effect of a result on the person's puzzle rating; `None` if no result
+/// was decided just now. It names no rating before the person has solved enough puzzles to be
+/// placed: only how many are left, and in a siege nothing.
+pub(super) fn rated_line(texts: Texts, standing: &Puzzled) -> Option<String> {
+    let line = match standing.rated? {
+        PuzzleRated::Placing(_) if standing.siege.is_some() => return None,
         PuzzleRated::Placing(n) => placing_line(texts, n),
         PuzzleRated::Placed(rating) => {
             let args = [("rating", Value::from(rating_text(&rating, rating.is_unsure())))];
@@ -135,19 +137,19 @@ pub(super) fn rated_line(texts: Texts, rated: PuzzleRated) -> String {
             ];
             small_line(&texts.say_with("puzzle-rated", args))
         }
-    }
+    };
+    Some(line)
 }
 
 /// Returns the lines about the effect of a result on the person's puzzle rating, and on the siege
 /// of the puzzle if there is one.
 pub fn result_lines(texts: Texts, standing: &Puzzled) -> Vec<String> {
-    let rated = standing.rated.map(|rated| rated_line(texts, rated));
     let siege = match &standing.siege {
         Some(InSiege::Tried(part)) => part_lines(texts, part),
         Some(InSiege::Over) => vec![texts.say("siege-late")],
         None => Vec::new(),
     };
-    rated.into_iter().chain(siege).collect()
+    rated_line(texts, standing).into_iter().chain(siege).collect()
 }
 
 /// Returns the lines about a person's result in a siege: their days in a row, their place in the
