@@ -356,6 +356,7 @@ button-unfollow = Nicht mehr folgen
 button-mute = Stummschalten
 button-unmute = Stummschaltung aufheben
 button-take-back = Zug zurücknehmen
+button-take-back-yes = Ja, darum bitten
 button-draw = Remis anbieten
 button-draw-yes = Ja, Remis anbieten
 button-give = Einen Tag schenken
@@ -439,6 +440,10 @@ resign-answered = { $done ->
    *[no] Niemand hat aufgegeben, und die Partie geht weiter.
 }
 draw-ask = Remis anbieten? Das Angebot verfällt mit deinem nächsten Zug.
+take-back-ask = Möchtest du deinen letzten Zug zurücknehmen? { $others ->
+    [1] Dein Gegner muss
+   *[other] Alle Gegner müssen
+} zustimmen.
 agree-ask = Stimmst du dem Remis zu? Die Partie endet dann unentschieden.
 abort-ask = Willst du die Partie abbrechen? Sie endet dann sofort und ohne Ergebnis.
 
@@ -2049,6 +2054,7 @@ which-move = Nach { $cell } führen mehrere Züge. Welchen meinst du?
 typed-no-game = Hier läuft keine Partie von dir. Spiele gegen mich, lerne das Spiel oder fordere jemanden mit `/challenge` heraus.
 typed-pass = In diesem Spiel kannst du nicht passen. Wer dran ist, muss ziehen.
 typed-draw = Drücke **Remis anbieten**. Ich frage vorher noch einmal nach.
+typed-take-back = Drücke **Zug zurücknehmen**. Ich frage vorher noch einmal nach.
 typed-hint = Drücke **Tipp**. Nur du siehst ihn.
 
 # Words that people type, in small letters, with commas between them.

@@ -341,6 +341,7 @@ button-unfollow = Unfollow
 button-mute = Mute
 button-unmute = Unmute
 button-take-back = Take back
+button-take-back-yes = Yes, ask for it
 button-draw = Offer a draw
 button-draw-yes = Yes, offer a draw
 button-give = Give a day
@@ -424,6 +425,10 @@ resign-answered = { $done ->
    *[no] Nobody resigned, and the game goes on.
 }
 draw-ask = Offer a draw? It expires with your next move.
+take-back-ask = Ask for your last move back? { $others ->
+    [1] Your opponent has
+   *[other] All opponents have
+} to agree.
 agree-ask = Agree to a draw? The game ends without a winner.
 abort-ask = Call the game off? It ends right away, with no result.
 
@@ -1999,6 +2004,7 @@ typed-help = That doesn't look like a move. Press **Move**, or type one like `b4
 typed-no-game = You have no game running here. Play me, learn the game, or ask a friend with `/challenge`.
 typed-pass = You can't pass in this game. You have to move every turn.
 typed-draw = Press **Offer a draw**. I'll ask you once more before I post it.
+typed-take-back = Press **Take back**. I'll ask you once more before I post it.
 typed-hint = Press **Hint**. Only you will see it.
 
 # Words that people type, in small letters, with commas between them.

@@ -12,7 +12,7 @@ use crate::answers::play::target::Which;
 use crate::answers::study::lines;
 use crate::answers::study::review;
 use crate::answers::{Answer, Request};
-use crate::game::{Action, DAY, GameId, Seq};
+use crate::game::{Action, DAY, GameId, Offer, Seq};
 use crate::service::{Ask, Follow, Format, LineSpot, PlanChange, Rival, Try};
 use crate::show::custom_id::{At, ForGame};
 
@@ -57,7 +57,7 @@ pub async fn answer_game_press(
         ForGame::AtOnce(on) => acts::choose_at_once(request, which, on).await,
         ForGame::Swap => acts::answer_act(request, which, Ask::Do(Action::Swap), Some(seq)).await,
 
-        ForGame::TakeBack => acts::answer_act(request, which, Ask::Back, Some(seq)).await,
+        ForGame::TakeBack => acts::take_back(request, which, Some(seq)).await,
         ForGame::Agree => acts::agree_to_offer(request, which, seq).await,
         ForGame::ConfirmAgree => {
             acts::answer_act(request, which, Ask::Do(Action::Agree), Some(seq)).await
@@ -66,7 +66,11 @@ pub async fn answer_game_press(
             acts::answer_act(request, which, Ask::Do(Action::Decline), Some(seq)).await
         }
         ForGame::AskDraw => acts::ask_draw(request, which).await,
-        ForGame::Offer(offer) => {
+        // Where the move can be taken back at once by now, nobody has to be asked any more.
+        ForGame::Offer(Offer::Takeback) => {
+            acts::answer_act(request, which, Ask::Back, Some(seq)).await
+        }
+        ForGame::Offer(offer @ Offer::Draw) => {
             acts::answer_act(request, which, Ask::Do(Action::Offer(offer)), None).await
         }
         ForGame::Remind => acts::answer_act(request, which, Ask::Do(Action::Remind), None).await,

@@ -11,6 +11,7 @@ use crate::entered;
 use crate::game::{Action, GameId, Seq};
 use crate::ids::MessageId;
 use crate::service;
+use crate::service::play::acting;
 use crate::service::{Ask, Where};
 use crate::show::custom_id::ForGame;
 use crate::show::page::Page;
@@ -30,6 +31,8 @@ enum Intent {
     Which(Vec<Move>),
     /// An offer of a draw.
     Draw,
+    /// To ask the others for the last move back.
+    AskBack,
     /// To resign the game.
     Resign,
     /// A hint for the next move.
@@ -51,7 +54,7 @@ pub async fn play_typed(request: &Request<'_>, name: Option<&str>, text: &str) -
     let rows = target::find_candidates(request, which).await?;
     if word.is_some() || rows.len() <= 1 {
         let row = target::pick_only_game(request, which, rows).await?;
-        let intended = read_intent(&row, text, word, true)
+        let intended = read_intent(request, &row, text, word, true)
             .unwrap_or_else(|| Intent::Do(Ask::Move(move_text(text))));
         return carry_out(request, row, intended, false).await;
     }
@@ -70,7 +73,7 @@ pub async fn play_chosen(request: &Request<'_>, game: GameId, text: String, seq:
     let which = Which::Pressed(game);
     let rows = target::find_candidates(request, which).await?;
     let row = target::pick_only_game(request, which, rows).await?;
-    match read_intent(&row, &text, None, true) {
+    match read_intent(request, &row, &text, None, true) {
         Some(Intent::Do(ask)) => acts::answer_act_on(request, row, ask, Some(seq)).await,
         Some(which) => carry_out(request, row, which, false).await,
         None => acts::answer_act_on(request, row, Ask::Move(text), Some(seq)).await,
@@ -135,7 +138,7 @@ pub async fn answer_typed(
     if chatter && row.game.line().read(&move_text(text)) == Err(rules::Refusal::Unreadable) {
         return Ok(None);
     }
-    let intended = match read_intent(&row, text, word, addressed) {
+    let intended = match read_intent(request, &row, text, word, addressed) {
         Some(intended) => intended,
         None if addressed => {
             return answer_instead(request, row, "typed-help", None).await.map(Some);
@@ -178,6 +181,12 @@ async fn carry_out(
             answer_instead(request, row, "typed-draw", Some(press)).await
         }
         Intent::Draw => acts::ask_draw_in(request, row).await,
+        // So is the question about a takeback.
+        Intent::AskBack if openly && request.caller.server().is_some() => {
+            let press = (ForGame::TakeBack, "button-take-back");
+            answer_instead(request, row, "typed-take-back", Some(press)).await
+        }
+        Intent::AskBack => acts::ask_back_in(request, row).await,
         Intent::Resign => acts::ask_resign_in(request, row, openly).await,
         Intent::Hint if !openly => review::show_hint(request, Which::Pressed(row.game.id)).await,
         Intent::Hint if row.game.terms.rated => Err(request.refusal("refused-rated")),
@@ -212,6 +221,7 @@ fn find_addressed(word: Option<Word>, name: Option<&str>) -> Which<'_> {
 /// Reads the act that a typed text asks for; `None` for talk. Unless `addressed` is true, a text
 /// counts only if it names two cells, swaps or resigns.
 fn read_intent(
+    request: &Request<'_>,
     row: &StoredGame,
     text: &str,
     word: Option<Word>,
@@ -221,6 +231,7 @@ fn read_intent(
         return match word {
             Word::Resign => Some(Intent::Resign),
             Word::Draw => Some(Intent::Draw),
+            Word::TakeBack if must_ask_back(request, row) => Some(Intent::AskBack),
             Word::TakeBack => Some(Intent::Do(Ask::Back)),
             Word::Hint => Some(Intent::Hint),
             Word::Pass => Some(Intent::Pass),
@@ -242,6 +253,13 @@ fn read_intent(
         (rules::Refusal::Unreadable, []) if !rules::is_swap(&text) => None,
         (_, []) => Some(Intent::Do(Ask::Move(text))),
     }
+}
+
+/// Returns true if the caller can have their last move back only by asking the others.
+fn must_ask_back(request: &Request<'_>, row: &StoredGame) -> bool {
+    let now = request.service.clock().now();
+    row.chair_of(request.caller.discord)
+        .is_some_and(|chair| acting::must_ask_back(row, chair, now))
 }
 
 /// Returns the moves to the cell that a text names by itself. `goes` is true if the text says that

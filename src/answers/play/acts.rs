@@ -174,6 +174,25 @@ fn ask_draw_of(request: &Request<'_>, found: SeatedGame) -> Answer {
     Ok(offers::draw_page(&found.view()))
 }
 
+/// Takes the person's last move back, or asks them to confirm that the others are asked for it.
+/// `seq` is the board that the person saw, if known; if they have moved since, this is refused.
+pub async fn take_back(request: &Request<'_>, which: Which<'_>, seq: Option<Seq>) -> Answer {
+    let found = target::find_game(request, which).await?;
+    let now = request.service.clock().now();
+    let stale = |chair| seq.is_some_and(|seq| found.game().is_past(Actor::Chair(chair), seq));
+    let asks = |chair| !stale(chair) && acting::must_ask_back(&found.row, chair, now);
+    if found.chair.is_some_and(asks) {
+        return Ok(offers::takeback_page(&found.view()));
+    }
+    answer_act_on(request, found.row, Ask::Back, seq).await
+}
+
+/// Asks a player of a loaded game to confirm that the others are asked for the player's last move
+/// back.
+pub async fn ask_back_in(request: &Request<'_>, row: StoredGame) -> Answer {
+    Ok(offers::takeback_page(&target::seat_caller(request, row).await?.view()))
+}
+
 /// Asks a player to confirm resigning. Refuses people who do not play, and games that are over.
 pub async fn ask_resign(request: &Request<'_>, which: Which<'_>) -> Answer {
     Ok(more::resign_page(&target::find_own(request, which).await?.view()))

@@ -31,7 +31,7 @@ const DRAW: SlashCommand = SlashCommand::typed("draw", &[OWN], |input| {
 
 /// The command `/game takeback`.
 pub const TAKEBACK: SlashCommand = SlashCommand::typed("takeback", &[OWN], |input| {
-    Box::pin(acts::answer_act(&input.request, which_game(input), Ask::Back, None))
+    Box::pin(acts::take_back(&input.request, which_game(input), None))
 });
 
 const RESIGN: SlashCommand = SlashCommand::typed("resign", &[OWN], |input| {

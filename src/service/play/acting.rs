@@ -64,10 +64,17 @@ pub fn takes_back(row: &StoredGame, chair: Chair, now: Timestamp) -> bool {
     matches!(takeback_action(row, Actor::Chair(chair), now), Action::Takeback { .. })
 }
 
+/// Returns true if the holder of a chair may ask the others for their last move back, and cannot
+/// take it back without asking.
+pub fn must_ask_back(row: &StoredGame, chair: Chair, now: Timestamp) -> bool {
+    let may_ask = row.game.outcome().is_none() && row.game.may_ask_back(chair);
+    may_ask && !takes_back(row, chair, now)
+}
+
 /// Returns true if the holder of a chair can take their last move back at once, or may ask the
 /// others for it.
 pub fn can_take_back(row: &StoredGame, chair: Chair, now: Timestamp) -> bool {
-    takes_back(row, chair, now) || row.game.outcome().is_none() && row.game.may_ask_back(chair)
+    takes_back(row, chair, now) || must_ask_back(row, chair, now)
 }
 
 /// A reason why an act was not done. Nothing changed.

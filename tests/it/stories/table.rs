@@ -304,10 +304,9 @@ story!(buttons_are_there_where_they_do_something, |world| async move {
     ann.presses("More").await;
     assert!(ann.choices().contains(&"Take back".to_owned()));
     bob.presses("My view").await;
-    assert!(
-        ann.presses("Take back").await.starts_with("Your request is posted."),
-        "Bob has looked"
-    );
+    let asked = ann.presses("Take back").await;
+    assert!(asked.ends_with("Your opponent has to agree."), "Bob has looked: {asked}");
+    assert!(ann.presses("Yes, ask for it").await.starts_with("Your request is posted."));
     ann.presses("More").await;
     assert!(!ann.choices().contains(&"Take back".to_owned()), "she has asked");
     // Who is never pinged here has no ping to put off.

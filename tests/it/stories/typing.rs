@@ -199,6 +199,29 @@ story!(the_command_reads_the_same_words_as_a_reply, |world| async move {
     world.end().await;
 });
 
+story!(a_takeback_is_asked_for_after_a_question_as_a_draw_is, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    let asks = "Ask for your last move back? Your opponent has to agree.";
+    let requested = |person: &Person| {
+        person.sees().iter().any(|message| message.content.contains("asks to take"))
+    };
+    ann.plays("a1-c3").await;
+    bob.presses("My view").await;
+    assert!(ann.plays("undo").await.ends_with(asks));
+    assert_eq!(ann.presses("Back").await, "Nothing was changed.");
+    assert!(ann.asks("game takeback", json!({})).await.ends_with(asks));
+    // Where others read it the question waits behind a button.
+    ann.replies("undo").await;
+    assert!(ann.newest().content.starts_with("Press **Take back**."), "{}", ann.newest().content);
+    assert!(ann.presses("Take back").await.ends_with(asks));
+    assert!(!requested(&bob), "so far nobody is asked");
+    assert!(ann.presses("Yes, ask for it").await.starts_with("Your request is posted."));
+    assert!(requested(&bob));
+    bob.presses("Agree").await;
+    assert!(ann.plays("b1-b3").await.starts_with("You played `b1-b3`."), "it is her turn again");
+    world.end().await;
+});
+
 story!(a_cell_alone_is_the_move_that_goes_there, |world| async move {
     let (ann, bob) = seated(&world).await;
     ann.plays("a1-c3").await;

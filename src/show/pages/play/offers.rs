@@ -35,15 +35,24 @@ pub fn offer_page(view: &View<'_>, seq: Seq, ping: Vec<UserId>) -> Page {
 
 /// Returns the page that asks whether a person wants to offer a draw.
 pub fn draw_page(view: &View<'_>) -> Page {
+    ask_to_offer(view, Offer::Draw, "draw-ask", "button-draw-yes")
+}
+
+/// Returns the page that asks whether a person wants to ask the others for their last move back.
+pub fn takeback_page(view: &View<'_>) -> Page {
+    ask_to_offer(view, Offer::Takeback, "take-back-ask", "button-take-back-yes")
+}
+
+/// Returns the page that asks, with the text of id `ask`, whether a person wants to make an offer.
+/// The button with the label `yes` makes it.
+fn ask_to_offer(view: &View<'_>, offer: Offer, ask: &str, yes: &'static str) -> Page {
     let rows = view.button_row([
-        (true, view.press_id(ForGame::Offer(Offer::Draw)), "button-draw-yes", Success),
+        (true, view.press_id(ForGame::Offer(offer)), yes, Success),
         (true, view.mark().id(&ForPerson::Cancel), "button-back", Secondary),
     ]);
-    Page {
-        content: format!("{}\n{}", summary::game_heading(view), view.texts.say("draw-ask")),
-        rows,
-        ..Page::default()
-    }
+    let others = view.game.chairs.chairs().filter(|&chair| view.game.is_in(chair)).count() - 1;
+    let ask = view.texts.say_with(ask, [("others", (others as u64).into())]);
+    Page { content: format!("{}\n{ask}", summary::game_heading(view)), rows, ..Page::default() }
 }
 
 /// The button that withdraws the open offer, for a row of buttons. It applies only if the holder of

@@ -151,6 +151,12 @@ impl View<'_> {
         acting::can_take_back(self.row, chair, now)
     }
 
+    /// Returns true if the holder of a chair can have their last move back only by asking the
+    /// others.
+    pub fn must_ask_back(&self, chair: Chair, now: Timestamp) -> bool {
+        acting::must_ask_back(self.row, chair, now)
+    }
+
     /// Returns the rows of the buttons that apply; empty if none does.
     pub fn button_row(&self, table: impl IntoIterator<Item = Possible>) -> Vec<Row> {
         rows::button_row(self.texts, table)

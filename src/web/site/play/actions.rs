@@ -4,7 +4,7 @@
 use maud::{Markup, html};
 
 use super::game_table::GameTable;
-use crate::game::{Offer, TimeControl};
+use crate::game::{Chair, Offer, TimeControl, Timestamp};
 use crate::show::custom_id::{ForChallenge, ForGame, ForSettings, Mark};
 use crate::show::pages::view::View;
 use crate::texts::Texts;
@@ -46,12 +46,13 @@ fn play_actions(visitor: &Visitor, table: &GameTable, view: &View<'_>) -> Vec<Po
     let two = game.chairs.len() == 2;
     let press = |press| view.press_id(press);
     let draw = ForGame::Offer(Offer::Draw);
+    let (takeback, sure) = takeback_press(view, table.chair, visitor.now);
     let gives = others && game.terms.time != TimeControl::None;
     let over = game.outcome().is_some();
     vec![
         (plays && !game.terms.rated, press(ForGame::Hint), "button-hint", None),
         (plays && two, press(ForGame::Plans), "button-plans", None),
-        (back && table.is_due(), press(ForGame::TakeBack), "button-take-back", None),
+        (back && table.is_due(), takeback, "button-take-back", sure),
         (draws, press(draw), "button-draw", Some("button-draw-yes")),
         (gives, press(ForGame::Give), "button-give", None),
         (over && two, press(ForGame::Review), "button-review", None),
@@ -75,6 +76,19 @@ fn end_actions(table: &GameTable, view: &View<'_>) -> Vec<PossibleAction> {
 /// Returns the custom id of the press that shows a person's vacation.
 pub fn vacation_press() -> String {
     Mark::NOTHING.id(&ForSettings::Vacation)
+}
+
+/// Returns the custom id of the press that takes a player's move back, and the id of the label that
+/// asks for a second press, if the others have to agree.
+pub fn takeback_press(
+    view: &View<'_>,
+    chair: Option<Chair>,
+    now: Timestamp,
+) -> (String, Option<&'static str>) {
+    match chair.is_some_and(|chair| view.must_ask_back(chair, now)) {
+        true => (view.press_id(ForGame::Offer(Offer::Takeback)), Some("button-take-back-yes")),
+        false => (view.press_id(ForGame::TakeBack), None),
+    }
 }
 
 /// Returns a button with this custom id. With `sure`, the first press only changes the label to

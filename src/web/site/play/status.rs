@@ -3,7 +3,7 @@
 
 use maud::{Markup, html};
 
-use super::actions::press_button;
+use super::actions::{press_button, takeback_press};
 use super::game_table::GameTable;
 use crate::game::{Chair, Offer};
 use crate::service::NextDue;
@@ -122,12 +122,13 @@ fn ways_on(
     let game = &table.row.game;
     let back = |chair: Chair| !table.is_due() && view.can_take_back(chair, visitor.now);
     let back = table.chair.is_some_and(back);
+    let (takeback, sure) = takeback_press(view, table.chair, visitor.now);
     let again = table.chair.is_some() && game.outcome().is_some() && game.chairs.len() == 2;
     html! {
         @if back || again || next.is_some() {
             p.offer {
                 @if back {
-                    (press_button(texts, &view.press_id(ForGame::TakeBack), "button-take-back", "secondary", None))
+                    (press_button(texts, &takeback, "button-take-back", "secondary", sure))
                 }
                 @if again {
                     (press_button(texts, &view.press_id(ForGame::Rematch), "button-rematch", "secondary", None))
