@@ -116,7 +116,7 @@ story!(an_offer_answered_at_night_wakes_nobody_in_the_morning, |world| async mov
     // A ping that he puts off himself keeps its time, with or without events at night.
     bob.puts_off("Tomorrow").await;
     world.advance(15 * HOUR).await;
-    ann.asks("game takeback", json!({})).await;
+    ann.asks_back().await;
     bob.presses("Decline").await;
     world.advance(8 * HOUR).await;
     assert_eq!(bob.pings(), before, "it is seven");
@@ -376,7 +376,7 @@ story!(a_move_taken_back_and_another_at_once_ping_once, |world| async move {
         let board = told(&world, &bob.newest().content);
         assert!(board.contains("your move") && board.contains(again), "{board}");
         if again != "b1-d3" {
-            let said = ann.asks("game takeback", json!({})).await;
+            let said = ann.asks_back().await;
             assert!(said.starts_with("You took your move back."), "{said}");
         }
     }
@@ -385,7 +385,7 @@ story!(a_move_taken_back_and_another_at_once_ping_once, |world| async move {
     ann.plays("h1-f3").await;
     assert_eq!(bob.pings(), before + 2);
     // A move that comes later is news: he may have seen that the first one went.
-    ann.asks("game takeback", json!({})).await;
+    ann.asks_back().await;
     world.advance(HOUR / 20).await;
     ann.plays("c1-c3").await;
     assert_eq!(bob.pings(), before + 3);
@@ -412,7 +412,7 @@ story!(a_move_after_a_takeback_that_was_looked_at_pings, |world| async move {
     let (ann, bob) = seated(&world).await;
     ann.plays("a1-c3").await;
     let before = bob.pings();
-    ann.asks("game takeback", json!({})).await;
+    ann.asks_back().await;
     world.advance(Duration::from_secs(20)).await;
     bob.asks("game moves", json!({})).await;
     world.advance(Duration::from_secs(20)).await;

@@ -123,7 +123,7 @@ story!(an_offer_rings_once_in_a_turn_and_a_withdrawn_one_counts_as_declined, |wo
         for _ in 0..8 {
             said = match offer {
                 "draw" => ann.offers_draw().await,
-                _ => ann.asks("game takeback", json!({})).await,
+                _ => ann.asks_back().await,
             };
             if said.contains(" is posted.") {
                 ann.presses("Decline").await;
@@ -142,13 +142,9 @@ story!(an_offer_rings_once_in_a_turn_and_a_withdrawn_one_counts_as_declined, |wo
     bob.plays("d7-d5").await;
     ann.plays("h1-f3").await;
     world.advance(150 * SECOND).await;
-    assert!(ann.asks("game takeback", json!({})).await.starts_with("Your request is posted."));
+    assert!(ann.asks_back().await.starts_with("Your request is posted."));
     bob.presses("Decline").await;
-    assert!(
-        ann.asks("game takeback", json!({}))
-            .await
-            .starts_with("You already asked to take this move back.")
-    );
+    assert!(ann.asks_back().await.starts_with("You already asked to take this move back."));
     assert_eq!(bob.pings(), before + 4);
     world.end().await;
 });
@@ -159,7 +155,7 @@ story!(a_move_is_taken_back_without_asking_a_few_times_in_a_turn, |world| async 
     let mut said = String::new();
     for _ in 0..8 {
         ann.plays("a1-c3").await;
-        said = ann.asks("game takeback", json!({})).await;
+        said = ann.asks_back().await;
     }
     assert_eq!(said, "There's already an open offer.");
     assert_eq!(bob.pings(), before + 2, "one turn, and one question");
@@ -177,7 +173,7 @@ story!(who_is_blocked_rings_no_more, |world| async move {
         world.advance(150 * SECOND).await;
         let said = match command {
             "draw" => ann.offers_draw().await,
-            "takeback" => ann.asks("game takeback", json!({})).await,
+            "takeback" => ann.asks_back().await,
             _ => ann.asks("game give", json!({ "days": 1 })).await,
         };
         assert_eq!(said, unheard, "{command}");
@@ -198,15 +194,12 @@ story!(murus_takes_no_draws_but_lets_moves_be_taken_back, |world| async move {
     ann.asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;
     let ann = ann.at(world.thread());
     assert_eq!(ann.offers_draw().await, "Murus doesn't agree to draws. You can play on or resign.");
-    assert_eq!(ann.asks("game takeback", json!({})).await, "You have no move here to take back.");
+    assert_eq!(ann.asks_back().await, "You have no move here to take back.");
     ann.plays("a1-c3").await;
     assert!(ann.newest().content.contains("1. a1-c3"), "Murus answered");
     let before = ann.pings();
     world.advance(HOUR).await;
-    assert_eq!(
-        ann.asks("game takeback", json!({})).await,
-        "You took your move back. It's your turn again."
-    );
+    assert_eq!(ann.asks_back().await, "You took your move back. It's your turn again.");
     let board = ann.newest();
     assert_eq!(
         told(&world, &board.content).lines().next(),
@@ -226,7 +219,7 @@ story!(murus_takes_no_draws_but_lets_moves_be_taken_back, |world| async move {
     let back = buttons(&whisper).into_iter().find(|(label, _)| label == "Take back").unwrap().1;
     // Later the next answer can't take this one away any longer.
     world.advance(15 * 60 * SECOND).await;
-    ann.asks("game takeback", json!({})).await;
+    ann.asks_back().await;
     ann.plays("c1-c3").await;
     let said = ann.presses_id(&whisper.id, &back).await;
     assert!(said.starts_with("That board is out of date"), "{said}");
@@ -256,7 +249,7 @@ story!(an_unseen_move_is_taken_back_at_once, |world| async move {
     // Now Bob looks at it: Ann has to ask.
     bob.presses("My view").await;
     let before = bob.pings();
-    assert!(ann.asks("game takeback", json!({})).await.starts_with("Your request is posted."));
+    assert!(ann.asks_back().await.starts_with("Your request is posted."));
     assert_eq!(
         told(&world, &bob.newest().content),
         "@Bob: @Ann asks to take the last move back. It lasts until the next move."
@@ -276,7 +269,7 @@ story!(two_minutes_later_the_other_side_is_asked_and_no_clock_gains, |world| asy
     world.advance(HOUR).await;
     ann.plays("a1-c3").await;
     world.advance(120 * SECOND).await;
-    assert!(ann.asks("game takeback", json!({})).await.starts_with("Your request is posted."));
+    assert!(ann.asks_back().await.starts_with("Your request is posted."));
     bob.presses("Agree").await;
     // She thought for an hour. The day for the move goes with it, and Bob's two minutes do not
     // count for her.
@@ -286,7 +279,7 @@ story!(two_minutes_later_the_other_side_is_asked_and_no_clock_gains, |world| asy
     ann.plays("h1-f3").await;
     // Back to Bob's own decision, two plies ago, with Ann's consent.
     world.advance(HOUR).await;
-    bob.asks("game takeback", json!({})).await;
+    bob.asks_back().await;
     ann.presses("Agree").await;
     let history = ann.asks("game moves", json!({})).await;
     assert!(history.contains("1. a1-c3\n"), "{history}");
@@ -306,7 +299,7 @@ story!(a_move_that_is_taken_back_at_once_adds_no_time, |world| async move {
     for _ in 0..2 {
         world.advance(11 * HOUR).await;
         ann.plays("a1-c3").await;
-        let said = ann.asks("game takeback", json!({})).await;
+        let said = ann.asks_back().await;
         assert!(said.starts_with("You took your move back"), "{said}");
         assert_eq!(deadline(&ann), runs_out, "the hours that she thought are gone");
     }
@@ -314,7 +307,7 @@ story!(a_move_that_is_taken_back_at_once_adds_no_time, |world| async move {
     bob.asks("game give", json!({ "days": 1 })).await;
     world.advance(SECOND).await;
     ann.plays("a1-c3").await;
-    ann.asks("game takeback", json!({})).await;
+    ann.asks_back().await;
     assert_eq!(deadline(&ann), runs_out + 86400);
     ann.plays("a1-c3").await;
     assert_eq!(deadline(&bob), world.clock.now().as_secs() + 86400);
@@ -335,7 +328,7 @@ story!(a_button_pressed_twice_confirms_twice, |world| async move {
     assert!([one, other].iter().all(|said| said.starts_with("You played `a1-c3`. It's ")));
     assert_eq!(bob.pings(), board + 1);
     // A move that is taken back does not count.
-    ann.asks("game takeback", json!({})).await;
+    ann.asks_back().await;
     let mut previews = Vec::new();
     for _ in 0..2 {
         ann.presses("Move").await;
@@ -350,7 +343,7 @@ story!(a_button_pressed_twice_confirms_twice, |world| async move {
         buttons(message).into_iter().find(|(label, _)| label.starts_with("Confirm")).unwrap().1
     };
     assert!(ann.presses_id(&one.id, &confirms(&one)).await.starts_with("You played"));
-    ann.asks("game takeback", json!({})).await;
+    ann.asks_back().await;
     assert!(
         ann.presses_id(&other.id, &confirms(&other)).await.starts_with("That board is out of date")
     );
@@ -572,7 +565,7 @@ story!(plans_are_checked_listed_revoked_and_never_played_elsewhere, |world| asyn
     );
     // Taking a move back deletes all plans.
     bob.asks("plan", json!({ "moves": "d1-d3 c7-c5" })).await;
-    ann.asks("game takeback", json!({})).await;
+    ann.asks_back().await;
     bob.presses("Agree").await;
     assert!(bob.asks("plan", json!({})).await.starts_with("You have no plans in this game yet."));
     world.end().await;
@@ -583,7 +576,7 @@ story!(an_offer_that_lapses_by_its_own_move_counts_as_declined, |world| async mo
     let before = bob.pings();
     assert!(ann.offers_draw().await.starts_with("Your offer is posted."));
     ann.plays("a1-c3").await;
-    ann.asks("game takeback", json!({})).await;
+    ann.asks_back().await;
     let wait =
         "Your draw offer expired when you moved. You can offer one again after 8 more moves.";
     assert_eq!(ann.offers_draw().await, wait, "a move that is taken back changes nothing");

@@ -70,7 +70,7 @@ story!(a_move_is_taken_back_among_several_with_one_message, |world| async move {
     let people = gathered(&world).await;
     let [ann, bob, cleo, dan] = &people;
     play(&[ann, bob, cleo, dan], "e1-c3 a6-c6 e8-g6 h7xg6 d1-f3 a5-c5").await;
-    ann.asks("game takeback", json!({})).await;
+    ann.asks_back().await;
     let asked = "@Bob, @Cleo, @Dan: @Ann asks to take their last move back, along with the one played since.";
     assert!(
         saying(&world, ann, "asks to take").starts_with(asked),
@@ -104,10 +104,7 @@ story!(the_last_player_against_murus_takes_back_freely, |world| async move {
         "{}",
         cleo.newest().content
     );
-    assert_eq!(
-        cleo.asks("game takeback", json!({})).await,
-        "You took your move back. It's your turn again."
-    );
+    assert_eq!(cleo.asks_back().await, "You took your move back. It's your turn again.");
     // No player is left for a draw or a gift of time.
     assert_eq!(
         cleo.offers_draw().await,
@@ -271,10 +268,7 @@ story!(players_out_on_vacation_and_spectators_disturb_nothing, |world| async mov
     assert_eq!(ann.pings(), before, "she is on vacation");
     // She looks and is out: no player in the game has seen the move.
     ann.presses("My view").await;
-    assert_eq!(
-        dan.asks("game takeback", json!({})).await,
-        "You took your move back. It's your turn again."
-    );
+    assert_eq!(dan.asks_back().await, "You took your move back. It's your turn again.");
     let board = told(&world, &dan.newest().content);
     assert!(board.contains("@Dan took a move back.\n@Ann is back in the game."), "{board}");
     world.end().await;

@@ -315,7 +315,19 @@ impl Person {
     /// Offers a draw by slash command and confirms it, or agrees to one. Returns the text of the
     /// last answer.
     pub async fn offers_draw(&self) -> String {
-        let asked = self.asks("game draw", json!({})).await;
+        self.asks_surely("game draw").await
+    }
+
+    /// Takes the last move back by slash command, and confirms that the others are asked if they
+    /// are. Returns the text of the last answer.
+    pub async fn asks_back(&self) -> String {
+        self.asks_surely("game takeback").await
+    }
+
+    /// Asks by slash command, and confirms if there is a question. Returns the text of the last
+    /// answer.
+    async fn asks_surely(&self, command: &str) -> String {
+        let asked = self.asks(command, json!({})).await;
         let page = self.sees().into_iter().rfind(|message| read(message) == asked);
         let yes = page.into_iter().flat_map(|page| {
             buttons(&page).into_iter().map(move |(label, id)| (page.id.clone(), label, id))
