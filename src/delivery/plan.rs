@@ -19,6 +19,8 @@ pub struct DeliveryPlan<'a> {
     pub leads: Option<NoticeKind>,
     /// A thread to rename, and its new name. If Discord refuses, the thread keeps its old name.
     pub renames: Option<(ChannelId, String)>,
+    /// An older message to rewrite, and its new content. If Discord refuses, it stays as it is.
+    pub folds: Option<(Posted, Page)>,
     /// The new text of the game's previous board when it loses its buttons; `None` keeps its text.
     pub history: Option<String>,
 }
@@ -122,7 +124,7 @@ pub enum DeliveryStep<'a> {
 
 impl<'a> From<DeliveryStep<'a>> for DeliveryPlan<'a> {
     fn from(step: DeliveryStep<'a>) -> DeliveryPlan<'a> {
-        DeliveryPlan { step, leads: None, renames: None, history: None }
+        DeliveryPlan { step, leads: None, renames: None, folds: None, history: None }
     }
 }
 

@@ -163,13 +163,16 @@ impl Sender {
         let names = &self.fetch_names(&*parcel.notice).await;
         let writing =
             Writing { texts, names, envelope: &parcel.envelope, pages: self.pages.as_ref() };
-        let DeliveryPlan { step, leads, renames, history } = parcel.notice.write(&writing);
+        let DeliveryPlan { step, leads, renames, folds, history } = parcel.notice.write(&writing);
         let posted = self.carry_out(&parcel.envelope, step).await?;
         if let (Some(at), Some(kind), Some(game)) = (posted, leads, parcel.notice.game()) {
             self.lead_to(game, kind, at).await;
         }
         if let (Some(_), Some((thread, name))) = (posted, renames) {
             let _ = threads::change_thread(&self.wire, thread, &json!({ "name": name })).await;
+        }
+        if let (Some(_), Some((at, page))) = (posted, folds) {
+            let _ = self.rewrite_message(at, &page).await;
         }
         Ok(SentNotice { place: posted, history })
     }

@@ -12,6 +12,7 @@ use crate::show::pages::siege::{self, SiegeNews, SiegeSolvers};
 use crate::store::{self, Address, Conn, Rung, StoreError};
 
 /// Posts the message of a siege and pings the people who asked for it, or edits the posted message.
+/// Deletes the message of a siege that is over and that nobody opened.
 #[derive(Debug)]
 pub struct SiegeNotice(SiegeNews);
 
@@ -61,6 +62,10 @@ impl Notice for SiegeNotice {
         let at = news.siege.message.map(|message| Posted { channel: news.siege.channel, message });
         // The picture is drawn for the first message, and removed at the end.
         match at {
+            // Nobody can go on with a siege that nobody opened, so its message goes.
+            Some(at) if news.over.is_some() && news.tally.opened == 0 => {
+                DeliveryStep::TakeDown { at: Some(at), mark: siege::solve_id(news) }.into()
+            }
             Some(at) if news.over.is_none() => {
                 DeliveryStep::Reword { at, page: siege::running_page(texts, news) }.into()
             }

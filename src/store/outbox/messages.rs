@@ -175,6 +175,18 @@ pub async fn results_of(
     Ok(sqlx::query_scalar(sql).bind(channel).bind(day).fetch_all(conn).await?)
 }
 
+/// Returns the days next to this one, before and after it, on which a channel had results. `None`
+/// where it had none lately.
+pub async fn result_days_around(
+    conn: &mut Conn,
+    channel: ChannelId,
+    day: Day,
+) -> Result<(Option<Day>, Option<Day>), StoreError> {
+    let sql = "SELECT MAX(CASE WHEN seq < $2 THEN seq END), MIN(CASE WHEN seq > $2 THEN seq END)
+        FROM outbox WHERE lane = 'channel' AND key = $1";
+    Ok(sqlx::query_as(sql).bind(channel).bind(day).fetch_one(conn).await?)
+}
+
 /// Returns true if a notice of this kind about this game event pinged a person, or still will.
 pub async fn has_pinged(
     conn: &mut Conn,

@@ -107,6 +107,10 @@ story!(a_quiet_channel_gets_results_alone_on_one_card_a_day, |mut world| async m
     let titles: Vec<_> =
         cards(&world).iter().map(|card| read(card).lines().next().unwrap().to_owned()).collect();
     assert_eq!(titles, ["Results · 1 June 2026", "Results · 2 June 2026"]);
+    let [before, last] = &cards(&world)[..] else { panic!("two cards") };
+    assert!(before.files.is_empty() && buttons(before).is_empty(), "the list alone: {before:#?}");
+    assert_eq!(linked(&world, &read(before)), linked(&world, &read(&second)), "the same results");
+    assert!(last.files.len() == 1 && !buttons(last).is_empty());
     // A result that was taken back is none.
     let name = ann.completes("review", "game", "").await.remove(0);
     world.person("Mona").asks("server moderate", json!({ "act": 1, "game": name })).await;
@@ -175,6 +179,38 @@ story!(who_is_declined_in_a_quiet_channel_hears_of_it_privately, |world| async m
         all.len() == 3 && all[2].starts_with("@Ann, @Bob declined"),
         "with closed messages here: {all:?}"
     );
+    world.end().await;
+});
+
+/// The height of a message on a phone, in pixels: its lines of 48 letters, a picture, a row of
+/// buttons and what is around them.
+fn height(world: &World, message: &MessageView) -> usize {
+    let text = linked(world, &read(message));
+    let lines: usize = text.lines().map(|line| 1 + line.chars().count() / 48).sum();
+    let rows = usize::from(!buttons(message).is_empty());
+    lines * 20 + message.files.len() * 300 + rows * 40 + 20
+}
+
+/// The height of what a phone shows of a channel at once, in pixels.
+const SCREEN: usize = 700;
+
+story!(a_week_of_five_people_fits_on_three_screens, |world| async move {
+    quieted(&world).await;
+    let people = ["Ann", "Bob", "Cleo", "Dan", "Mona"].map(|name| world.person(name));
+    world.person("Mona").walks("server siege", &["server-siege-hour=13"]).await;
+    world.advance(60 * MINUTE).await;
+    for day in 0..7 {
+        lost(&world, &people[day % 5], &people[(day + 2) % 5]).await;
+        if day % 2 == 0 {
+            world.ann().presses("Solve it").await;
+            world.ann().presses("Answer (counts as a miss)").await;
+        }
+        world.advance(DAY).await;
+    }
+    let messages = world.cleo().sees().into_iter().filter(|message| !message.whisper);
+    let all: Vec<_> = messages.map(|one| (height(&world, &one), read(&one))).collect();
+    let sum: usize = all.iter().map(|(height, _)| height).sum();
+    assert!(sum <= 3 * SCREEN, "{sum}: {all:#?}");
     world.end().await;
 });
 

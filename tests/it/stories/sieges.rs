@@ -154,26 +154,36 @@ story!(a_siege_is_posted_solved_and_ended_by_the_next_one, |world| async move {
     world.end().await;
 });
 
-story!(an_untried_siege_shrinks_to_a_small_line, |world| async move {
+story!(an_untried_siege_goes_unless_somebody_opened_it, |world| async move {
     let ann = world.ann();
     world.person("Mona").walks("server siege", &["server-siege-hour=13"]).await;
     world.advance(HOUR).await;
     let n = number(&sieges(&ann)[0]);
     world.advance(DAY).await;
-    let old = sieges(&ann).remove(0);
-    assert_eq!(old.content, format!("-# Siege {n}: nobody tried it."));
-    assert_eq!((old.files.len(), buttons(&old).len()), (0, 0));
+    let left: Vec<u32> = sieges(&ann).iter().map(number).collect();
+    assert_eq!(left, [n + 1], "nobody opened the one before");
     // A person who opened it in time can go on with it, and only then it was tried.
     ann.presses("Solve it").await;
     world.advance(DAY).await;
-    let old = sieges(&ann).remove(1);
+    let old = sieges(&ann).remove(0);
     assert_eq!(old.content, format!("-# Siege {}: nobody tried it.", n + 1));
+    assert_eq!((old.files.len(), buttons(&old).len()), (0, 1));
     ann.presses_id(&old.id, &id_of(&old, "Try it")).await;
     let said = solves(&ann, puzzle(1)).await;
     assert!(said.contains("\n-# Days in a row: you 1, this server 1.\n"), "{said}");
     world.advance(Duration::from_secs(30)).await;
     let end = format!("**Siege {}** is over. One player tried it, and solved it.", n + 1);
-    assert_eq!(sieges(&ann)[1].content, end);
+    assert_eq!(sieges(&ann)[0].content, end);
+    world.end().await;
+});
+
+story!(a_run_of_untried_sieges_leaves_nothing_but_the_newest, |world| async move {
+    world.person("Mona").walks("server siege", &["server-siege-hour=13"]).await;
+    world.advance(HOUR).await;
+    let first = number(&sieges(&world.ann())[0]);
+    pass_days(&world, 7).await;
+    let left: Vec<u32> = sieges(&world.ann()).iter().map(number).collect();
+    assert_eq!(left, [first + 7]);
     world.end().await;
 });
 
@@ -237,7 +247,7 @@ story!(a_manager_is_asked_privately_whether_untried_sieges_go_on, |world| async 
     assert!(mona.asks("server siege", json!({})).await.contains(asked));
     assert!(mona.asks("server settings", json!({})).await.starts_with(asked));
     assert_eq!(mona.labels(), ["Go on", "No daily siege"]);
-    assert_eq!(world.ann().sees().len(), seen + 1, "nothing in public but the next siege");
+    assert_eq!(world.ann().sees().len(), seen, "nothing in public but the next siege for the last");
     assert_eq!((world.ann().pings(), mona.pings()), (0, 0));
     // Once she says so it goes on for another week, and then she is asked again.
     let said = mona.presses("Go on").await;
@@ -296,8 +306,13 @@ story!(a_solved_siege_is_shared_once_and_by_one_press, |world| async move {
     let line = said.lines().last().unwrap().to_owned();
     assert!(said.contains("\n-# Days in a row: you 1, this server 1.\n"), "{said}");
     assert!(!said.contains("to place you"), "the trainer counts its own puzzles: {said}");
-    let labels =
-        ["Share", "Show my name tomorrow", "Ping me for sieges", "Table of the week", "Next puzzle"];
+    let labels = [
+        "Share",
+        "Show my name tomorrow",
+        "Ping me for sieges",
+        "Table of the week",
+        "Next puzzle",
+    ];
     assert_eq!(ann.labels(), labels);
     let solved = ann.page();
     ann.presses("Share").await;
@@ -338,7 +353,9 @@ story!(two_weeks_of_sieges_on_two_servers, |world| async move {
     let there = |world: &World| sieges(&world.ann().at(arena));
     for day in 1..=5 {
         world.advance(DAY).await;
-        assert_eq!((here(&world).len(), there(&world).len()), (day, day), "day {day}");
+        // Where nobody opens them, only the newest stays.
+        assert_eq!((here(&world).len(), there(&world).len()), (day, 1), "day {day}");
+        world.ann().presses("Solve it").await;
         let seen: Vec<_> = here(&world).iter().map(number).collect();
         let mut once = seen.clone();
         once.dedup();
@@ -352,18 +369,20 @@ story!(two_weeks_of_sieges_on_two_servers, |world| async move {
     }
     world.start().await;
     world.settle().await;
-    assert_eq!((here(&world).len(), there(&world).len()), (6, 6));
+    assert_eq!((here(&world).len(), there(&world).len()), (6, 1));
+    world.ann().presses("Solve it").await;
     // A clock that is set back brings no second one.
     world.clock.advance(-Millis::from_hours(30));
     world.settle().await;
     world.clock.advance(Millis::from_hours(30));
     world.settle().await;
-    assert_eq!((here(&world).len(), there(&world).len()), (6, 6));
+    assert_eq!((here(&world).len(), there(&world).len()), (6, 1));
     // A channel that is gone stops nothing.
     world.sandbox.remove(arena);
     for day in 7..=9 {
         world.advance(DAY).await;
         assert_eq!(here(&world).len(), day);
+        world.ann().presses("Solve it").await;
     }
     assert!(
         mona.walks("server siege", &["server-siege-off"])

@@ -42,6 +42,8 @@ pub struct DayResults {
     pub games: Vec<StoredGame>,
     /// The number of games of the day that `games` lacks.
     pub more: i64,
+    /// True if the channel had results on a later day.
+    pub folded: bool,
 }
 
 /// The most characters of a list in a message. Leaves room for the text around the list.
@@ -306,7 +308,7 @@ pub fn to_watch(list: GameList<'_>, theme: Theme) -> Page {
 }
 
 /// Returns the message with the results of a channel on one day, the newest first, and their last
-/// boards on one picture.
+/// boards on one picture. Once there are results of a later day, the message is the list alone.
 pub fn results_page(texts: Texts, theme: Theme, day: &DayResults, names: &Names) -> Page {
     let lines = day
         .games
@@ -315,9 +317,13 @@ pub fn results_page(texts: Texts, theme: Theme, day: &DayResults, names: &Names)
         .collect();
     let title =
         texts.say_with("results-title", [("date", variant::write_date(texts, day.date).into())]);
+    let text = write_list(texts, String::new(), lines, day.more);
+    if day.folded {
+        let card = Card { title, text, ..Card::default() };
+        return Page { cards: vec![card], ..Page::default() };
+    }
     let sheet =
         sheet::plan_sheet(texts, theme, &Zone::UTC, day.games.iter().map(|row| (row, None)), names);
-    let text = write_list(texts, String::new(), lines, day.more);
     let card = Card { title, text, pictured: sheet.is_some(), ..Card::default() };
     let rows = mine_row(texts, Mark::results(day.channel, day.day));
     Page { cards: vec![card], attachment: sheet.map(|sheet| sheet.draw()), rows, ..Page::default() }
