@@ -41,11 +41,13 @@ pub async fn examine_installation(
     clock: &Clock,
 ) -> io::Result<bool> {
     let facts = discord.as_ref().ok().map(accord::process_facts);
-    let site = discord.as_ref().ok().and_then(|config| config.site.clone());
+    let site = discord.as_ref().ok().map(|config| config.site.clone());
     let mut findings = check_discord(discord, clock).await;
     findings.extend(check_database(url, clock, facts.as_ref()).await);
-    if let Some(site) = site {
-        findings.push(check_pages(&site).await);
+    match site {
+        Some(Some(site)) => findings.push(check_pages(&site).await),
+        Some(None) => findings.push(finding_ok("pages", "none, since WEB_URL is not set")),
+        None => {}
     }
     for CheckFinding { what, well, text } in &findings {
         writeln!(out, "{} {what}: {text}", if *well { "ok  " } else { "TODO" })?;

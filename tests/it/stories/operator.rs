@@ -114,8 +114,9 @@ async fn the_doctor_says_of_each_part_that_it_is_well_or_how_to_mend_it(database
     let url = database.url.clone();
     let place = Place::new(database).await;
     let (well, said) = runs(&place, &url, &["doctor"]).await;
+    assert!(said.contains("ok   pages: none, since WEB_URL is not set"), "{said}");
     assert!(
-        well && said.lines().count() == 9 && said.lines().all(|line| line.starts_with("ok  ")),
+        well && said.lines().count() == 10 && said.lines().all(|line| line.starts_with("ok  ")),
         "{said}"
     );
 
