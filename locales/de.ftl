@@ -128,11 +128,11 @@ move-deed = { $move } ({ $deed })
 
 picture-to-move = { side-name } am Zug
 picture-over = { $reason ->
-    [breakthrough] { side-name } brechen durch
-    [stalemate] { side-name } gewinnen durch Patt
-    [last-player] Nur noch { side-name } im Spiel
-    [resignation] { side-name } gewinnen durch Aufgabe
-    [timeout] Zeit um, { side-name } gewinnen
+    [breakthrough] Die { side-name } brechen durch
+    [stalemate] Die { side-name } gewinnen durch Patt
+    [last-player] Nur noch die { side-name } im Spiel
+    [resignation] Die { side-name } gewinnen durch Aufgabe
+    [timeout] Zeit um, die { side-name } gewinnen
     [agreement] Remis vereinbart
     [repetition] Remis durch Wiederholung
    *[cancelled] Ohne Ergebnis
@@ -2050,7 +2050,10 @@ several-games = Welche Partie meinst du?
 several-games-typed = Welche Partie meinst du? Wähle sie hier oder antworte auf ihr Brett.
 which-game = In welcher Partie willst du `{ $text }` spielen?
 which-game-hint = Wähle eine Partie
-which-move = Nach { $cell } führen mehrere Züge. Welchen meinst du?
+which-move = { $same ->
+    [yes] Nach { $cell } führen mehrere Züge.
+   *[no] Das sind mehrere Züge.
+} Welchen meinst du?
 typed-no-game = Hier läuft keine Partie von dir. Spiele gegen mich, lerne das Spiel oder fordere jemanden mit `/challenge` heraus.
 typed-pass = In diesem Spiel kannst du nicht passen. Wer dran ist, muss ziehen.
 typed-draw = Drücke **Remis anbieten**. Ich frage vorher noch einmal nach.

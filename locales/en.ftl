@@ -126,11 +126,11 @@ move-deed = { $move } ({ $deed })
 
 picture-to-move = { side-name } to move
 picture-over = { $reason ->
-    [breakthrough] { side-name } break through
-    [stalemate] { side-name } win by stalemate
-    [last-player] { side-name } are the last left
-    [resignation] { side-name } win by resignation
-    [timeout] { side-name } win on time
+    [breakthrough] The { side-name } break through
+    [stalemate] The { side-name } win by stalemate
+    [last-player] The { side-name } are the last left
+    [resignation] The { side-name } win by resignation
+    [timeout] The { side-name } win on time
     [agreement] Draw agreed
     [repetition] Draw by repetition
    *[cancelled] No result
@@ -1999,7 +1999,10 @@ several-games = Which game do you mean?
 several-games-typed = Which game do you mean? Choose it here, or reply to its board.
 which-game = Which game is `{ $text }` for?
 which-game-hint = Choose a game
-which-move = Several moves go to { $cell }. Which one do you mean?
+which-move = { $same ->
+    [yes] Several moves go to { $cell }.
+   *[no] That names several moves.
+} Which one do you mean?
 typed-help = That doesn't look like a move. Press **Move**, or type one like `b4-d4` or `b4xc5`.
 typed-no-game = You have no game running here. Play me, learn the game, or ask a friend with `/challenge`.
 typed-pass = You can't pass in this game. You have to move every turn.

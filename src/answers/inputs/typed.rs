@@ -23,11 +23,14 @@ use crate::texts::{Word, is_chatter, move_text, names_target, read_word};
 /// The longest text to read as a move, in characters.
 const LONGEST: usize = 80;
 
+/// The most words of a typed move: two cells and a sign between them.
+const MOVE_WORDS: usize = 3;
+
 /// The act that a typed text asks for.
 enum Intent {
     /// An act of the game.
     Do(Ask),
-    /// One of several moves that all go to the cell in the text.
+    /// One of several moves: those that go to the cell in the text, or those that the text names.
     Which(Vec<Move>),
     /// An offer of a draw.
     Draw,
@@ -55,6 +58,7 @@ pub async fn play_typed(request: &Request<'_>, name: Option<&str>, text: &str) -
     if word.is_some() || rows.len() <= 1 {
         let row = target::pick_only_game(request, which, rows).await?;
         let intended = read_intent(request, &row, text, word, true)
+            .or_else(|| read_several(&row, text))
             .unwrap_or_else(|| Intent::Do(Ask::Move(move_text(text))));
         return carry_out(request, row, intended, false).await;
     }
@@ -138,7 +142,8 @@ pub async fn answer_typed(
     if chatter && row.game.line().read(&move_text(text)) == Err(rules::Refusal::Unreadable) {
         return Ok(None);
     }
-    let intended = match read_intent(request, &row, text, word, addressed) {
+    let named = || read_several(&row, text).filter(|_| addressed || reply.is_some());
+    let intended = match read_intent(request, &row, text, word, addressed).or_else(named) {
         Some(intended) => intended,
         None if addressed => {
             return answer_instead(request, row, "typed-help", None).await.map(Some);
@@ -255,11 +260,27 @@ fn read_intent(
     }
 }
 
+/// Reads a text that names several legal moves whole, such as `a1-c3 or b1-b3`; `None` if it names
+/// fewer than two.
+fn read_several(row: &StoredGame, text: &str) -> Option<Intent> {
+    let position = row.game.position();
+    let text = move_text(text);
+    let words: Vec<&str> = text.split(|c: char| c.is_whitespace() || c == '/').collect();
+    let mut moves = Vec::new();
+    let mut rest = &words[..];
+    while !rest.is_empty() {
+        let begins = |n: &usize| Some((*n, position.read(&rest.get(..*n)?.join(" ")).ok()?));
+        let (taken, read) = (1..=MOVE_WORDS).find_map(|n| begins(&n)).unzip();
+        moves.extend(read.filter(|m| !moves.contains(m)));
+        rest = &rest[taken.unwrap_or(1)..];
+    }
+    (moves.len() > 1).then_some(Intent::Which(moves))
+}
+
 /// Returns true if the caller can have their last move back only by asking the others.
 fn must_ask_back(request: &Request<'_>, row: &StoredGame) -> bool {
     let now = request.service.clock().now();
-    row.chair_of(request.caller.discord)
-        .is_some_and(|chair| acting::must_ask_back(row, chair, now))
+    row.chair_of(request.caller.discord).is_some_and(|chair| acting::must_ask_back(row, chair, now))
 }
 
 /// Returns the moves to the cell that a text names by itself. `goes` is true if the text says that

@@ -161,7 +161,7 @@ async fn a_position_is_set_up_by_taps() {
         browser.tool("Is it won?").await;
         browser.reads("#status", "The Romans win by force").await;
         browser.taps(&["d5", "d7"]).await;
-        browser.reads("#status", "Romans break through").await;
+        browser.reads("#status", "The Romans break through").await;
         browser.tool("Undo").await;
         browser.reads("#status", "Romans to move").await;
     })

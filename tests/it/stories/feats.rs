@@ -66,10 +66,10 @@ story!(a_first_win_is_one_and_the_next_level_is_one_press_away, |mut world| asyn
     wins(&world, &there).await;
     let end = read(&there.newest());
     assert!(end.contains("**Your first win against Discens**, in "), "{end}");
-    let offered = ["Next: Tiro", "Next lesson", "Puzzles", "Rematch"];
+    let offered = ["Next: Tiro (700) · easy", "Next lesson", "Puzzles", "Rematch"];
     assert_eq!(labels(&there)[..4], offered, "{end}");
     world.restart().await;
-    let said = there.presses("Next: Tiro").await;
+    let said = there.presses("Next: Tiro (700) · easy").await;
     assert!(said.starts_with("[The game begins]("), "{said}");
     let rows =
         service::play::find::list_running_games(world.service.db(), UserId(ann.id)).await.unwrap();
@@ -117,10 +117,10 @@ story!(a_first_win_is_one_and_the_next_level_is_one_press_away, |mut world| asyn
     let there = ann.at(newest_thread(&world));
     wins(&world, &there).await;
     let end = read(&there.newest());
-    assert!(labels(&there).contains(&"Next: Tiro".to_owned()), "{end}");
+    assert!(labels(&there).contains(&"Next: Tiro (700) · easy".to_owned()), "{end}");
     assert!(!end.contains("first win"), "{end}");
     // Neither press replaces the other.
-    there.presses("Next: Tiro").await;
+    there.presses("Next: Tiro (700) · easy").await;
     there.presses("Rematch").await;
     let rows =
         service::play::find::list_running_games(world.service.db(), UserId(ann.id)).await.unwrap();

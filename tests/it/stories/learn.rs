@@ -196,9 +196,11 @@ async fn plays_on(person: &Person, follows: bool) -> Vec<String> {
                 if kind == "cell" { label.len() == 2 } else { label.contains(" · ") }
             };
             let choices: Vec<&String> = asked.iter().filter(is_one).collect();
+            // A unit that alone can move is not asked for.
+            let Some(first) = choices.first() else { continue };
             let blue = advised(person);
             let fits = |label: &&&String| blue.contains(**label) == follows;
-            let chosen = (*choices.iter().find(fits).unwrap_or(&choices[0])).clone();
+            let chosen = (*choices.iter().find(fits).unwrap_or(first)).clone();
             person.presses(&chosen).await;
         }
         said.push(page(person).content);

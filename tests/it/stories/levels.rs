@@ -66,6 +66,29 @@ story!(one_person_left_alone_with_murus_has_no_clock, |world| async move {
     world.end().await;
 });
 
+story!(a_hint_is_among_the_choices_of_a_move_against_murus, |world| async move {
+    world
+        .ann()
+        .asks("challenge", json!({ "opponent": murus(&world), "level": "Tiro", "side": 0 }))
+        .await;
+    let ann = world.ann().at(world.thread());
+    ann.presses("Move").await;
+    let ways = |labels: Vec<String>| -> Vec<String> {
+        labels.into_iter().filter(|label| ["Back", "Hint"].contains(&label.as_str())).collect()
+    };
+    assert_eq!(ways(ann.labels()), ["Hint"]);
+    ann.presses("a1").await;
+    assert_eq!(ways(ann.labels()), ["Back", "Hint"]);
+    assert!(ann.presses("Hint").await.contains('`'), "{}", ann.reads());
+    // Between people nobody is led to it.
+    world.ann().challenges(&world.bob()).await;
+    world.bob().presses("Accept").await;
+    let ann = world.ann().at(world.sandbox.threads(world.ann().channel).last().unwrap().0);
+    ann.presses("Move").await;
+    assert!(ways(ann.labels()).is_empty(), "{:?}", ann.labels());
+    world.end().await;
+});
+
 story!(a_challenge_to_murus_asks_for_the_level_and_keeps_its_options, |world| async move {
     let ann = world.ann();
     let options = json!({ "opponent": murus(&world), "variant": "Hex", "side": 1 });

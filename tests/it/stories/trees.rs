@@ -183,13 +183,13 @@ story!(an_impossible_position_is_refused_with_its_reason, |mut world| async move
         ),
         (
             "cells=a7:romans-wall,d5:gauls-tower&turn=gauls",
-            "The game would be over already: Romans break through.",
-            "Die Partie wäre schon zu Ende: Römer brechen durch.",
+            "The game would be over already: The Romans break through.",
+            "Die Partie wäre schon zu Ende: Die Römer brechen durch.",
         ),
         (
             "cells=a5:romans-tower,d5:gauls-wall&turn=gauls",
-            "The game would be over already: Romans win by stalemate.",
-            "Die Partie wäre schon zu Ende: Römer gewinnen durch Patt.",
+            "The game would be over already: The Romans win by stalemate.",
+            "Die Partie wäre schon zu Ende: Die Römer gewinnen durch Patt.",
         ),
         (
             "v=three&cells=d5:romans-tower&turn=romans",

@@ -73,7 +73,7 @@ story!(a_reply_to_the_board_is_meant_for_murus, |world| async move {
     world.sandbox.until("the reply", replied).await.unwrap();
     bob.replies("zurück").await;
     assert!(
-        last(&bob).contains("took a move back") || last(&bob).contains("asks to take"),
+        last(&bob).contains("took a move back") || last(&bob).starts_with("Press **Take back**"),
         "{}",
         last(&bob)
     );
@@ -266,6 +266,23 @@ story!(a_cell_alone_is_the_move_that_goes_there, |world| async move {
     let with_cleo = options.iter().find(|option| option["label"].to_string().contains("Cleo"));
     let game = with_cleo.unwrap()["value"].as_str().unwrap();
     assert!(home.chooses(game).await.starts_with("Several moves go to a5."));
+    world.end().await;
+});
+
+story!(a_text_that_names_two_moves_is_asked_which, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    let asked = "That names several moves. Which one do you mean?";
+    assert_eq!(ann.plays("a1-c3 or b1 to b3?").await, asked);
+    assert!(ann.labels()[1].starts_with("b1-b3 · "), "{:?}", ann.labels());
+    ann.replies("a1-c3 / b1-b3, hmm").await;
+    assert_eq!(ann.newest().content, asked);
+    let [one, other] = &labels(&ann)[..] else { panic!("{:?}", labels(&ann)) };
+    assert!(one.starts_with("a1-c3 · ") && other.starts_with("b1-b3 · "), "{one} {other}");
+    ann.presses(one).await;
+    assert!(told(&world, &bob.newest().content).contains("1. a1-c3"));
+    // One that cannot be played now is no choice.
+    bob.replies("d7-d5 or a1-a3").await;
+    assert!(!bob.newest().content.starts_with("That names"), "{}", bob.newest().content);
     world.end().await;
 });
 

@@ -20,6 +20,7 @@ use crate::show::page::Page;
 use crate::show::pages::view::View;
 use crate::texts::deed::with_deed_in;
 use crate::texts::{Value, small_line, variant};
+use murus_gallicus::engine::Level;
 use murus_gallicus::rules::Variant;
 
 /// The facts about the end of a game that are not in its record.
@@ -63,19 +64,19 @@ pub fn end_page(view: &View<'_>, ending: &Ending<'_>, instead: &Detour, ping: Ve
     // Only games of two are reviewed, and an exhibition has no rematch.
     let two = game.chairs.len() == 2;
     let played = game.chairs.iter().any(|holder| holder.as_player().is_some());
-    let next = game.next_level();
+    let next = game.next_level().and_then(Level::find);
     let again = if next.is_some() { Secondary } else { Primary };
     let first = leads_on(ending);
     let loss = if ending.public { None } else { game.lost_by() };
     let turned = loss.is_some() && (ending.costly.is_some() || game.lone_player().is_none());
     let climbs = next.map(|level| {
-        let args = [("level", variant::level_name(view.texts, level).into())];
+        let args = [("level", variant::rated_level(view.texts, level).into())];
         button(
             view.press_id(ForGame::NextLevel),
             view.texts.say_with("button-next-level", args),
             Primary,
         )
-        .with_emoji(Emoji::of_level(level))
+        .with_emoji(Emoji::of_level(level.name))
     });
     let mark = view.mark();
     let stronger = first && next.is_none();

@@ -35,6 +35,14 @@ pub fn units_that_move(position: &Position, side: Seat) -> Vec<Cell> {
     cells
 }
 
+/// Returns the cell of the chosen unit, if it can move, or of the only one that can; `None` if there
+/// is a choice to make.
+pub fn chosen_or_only(position: &Position, side: Seat, chosen: Option<Cell>) -> Option<Cell> {
+    let units = units_that_move(position, side);
+    let only = if let [only] = units[..] { Some(only) } else { None };
+    chosen.filter(|cell| units.contains(cell)).or(only)
+}
+
 /// The moves of a unit, sorted by the place of their targets on a picture seen from a side: column
 /// by column from the left, each from the bottom up.
 pub fn targets_of(position: &Position, from: Cell, side: Seat) -> Vec<Move> {
@@ -63,10 +71,9 @@ const BUTTONS: usize = 20;
 /// `at_once` there are no previews, so the person always chooses the target.
 pub fn step_page(view: &View<'_>, from: Option<Cell>, at_once: bool) -> Page {
     let position = view.game.position();
-    let units = units_that_move(position, position.to_move());
-    let only = if let [only] = units[..] { Some(only) } else { None };
-    match from.filter(|from| units.contains(from)).or(only) {
-        None => choose_unit(view, &units),
+    let side = position.to_move();
+    match chosen_or_only(position, side, from) {
+        None => choose_unit(view, &units_that_move(position, side)),
         Some(from) => match position.moves_from(from)[..] {
             [m] if !at_once => {
                 let page = preview_page(view, &position.write(m).to_string());
@@ -87,6 +94,8 @@ fn choose_unit(view: &View<'_>, cells: &[Cell]) -> Page {
         UnitChoice::of_unit(view.texts, position, cell, id)
     });
     let hint = view.texts.say("menu-units-hint");
+    let mut rows = choice_rows(choices.collect(), view.press_id(ForGame::ChooseUnit), hint);
+    rows.extend(step_rows(view, false));
     let catapult =
         |cell: &Cell| position.unit(*cell).is_some_and(|unit| unit.height == Height::Catapult);
     let kind = match cells.iter().filter(|cell| catapult(cell)).count() {
@@ -97,7 +106,7 @@ fn choose_unit(view: &View<'_>, cells: &[Cell]) -> Page {
     };
     Page {
         content: view.texts.say_with("menu-units", [("kind", kind.into())]),
-        rows: choice_rows(choices.collect(), view.press_id(ForGame::ChooseUnit), hint),
+        rows,
         attachment: Some(picture::draw_marked(
             view,
             position.to_move(),
@@ -128,7 +137,7 @@ fn choose_target(view: &View<'_>, from: Cell) -> Page {
     });
     let hint = view.texts.say("menu-targets-hint");
     let mut rows = choice_rows(choices.collect(), view.press_id(ForGame::ChooseMove), hint);
-    rows.extend(back_rows(view));
+    rows.extend(step_rows(view, true));
     let highlight = Highlight::Targets { from, moves: &moves };
     let name = position.variant().board().geometry.name(from).to_string();
     let unit = position.unit(from).map_or("tower".into(), unit_word);
@@ -250,7 +259,7 @@ fn pairs_page(view: &View<'_>, from: Cell) -> Page {
     let name = geometry.name(from).to_string();
     let id = view.press_id(ForGame::ChoosePair(name.clone()));
     let mut rows = vec![menu_of_two(id, view.texts.say("menu-pairs-hint"), options)];
-    rows.extend(back_rows(view));
+    rows.extend(step_rows(view, true));
     let highlight = Highlight::Targets { from, moves: &moves };
     Page {
         content: view.texts.say_with("menu-pairs", [("cell", name.as_str().into())]),
@@ -265,23 +274,27 @@ fn pairs_page(view: &View<'_>, from: Cell) -> Page {
     }
 }
 
-/// The row with the button back to the choice of a unit; empty if only one unit can move.
-fn back_rows(view: &View<'_>) -> Vec<Row> {
+/// The row below the choices of a step: the button back to the choice of a unit, if a unit is
+/// `chosen` of several, and that for a hint in an unrated game against Murus. Empty without both.
+fn step_rows(view: &View<'_>, chosen: bool) -> Vec<Row> {
     let position = view.game.position();
-    view.button_row([(
-        units_that_move(position, position.to_move()).len() > 1,
-        view.press_id(ForGame::Units),
-        "button-back",
-        Secondary,
-    )])
+    let several = units_that_move(position, position.to_move()).len() > 1;
+    let helps = !view.game.terms.rated && view.game.lone_player().is_some();
+    view.button_row([
+        (chosen && several, view.press_id(ForGame::Units), "button-back", Secondary),
+        (helps, view.press_id(ForGame::Hint), "button-hint", Secondary),
+    ])
 }
 
-/// Returns the page that asks which of these moves a person means who typed only the target cell.
+/// Returns the page that asks which of these moves a person means who typed only the target cell,
+/// or several moves.
 pub fn which_move_page(view: &View<'_>, moves: &[Move]) -> Page {
     let to = moves.first().map(|m| view.game.position().variant().board().geometry.name(m.to()));
     let cell = to.map(|to| to.to_string()).unwrap_or_default();
+    let same = moves.windows(2).all(|pair| pair[0].to() == pair[1].to());
+    let args = [("same", if same { "yes" } else { "no" }.into()), ("cell", cell.into())];
     Page {
-        content: view.texts.say_with("which-move", [("cell", cell.into())]),
+        content: view.texts.say_with("which-move", args),
         rows: confirm_rows(view, moves),
         ..Page::default()
     }
@@ -389,4 +402,23 @@ pub fn game_label(view: &View<'_>, me: UserId, now: Timestamp) -> String {
 /// autocomplete choice. Empty for a blank text.
 pub fn name_in(text: &str) -> &str {
     text.split_whitespace().next_back().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use murus_gallicus::learn::LESSONS;
+    use murus_gallicus::rules::Variant;
+
+    use super::*;
+
+    #[test]
+    fn a_unit_alone_needs_no_choice() {
+        let alone = LESSONS[0].steps[0].position().unwrap_or(Position::start(Variant::STANDARD));
+        let tower = cell_named(&alone, "a1");
+        let choose = |position, cell| chosen_or_only(position, Seat::Romans, cell);
+        assert!(tower.is_some() && choose(&alone, None) == tower);
+        assert_eq!(choose(&alone, cell_named(&alone, "d7")), tower, "it cannot move");
+        let start = Position::start(Variant::STANDARD);
+        assert_eq!([choose(&start, None), choose(&start, tower)], [None, tower]);
+    }
 }

@@ -14,7 +14,7 @@ use crate::service::PlanChange;
 use crate::show::custom_id::{ForGame, LONGEST_ID};
 use crate::show::page::Page;
 use crate::show::pages::lists::write_list;
-use crate::show::pages::menus::cell_named;
+use crate::show::pages::menus::{cell_named, chosen_or_only};
 use crate::show::pages::view::View;
 use crate::show::rows::{self, Button, button};
 use crate::store::StoredPlan;
@@ -214,8 +214,9 @@ pub fn foresee_page(view: &View<'_>, chair: Chair, so_far: &str) -> Page {
     let fits = view.press_id(next.clone()).len() + 2 * "b4xxb5 ".len() <= LONGEST_ID;
     if line.outcome().is_none() && line.position().opening_turns() == 0 {
         let press = |value: &str| ForGame::Foresee(format!("{joined} {value}").trim().to_owned());
-        let (choices, picture) =
-            menus::next_in(view, &line, game.seat_of(chair), from, &press, next, "-if");
+        let side = game.seat_of(chair);
+        let unit = chosen_or_only(line.position(), side, from);
+        let (choices, picture) = menus::next_in(view, &line, side, unit, &press, next, "-if");
         attachment = Some(picture);
         if fits {
             rows = choices;

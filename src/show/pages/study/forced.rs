@@ -11,7 +11,7 @@ use murus_gallicus::rules::{Entry, Line, Seat};
 
 use crate::show::custom_id::{ForGame, InProof};
 use crate::show::page::Page;
-use crate::show::pages::menus::{cell_named, units_that_move};
+use crate::show::pages::menus::{cell_named, chosen_or_only, units_that_move};
 use crate::show::pages::view::View;
 use crate::show::pages::walk::moves_around;
 use crate::store::ShownPage;
@@ -81,11 +81,12 @@ pub fn forced_page(
     let (mut rows, attachment) = if end.is_some() {
         (Vec::new(), picture::draw_line(view, &line, side, Highlight::None, &suffix))
     } else {
-        let press = |what: &str| match from {
+        let unit = chosen_or_only(&position, side, from);
+        let press = |what: &str| match unit {
             Some(_) => ForGame::Forced(with(written(what).unwrap_or_default())),
             None => ForGame::Forced(InProof { unit: Some(what.to_owned()), ..at.clone() }),
         };
-        menus::next_in(view, &line, side, from, &press, ForGame::ForcedBy(at.clone()), &suffix)
+        menus::next_in(view, &line, side, unit, &press, ForGame::ForcedBy(at.clone()), &suffix)
     };
     let longest = proof.longest(&position).filter(|_| end.is_none() && from.is_none());
     let longest = longest.and_then(|m| Proof::place(&position, m)).map(with);

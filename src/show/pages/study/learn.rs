@@ -231,7 +231,11 @@ impl Class<'_> {
             let id = mark.id(&ForLesson::GuidedUnit(within_lesson(lesson, name.clone())));
             button(id, name, if advised(cell) { Primary } else { Secondary })
         };
-        let mut rows = rows::button_rows(cells.iter().map(press).collect());
+        // One unit alone is no choice.
+        let mut rows = match cells[..] {
+            [only] => self.move_rows(game, advice, &position.moves_from(only)),
+            _ => rows::button_rows(cells.iter().map(press).collect()),
+        };
         rows.extend(rows::button_row(
             texts,
             [
@@ -263,22 +267,8 @@ impl Class<'_> {
         let texts = self.texts;
         let lesson = self.lesson;
         let position = game.line().position();
-        let mark = mark_of(game);
-        let advised = |m: &Move| advice.moves().contains(m);
-        let press = |m: &Move| -> Button {
-            let text = position.write(*m).to_string();
-            let deed = match Deed::of(position, *m) {
-                Deed::Stalemate => texts.say("learn-deed-wins"),
-                Deed::Through | Deed::Capture | Deed::Tower | Deed::Walls => {
-                    describe_deed(texts, position, *m)
-                }
-            };
-            let label = format!("{text} · {deed}");
-            let style = if advised(m) { Primary } else { Secondary };
-            button(mark.id(&ForLesson::GuidedMove(within_lesson(lesson, text))), label, style)
-        };
-        let mut rows: Vec<Row> = rows::button_rows(moves.iter().map(press).collect());
-        let back = mark.id(&ForLesson::Guided(lesson.id.to_owned()));
+        let mut rows = self.move_rows(game, advice, moves);
+        let back = mark_of(game).id(&ForLesson::Guided(lesson.id.to_owned()));
         rows.extend(rows::button_row(texts, [(true, back, "button-back", Secondary)]));
         let name = position.variant().board().geometry.name(from).to_string();
         let file = picture_name(lesson, game, &name);
@@ -291,6 +281,27 @@ impl Class<'_> {
             LessonMarks { highlight: Highlight::Targets { from, moves }, formation: None },
             &file,
         )
+    }
+
+    /// Returns the buttons of moves in the guided game, each with what it does. Those of advised
+    /// moves have a different style.
+    fn move_rows(&self, game: &Guided, advice: &Advice, moves: &[Move]) -> Vec<Row> {
+        let texts = self.texts;
+        let position = game.line().position();
+        let press = |m: &Move| -> Button {
+            let text = position.write(*m).to_string();
+            let deed = match Deed::of(position, *m) {
+                Deed::Stalemate => texts.say("learn-deed-wins"),
+                Deed::Through | Deed::Capture | Deed::Tower | Deed::Walls => {
+                    describe_deed(texts, position, *m)
+                }
+            };
+            let label = format!("{text} · {deed}");
+            let style = if advice.moves().contains(m) { Primary } else { Secondary };
+            let played = ForLesson::GuidedMove(within_lesson(self.lesson, text));
+            button(mark_of(game).id(&played), label, style)
+        };
+        rows::button_rows(moves.iter().map(press).collect())
     }
 
     /// Returns a page with this text, these rows, and the board at the end of a line, seen from the

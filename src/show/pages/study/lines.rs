@@ -18,7 +18,7 @@ use crate::show::form::{FieldKind, Form, FormField};
 use crate::show::length::cut_text;
 use crate::show::page::Page;
 use crate::show::pages::lists::write_list;
-use crate::show::pages::menus::cell_named;
+use crate::show::pages::menus::{cell_named, chosen_or_only};
 use crate::show::pages::view::View;
 use crate::show::pages::walk::moves_around;
 use crate::show::rows::{MENU, menu};
@@ -32,7 +32,8 @@ const LABEL: usize = 100;
 pub fn line_page(view: &View<'_>, tried: &SeenLine, side: Seat, chosen: Option<&str>) -> Page {
     let line = tried.line.before(tried.shown).resumed();
     let spot = tried.spot();
-    let from = chosen.and_then(|cell| cell_named(line.position(), cell));
+    let picked = chosen.and_then(|cell| cell_named(line.position(), cell));
+    let from = chosen_or_only(line.position(), side, picked);
     let suffix = format!(
         "-try-{}-{}-{}",
         tried.id.unwrap_or_default(),
@@ -51,7 +52,7 @@ pub fn line_page(view: &View<'_>, tried: &SeenLine, side: Seat, chosen: Option<&
     } else {
         (Vec::new(), picture::draw_line(view, &line, side, Highlight::None, &suffix))
     };
-    rows.extend(around_a_line(view, tried, from.is_some()));
+    rows.extend(around_a_line(view, tried, picked.is_some()));
     let content = [
         summary::game_heading(view),
         line_text(view, tried),

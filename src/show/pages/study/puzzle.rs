@@ -6,13 +6,13 @@ use murus_gallicus::render::{Highlight, Scene};
 use murus_gallicus::rules::{Cell, Entry, Line, Move, Position, Refusal};
 
 use crate::game::{Seq, siege_number};
-use crate::service::{
-    AtPuzzle, InSiege, MINE, NoMistake, Posed, Puzzled, SiegePart, TryOutcome,
-};
+use crate::service::{AtPuzzle, InSiege, MINE, NoMistake, Posed, Puzzled, SiegePart, TryOutcome};
 use crate::show::custom_id::{At, ForGame, ForPuzzle, Mark};
 use crate::show::form::{FieldKind, Form, FormField};
 use crate::show::page::Page;
-use crate::show::pages::menus::{UnitChoice, cell_named, choice_rows, targets_of, units_that_move};
+use crate::show::pages::menus::{
+    UnitChoice, cell_named, choice_rows, chosen_or_only, targets_of, units_that_move,
+};
 use crate::show::pages::picture::draw_dressed;
 use crate::show::pages::puzzle_texts::{
     allowing_move, answer_text, asked_within, origin_word, placing_line, rated_line, result_lines,
@@ -184,11 +184,8 @@ impl PuzzleView {
         }
         let side = position.to_move();
         let units = units_that_move(&position, side);
-        let only = if let [only] = units[..] { Some(only) } else { None };
-        let chosen = unit
-            .and_then(|unit| cell_named(&position, unit))
-            .filter(|cell| units.contains(cell))
-            .or(only);
+        let named = unit.and_then(|unit| cell_named(&position, unit));
+        let chosen = chosen_or_only(&position, side, named);
         let moves = chosen.map(|from| targets_of(&position, from, side)).unwrap_or_default();
         let (mut rows, highlight) = match chosen {
             None => {
