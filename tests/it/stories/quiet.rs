@@ -182,11 +182,20 @@ story!(who_is_declined_in_a_quiet_channel_hears_of_it_privately, |world| async m
     world.end().await;
 });
 
+/// The number of letters that a phone shows of a line: no marks, no addresses, and a name for each
+/// mention.
+fn letters(line: &str) -> usize {
+    let line = line.trim_start_matches("-# ").replace("**", "").replace("(…)", "");
+    let mentions = line.matches("<@").count();
+    let ids = line.split("<@").skip(1).filter_map(|rest| rest.find('>')).sum::<usize>();
+    line.chars().count() + 3 * mentions - ids
+}
+
 /// The height of a message on a phone, in pixels: its lines of 48 letters, a picture, a row of
 /// buttons and what is around them.
 fn height(world: &World, message: &MessageView) -> usize {
     let text = linked(world, &read(message));
-    let lines: usize = text.lines().map(|line| 1 + line.chars().count() / 48).sum();
+    let lines: usize = text.lines().map(|line| letters(line).div_ceil(48)).sum();
     let rows = usize::from(!buttons(message).is_empty());
     lines * 20 + message.files.len() * 300 + rows * 40 + 20
 }
