@@ -13,17 +13,6 @@ use super::ids::{GameId, PlayerId};
 use super::timestamp::{Millis, Timestamp};
 use super::zone::Zone;
 
-/// The kinds of contests.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ContestKind {
-    /// A month in which each rated game against a new opponent counts, without pairing.
-    Month,
-    /// A season of a league: each pair of a division plays two games.
-    League,
-}
-
-words!(ContestKind { Month: "month", League: "league" });
-
 /// The states of a contest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ContestState {

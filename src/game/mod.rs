@@ -13,6 +13,7 @@ mod chair;
 mod challenge;
 mod clocks;
 mod contest;
+mod contest_kind;
 mod departures;
 mod event;
 mod feats;
@@ -47,9 +48,10 @@ pub use challenge::{
     Seating,
 };
 pub use contest::{
-    CONTEST_PAUSE, ContestGame, ContestKind, ContestPlace, ContestState, EMPTY_LIMIT,
-    count_first_games, month_end, rank_month,
+    CONTEST_PAUSE, ContestGame, ContestPlace, ContestState, EMPTY_LIMIT, count_first_games,
+    month_end, rank_month,
 };
+pub use contest_kind::ContestKind;
 pub use departures::{Departure, Fared};
 pub use event::{Effect, Event, EventKind, Fate, Offer, Pending, Settled};
 pub use hold::{Hold, REMIND_AGAIN};

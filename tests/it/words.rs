@@ -6,8 +6,8 @@ use std::path::Path;
 
 use murus::answers::study::own_sieges::SiegeAct;
 use murus::game::{
-    ChallengeState, ContestKind, ContestState, Excuse, Fared, Fate, FirstTry, LeaguePart, Notify,
-    Offer, Own, Pool, ReminderStage, Ruling,
+    ChallengeState, ContestState, Excuse, Fared, Fate, FirstTry, LeaguePart, Notify, Offer, Own,
+    Pool, ReminderStage, Ruling,
 };
 use murus::service::{Format, Measure, Moderation, Snooze};
 use murus::store::{
@@ -36,7 +36,6 @@ each!(
     AsideTable,
     AtOnce,
     ChallengeState,
-    ContestKind,
     ContestState,
     Deed,
     Dots,

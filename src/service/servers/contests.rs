@@ -9,15 +9,13 @@ use crate::game::{
     month_end, rank_league, rank_month,
 };
 use crate::ids::{ServerId, UserId};
-use crate::service::aside;
 use crate::service::caller::{Caller, Managed};
 use crate::service::change;
 use crate::service::denied::Denied;
 use crate::service::handle::Service;
 use crate::service::outbox::causes;
-use crate::store::{
-    self, Conn, Contest, Db, Entrant, RowKey, ServerSettings, StoreError, Transaction,
-};
+use crate::service::servers::step_left::StepLeft;
+use crate::store::{self, Conn, Contest, Db, Entrant, ServerSettings, StoreError, Transaction};
 
 /// The time for which Discord's answer counts whether a person is in a server.
 const KNOWN: Millis = DAY;
@@ -144,13 +142,13 @@ pub async fn load_stand(conn: &mut Conn, contest: Contest) -> Result<ContestStan
     let there = entrants.iter().filter(|one| one.present().is_some());
     let mut fixtures = Vec::new();
     let (games, table) = match contest.kind {
-        ContestKind::Month => {
+        ContestKind::OpenMonth => {
             let games = count_first_games(store::contests::list_games(conn, &contest).await?);
             let there: Vec<PlayerId> = there.map(|one| one.player).collect();
             let table = rank_month(&there, &games);
             (games, table)
         }
-        ContestKind::League => {
+        ContestKind::League(_) => {
             fixtures = store::leagues::list_fixtures(conn, contest.id).await?;
             let there: Vec<(PlayerId, i64)> =
                 there.filter_map(|one| Some((one.player, one.division?))).collect();
@@ -250,7 +248,8 @@ pub async fn open_month(
         if settings.unrated {
             return Err(Denied::Refused(ContestRefusal::Unrated));
         }
-        let same = |one: &Contest| (one.kind, one.variant) == (ContestKind::Month, plan.variant);
+        let same =
+            |one: &Contest| (one.kind, one.variant) == (ContestKind::OpenMonth, plan.variant);
         let running = store::contests::list_open(&mut tx, server).await?;
         if let Some(running) = running.into_iter().find(same) {
             return Err(Denied::Refused(ContestRefusal::Running(running.ends)));
@@ -259,7 +258,7 @@ pub async fn open_month(
         let channel = settings.cards.or(here).ok_or(Denied::Refused(ContestRefusal::Unknown))?;
         let contest = Contest {
             id: ContestId(service.keys.next(now)),
-            kind: ContestKind::Month,
+            kind: ContestKind::OpenMonth,
             server,
             variant: plan.variant,
             state: ContestState::Running,
@@ -269,7 +268,6 @@ pub async fn open_month(
             empty: 0,
             channel,
             message: None,
-            league: None,
         };
         begin_contest(service, &mut tx, &contest).await?;
         Ok(contest)
@@ -393,54 +391,37 @@ pub(super) async fn require_open(
     Ok(contest)
 }
 
-/// Ends up to `limit` open months whose time is up. Returns the number of contests that were due.
-pub(in crate::service) async fn end_due(
+/// Ends an open month at its time, and begins the next one if it repeats. No next one begins after
+/// two in a row in which no game counted.
+pub(super) async fn end_month(
     service: &Service,
-    limit: i64,
-) -> Result<usize, StoreError> {
-    let now = service.clock.now();
-    let due = async {
-        store::contests::list_due(&mut *service.db.read().await?, ContestKind::Month, now, limit)
-            .await
-    };
-    let due = change::in_time(due).await?;
-    for &(id, server) in &due {
-        aside::load_or_set_aside(service, RowKey::server(server), end_in_time(service, id)).await?;
+    tx: &mut Transaction,
+    contest: Contest,
+    now: Timestamp,
+) -> Result<StepLeft, StoreError> {
+    let end = (contest.ends, None);
+    if contest.ends > now
+        || !store::contests::end_contest(tx, &contest, ContestState::Over, end).await?
+    {
+        return Ok(StepLeft::Nothing);
     }
-    Ok(due.len())
-}
-
-/// Ends a contest at its time, and begins the next one if it repeats. Only one of several processes
-/// does this. No next one begins after two in a row in which no game counted.
-async fn end_in_time(service: &Service, id: ContestId) -> Result<(), StoreError> {
-    change::run_transaction(service, |mut tx, now| async move {
-        let Some(contest) = store::contests::load_contest(&mut tx, id).await? else {
-            return Ok(());
-        };
-        let end = (contest.ends, None);
-        if contest.ends > now
-            || !store::contests::end_contest(&mut tx, &contest, ContestState::Over, end).await?
-        {
-            return Ok(());
-        }
-        causes::outbox(service, &mut tx).contest(id).await?;
-        let stand = load_stand(&mut tx, contest).await?;
-        let empty = if stand.games.is_empty() { stand.contest.empty + 1 } else { 0 };
-        let settings = store::servers::load_settings(&mut tx, stand.contest.server).await?;
-        if !stand.contest.repeats || empty >= EMPTY_LIMIT || settings.unrated {
-            return Ok(());
-        }
-        let next = Contest {
-            id: ContestId(service.keys.next(now)),
-            begins: stand.contest.ends,
-            ends: month_end(now, &zone_of(&settings)),
-            empty,
-            message: None,
-            ..stand.contest
-        };
-        begin_contest(service, &mut tx, &next).await
-    })
-    .await
+    causes::outbox(service, tx).contest(contest.id).await?;
+    let stand = load_stand(tx, contest).await?;
+    let empty = if stand.games.is_empty() { stand.contest.empty + 1 } else { 0 };
+    let settings = store::servers::load_settings(tx, stand.contest.server).await?;
+    if !stand.contest.repeats || empty >= EMPTY_LIMIT || settings.unrated {
+        return Ok(StepLeft::Nothing);
+    }
+    let next = Contest {
+        id: ContestId(service.keys.next(now)),
+        begins: stand.contest.ends,
+        ends: month_end(now, &zone_of(&settings)),
+        empty,
+        message: None,
+        ..stand.contest
+    };
+    begin_contest(service, tx, &next).await?;
+    Ok(StepLeft::Nothing)
 }
 
 /// Writes the notices that edit the cards of contests, for the edits that are due.

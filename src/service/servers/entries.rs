@@ -44,8 +44,7 @@ pub async fn open_league(
             return Err(Denied::Refused(ContestRefusal::Unrated));
         }
         let open = store::contests::list_open(&mut tx, server).await?;
-        let same =
-            |one: &Contest| (one.kind, one.variant) == (ContestKind::League, Some(wish.variant));
+        let same = |one: &Contest| one.is_league() && one.variant == Some(wish.variant);
         if let Some(open) = open.into_iter().find(same) {
             return Err(Denied::Refused(ContestRefusal::Running(open.ends)));
         }
@@ -55,7 +54,7 @@ pub async fn open_league(
         let begins = now + BREAK;
         let contest = Contest {
             id: ContestId(service.keys.next(now)),
-            kind: ContestKind::League,
+            kind: ContestKind::League(plan),
             server,
             variant: Some(wish.variant),
             state: ContestState::Joining,
@@ -65,7 +64,6 @@ pub async fn open_league(
             empty: 0,
             channel,
             message: None,
-            league: Some(plan),
         };
         begin_contest(service, &mut tx, &contest).await?;
         Ok(contest)

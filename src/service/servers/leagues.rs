@@ -1,5 +1,5 @@
 //! Leagues of a server: the sweeper begins and ends their seasons and games, one step after the
-//! other. A step is claimed by lease, so that only one of several processes takes it.
+//! other.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,21 +10,18 @@ use crate::blocking::run_blocking;
 use crate::game::{
     Action, Actor, BREAK, CONTEST_PAUSE, Cause, Chair, ContestId, ContestKind, ContestState,
     EMPTY_LIMIT, FEWEST, Fared, Fixture, FixtureRuling, GameId, Holder, LeaguePart, LeaguePlan,
-    Millis, Own, Place, PlayerId, Pool, Ruling, Seating, TIMEOUTS, Terms, Timestamp, choose_next,
+    Own, Place, PlayerId, Pool, Ruling, Seating, TIMEOUTS, Terms, Timestamp, choose_next,
     count_timeouts, form_divisions, order_next_season, order_people, pair_division, rank_league,
 };
-use crate::service::aside;
 use crate::service::challenge::seating;
 use crate::service::change;
 use crate::service::handle::Service;
 use crate::service::outbox::causes;
 use crate::service::play::acting::{self, Ask, GameAct, Refused, unless_refused};
 use crate::service::servers::contests::begin_contest;
+use crate::service::servers::step_left::StepLeft;
 use crate::store::leagues::{CarriedEntrant, NewFixture};
-use crate::store::{self, Conn, Contest, Entrant, RowKey, StoreError, Transaction};
-
-/// The time for which a process has a step of a season. The engine judges games in it.
-const LEASE: Millis = Millis::from_mins(10);
+use crate::store::{self, Conn, Contest, Entrant, StoreError, Transaction};
 
 /// The nodes with which the engine looks for a proof when a season ends.
 const PROOF_NODES: u64 = 100_000;
@@ -35,70 +32,18 @@ const NODES: u64 = 100_000;
 /// The share of points from which on a game counts as won.
 const CLEAR: f64 = 0.9;
 
-/// The work that is left after a step of a season.
-enum StepLeft {
-    /// Nothing, until the next step is due.
-    Nothing,
-    /// Another step.
-    Step,
-    /// The engine judges these games.
-    Judge(Vec<GameId>),
-}
-
-/// Takes up to `limit` seasons on for which a step is due. Returns their number.
-pub(in crate::service) async fn step_due(
-    service: &Service,
-    limit: i64,
-) -> Result<usize, StoreError> {
-    let now = service.clock.now();
-    let due = async {
-        let mut conn = service.db.read().await?;
-        store::contests::list_due(&mut conn, ContestKind::League, now, limit).await
-    };
-    let due = change::in_time(due).await?;
-    for &(id, server) in &due {
-        aside::load_or_set_aside(service, RowKey::server(server), step_season(service, id)).await?;
-    }
-    Ok(due.len())
-}
-
-/// Takes the steps of a season that are due, one transaction each.
-async fn step_season(service: &Service, id: ContestId) -> Result<(), StoreError> {
-    loop {
-        let step = change::run_transaction::<_, StoreError, _>(service, |mut tx, now| async move {
-            take_step(service, &mut tx, id, now).await
-        });
-        match step.await? {
-            StepLeft::Nothing => return Ok(()),
-            StepLeft::Step => {}
-            StepLeft::Judge(games) => {
-                let _busy = service.workers.idle.begin_work();
-                for game in games {
-                    judge_game(service, game).await?;
-                }
-            }
-        }
-    }
-}
-
-async fn take_step(
+/// Takes the step of a season that is due: begins it, or does what it needs while it runs.
+pub(super) async fn step_season(
     service: &Service,
     tx: &mut Transaction,
-    id: ContestId,
+    contest: Contest,
+    plan: LeaguePlan,
     now: Timestamp,
 ) -> Result<StepLeft, StoreError> {
-    if !store::leagues::claim_step(tx, id, now, now + LEASE).await? {
-        return Ok(StepLeft::Nothing);
-    }
-    let Some(contest) = store::contests::load_contest(tx, id).await? else {
-        return Ok(StepLeft::Nothing);
-    };
-    match (contest.state, contest.league) {
-        (ContestState::Joining, Some(plan)) => begin_season(service, tx, contest, plan, now).await,
-        (ContestState::Running, Some(plan)) => {
-            continue_season(service, tx, contest, plan, now).await
-        }
-        _ => Ok(StepLeft::Nothing),
+    match contest.state {
+        ContestState::Joining => begin_season(service, tx, contest, plan, now).await,
+        ContestState::Running => continue_season(service, tx, contest, plan, now).await,
+        ContestState::Over | ContestState::Stopped => Ok(StepLeft::Nothing),
     }
 }
 
@@ -258,7 +203,7 @@ async fn begin_game(
 ) -> Result<GameId, StoreError> {
     let place = Place { channel: contest.channel, server: Some(contest.server), threadless: false };
     let usual = Terms::usual_for(contest.variant.unwrap_or(Variant::STANDARD));
-    let time = contest.league.map_or(usual.time, |plan| plan.time);
+    let time = contest.kind.league().map_or(usual.time, |plan| plan.time);
     let others = vec![Seating::Taken(Holder::Player(fixture.other))];
     let (by, first) = (fixture.one, Some(Seat::Romans));
     let terms = Terms { time, ..usual };
@@ -294,7 +239,7 @@ async fn end_season(
         ends: begins + plan.length(),
         empty: 0,
         message: None,
-        league: Some(LeaguePlan { season: plan.season + 1, ..plan }),
+        kind: ContestKind::League(LeaguePlan { season: plan.season + 1, ..plan }),
         ..contest
     };
     begin_contest(service, tx, &next).await?;
@@ -350,7 +295,7 @@ fn carry_over(entrants: &[Entrant], fixtures: &[Fixture]) -> Vec<CarriedEntrant>
 
 /// Ends a running game of a season that is over. A proven win counts; else one that the engine sees
 /// clearly; else half a point for each.
-async fn judge_game(service: &Service, id: GameId) -> Result<(), StoreError> {
+pub(super) async fn judge_game(service: &Service, id: GameId) -> Result<(), StoreError> {
     let found = async { store::games::load_game(&mut *service.db.read().await?, id).await };
     let Some(row) = change::in_time(found).await? else { return Ok(()) };
     if row.game.outcome().is_some() {

@@ -9,3 +9,5 @@ pub mod moderation;
 pub mod settings;
 pub mod showing;
 pub mod sieges;
+mod step_left;
+pub(in crate::service) mod steps;

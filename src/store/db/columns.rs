@@ -11,8 +11,8 @@ use sqlx::error::BoxDynError;
 use sqlx::{Any, Database, Decode, Type};
 
 use crate::game::{
-    Chair, ChallengeState, ContestId, ContestKind, ContestState, Day, Excuse, GameId, LeaguePart,
-    Millis, PlayerId, Pool, ReminderStage, Ruling, Seq, SiegeId, TimeControl, Timestamp,
+    Chair, ChallengeState, ContestId, ContestState, Day, Excuse, GameId, LeaguePart, Millis,
+    PlayerId, Pool, ReminderStage, Ruling, Seq, SiegeId, TimeControl, Timestamp,
 };
 use crate::ids::{ChannelId, CommandId, MessageId, ServerId, UserId};
 
@@ -135,7 +135,6 @@ stored_as!(String {
     StoredText<Reason>: |text| read_word(text, |word| Reason::from_word(word).map(StoredText)), |reason| reason.0.word().to_owned();
     StoredWords: |text| Ok(StoredWords(text.split_whitespace().map(str::to_owned).collect())), |words| words.0.join(" ");
     ChallengeState: |text| read_word(text, ChallengeState::from_word), |state| state.word().to_owned();
-    ContestKind: |text| read_word(text, ContestKind::from_word), |kind| kind.word().to_owned();
     ContestState: |text| read_word(text, ContestState::from_word), |state| state.word().to_owned();
     LeaguePart: |text| read_word(text, LeaguePart::from_word), |part| part.word().to_owned();
     Ruling: |text| read_word(text, Ruling::from_word), |ruling| ruling.word().to_owned();

@@ -8,17 +8,18 @@ use crate::game::{
 };
 use crate::ids::{ChannelId, MessageId, ServerId, UserId};
 use crate::store::aside::{AsideTable, not_aside};
-use crate::store::columns::{Flag, Int, StoredOption, StoredText, columns};
+use crate::store::columns::{Flag, Int, StoredOption, StoredText, columns, unreadable_row};
 use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
 use crate::store::values::Values;
-use sqlx::AssertSqlSafe;
+use sqlx::any::AnyRow;
+use sqlx::{AssertSqlSafe, FromRow, Row};
 
 /// A contest between members of a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Contest {
     /// The key of the contest.
     pub id: ContestId,
-    /// The kind of contest.
+    /// The kind of contest, with its plan.
     pub kind: ContestKind,
     /// The server of the contest.
     pub server: ServerId,
@@ -38,14 +39,12 @@ pub struct Contest {
     pub channel: ChannelId,
     /// The message of the contest's card. `None` until it is posted.
     pub message: Option<MessageId>,
-    /// The season. `None` unless the contest is one of a league.
-    pub league: Option<LeaguePlan>,
 }
 
 impl Contest {
     /// Returns true if the contest is a season of a league.
     pub fn is_league(&self) -> bool {
-        self.kind == ContestKind::League
+        self.kind.league().is_some()
     }
 }
 
@@ -86,8 +85,8 @@ impl Entrant {
 pub struct StoppedContest {
     /// The variant of the contest. `None` if games of all variants counted.
     pub variant: Option<Variant>,
-    /// The season, if the contest was one of a league.
-    pub league: Option<LeaguePlan>,
+    /// The kind of contest, with its plan.
+    pub kind: ContestKind,
     /// The Discord id of the manager. `None` if they deleted their data.
     pub who: Option<UserId>,
     /// The time at which the contest was ended.
@@ -96,7 +95,7 @@ pub struct StoppedContest {
 
 columns!(Contest {
     id = "id",
-    kind = "kind",
+    kind = ..,
     server = "server",
     variant = StoredOption("variant"),
     state = "state",
@@ -106,8 +105,30 @@ columns!(Contest {
     empty = "empty",
     channel = "channel",
     message = "message",
-    league = ?("season"),
 });
+
+/// The stored words for the kinds of contests.
+const MONTH: &str = "month";
+const LEAGUE: &str = "league";
+
+/// Returns the stored word for a kind of contest.
+fn kind_word(kind: ContestKind) -> &'static str {
+    match kind {
+        ContestKind::OpenMonth => MONTH,
+        ContestKind::League(_) => LEAGUE,
+    }
+}
+
+impl FromRow<'_, AnyRow> for ContestKind {
+    fn from_row(row: &AnyRow) -> sqlx::Result<ContestKind> {
+        match row.try_get("kind")? {
+            MONTH => Ok(ContestKind::OpenMonth),
+            LEAGUE => Ok(ContestKind::League(LeaguePlan::from_row(row)?)),
+            unknown => Err(unreadable_row(unknown)),
+        }
+    }
+}
+
 columns!(LeaguePlan { season = "season", weeks = "weeks", time = "time" });
 columns!(Entrant {
     player = "player",
@@ -122,7 +143,7 @@ columns!(Entrant {
 });
 columns!(StoppedContest {
     variant = StoredOption("variant"),
-    league = ?("season"),
+    kind = ..,
     who = "discord",
     at = "ends_ms",
 });
@@ -148,9 +169,10 @@ pub async fn insert_contest(tx: &mut Transaction, contest: &Contest) -> Result<(
         _ => contest.ends,
     };
     tx.leave_work(WorkLeft::due(Some(look)));
+    let league = contest.kind.league();
     Values::new()
         .set("id", contest.id)
-        .set("kind", contest.kind)
+        .set("kind", kind_word(contest.kind))
         .set("server", contest.server)
         .set("variant", contest.variant.map(StoredText))
         .set("state", contest.state)
@@ -160,9 +182,9 @@ pub async fn insert_contest(tx: &mut Transaction, contest: &Contest) -> Result<(
         .set("repeats", Flag(contest.repeats))
         .set("empty", contest.empty)
         .set("channel", contest.channel)
-        .set("season", contest.league.map(|plan| plan.season))
-        .set("weeks", contest.league.map(|plan| plan.weeks))
-        .set("time", contest.league.map(|plan| plan.time))
+        .set("season", league.map(|plan| plan.season))
+        .set("weeks", league.map(|plan| plan.weeks))
+        .set("time", league.map(|plan| plan.time))
         .insert(tx, "contest", "")
         .await?;
     Ok(())
@@ -202,19 +224,33 @@ pub async fn end_contest(
     Ok(changed == 1)
 }
 
-/// Lists up to `limit` open contests of a kind for which something is due, the longest overdue
+/// Lists up to `limit` open contests of known kinds for which something is due, the longest overdue
 /// first.
 pub async fn list_due(
     conn: &mut Conn,
-    kind: ContestKind,
     now: Timestamp,
     limit: i64,
 ) -> Result<Vec<(ContestId, ServerId)>, StoreError> {
     let sql = format!(
-        "SELECT id, server FROM contest WHERE close_ms <= $1 AND kind = $3 AND {} ORDER BY close_ms, id LIMIT $2",
+        "SELECT id, server FROM contest WHERE close_ms <= $1 AND kind IN ('{MONTH}', '{LEAGUE}')
+            AND {} ORDER BY close_ms, id LIMIT $2",
         not_aside(AsideTable::Server, "contest.server")
     );
-    Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(now).bind(limit).bind(kind).fetch_all(conn).await?)
+    Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?)
+}
+
+/// Claims the next step of an open contest that is due: no other process takes it before `until`.
+/// Returns false if none is due.
+pub async fn claim_step(
+    tx: &mut Transaction,
+    id: ContestId,
+    now: Timestamp,
+    until: Timestamp,
+) -> Result<bool, StoreError> {
+    let sql = "UPDATE contest SET close_ms = $1 WHERE id = $2 AND close_ms <= $3";
+    let claimed = sqlx::query(sql).bind(until).bind(id).bind(now).execute(&mut **tx).await?;
+    tx.leave_work(WorkLeft::due(Some(until)));
+    Ok(claimed.rows_affected() == 1)
 }
 
 /// Stores the message of a contest's card.
@@ -374,7 +410,7 @@ pub async fn list_stopped(
     limit: i64,
 ) -> Result<Vec<StoppedContest>, StoreError> {
     let sql =
-        "SELECT k.variant, k.season, k.weeks, k.time, p.discord, k.ends_ms FROM contest k JOIN player p ON p.id = k.stopped_by
+        "SELECT k.kind, k.variant, k.season, k.weeks, k.time, p.discord, k.ends_ms FROM contest k JOIN player p ON p.id = k.stopped_by
         WHERE k.server = $1 AND k.state = 'stopped' ORDER BY k.ends_ms DESC LIMIT $2";
     Ok(sqlx::query_as(sql).bind(server).bind(limit).fetch_all(conn).await?)
 }

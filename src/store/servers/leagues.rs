@@ -57,20 +57,6 @@ pub async fn list_running(
     Ok(sqlx::query_scalar(sql).bind(id).bind(limit).fetch_all(conn).await?)
 }
 
-/// Claims the next step of an open season that is due: no other process takes it before `until`.
-/// Returns false if none is due.
-pub async fn claim_step(
-    tx: &mut Transaction,
-    id: ContestId,
-    now: Timestamp,
-    until: Timestamp,
-) -> Result<bool, StoreError> {
-    let sql = "UPDATE contest SET close_ms = $1 WHERE id = $2 AND close_ms <= $3";
-    let claimed = sqlx::query(sql).bind(until).bind(id).bind(now).execute(&mut **tx).await?;
-    tx.leave_work(WorkLeft::due(Some(until)));
-    Ok(claimed.rows_affected() == 1)
-}
-
 /// Stores the state and the times of an open season, and the time of its next step.
 pub async fn set_season(
     tx: &mut Transaction,

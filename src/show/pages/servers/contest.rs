@@ -1,7 +1,7 @@
 //! The pages of a server's contests, which people call events: the public card, and the private
 //! pages that its buttons open.
 
-use crate::game::{ContestId, ContestPlace, ContestState, LeaguePlan, TimeControl, Timestamp};
+use crate::game::{ContestId, ContestKind, ContestPlace, ContestState, TimeControl, Timestamp};
 use crate::ids::UserId;
 use crate::service::servers::contests::{ContestRefusal, ContestStand, OwnContest, UnmetEntrant};
 use crate::show::block::Block;
@@ -83,7 +83,7 @@ fn running_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
 /// Returns the lines about the rules and the end of a running contest. After the end, a line with
 /// the numbers of people and games, and the first and last day.
 pub fn state_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
-    if let Some(plan) = stand.contest.league.filter(|_| stand.is_joining()) {
+    if let Some(plan) = stand.contest.kind.league().filter(|_| stand.is_joining()) {
         let args = [
             ("weeks", Value::from(plan.weeks as usize)),
             ("time", time_sentence(texts, plan.time).into()),
@@ -123,7 +123,8 @@ fn over_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
 
 /// Returns the name of a contest: of a month with its variant unless it is for all variants, of a
 /// season of a league with its number, and its variant unless that is the standard one.
-pub fn contest_name(texts: Texts, variant: Option<Variant>, league: Option<LeaguePlan>) -> String {
+pub fn contest_name(texts: Texts, variant: Option<Variant>, kind: ContestKind) -> String {
+    let league = kind.league();
     let usual = |variant: &Variant| league.is_some() && *variant == Variant::STANDARD;
     let variant = variant.filter(|variant| !usual(variant));
     let some = if variant.is_some() { "yes" } else { "no" };
@@ -135,7 +136,7 @@ pub fn contest_name(texts: Texts, variant: Option<Variant>, league: Option<Leagu
 
 /// Returns the name of a contest.
 pub fn name_contest(texts: Texts, contest: &Contest) -> String {
-    contest_name(texts, contest.variant, contest.league)
+    contest_name(texts, contest.variant, contest.kind)
 }
 
 /// Returns the title of a division of a league.

@@ -419,7 +419,7 @@ fn stopped_line(texts: Texts, one: &StoppedContest) -> String {
     let args = [
         ("when", Value::from(mention::time_from_now(one.at))),
         ("who", who.into()),
-        ("name", contest::contest_name(texts, one.variant, one.league).into()),
+        ("name", contest::contest_name(texts, one.variant, one.kind).into()),
     ];
     texts.say_with("audit-contest", args)
 }

@@ -74,7 +74,7 @@ pub fn json_table(site: &Site, texts: Texts, named: &NamedEvent) -> Response {
         })
     });
     Json(json!({
-        "title": contest_name(texts, stand.contest.variant, stand.contest.league),
+        "title": contest_name(texts, stand.contest.variant, stand.contest.kind),
         "variant": stand.contest.variant.map(|variant| variant.to_string()),
         "state": stand.contest.state.word(),
         "begins": stand.contest.begins.as_secs(),
@@ -90,14 +90,14 @@ pub fn json_table(site: &Site, texts: Texts, named: &NamedEvent) -> Response {
 pub async fn event_card(named: NamedEvent, headers: &HeaderMap) -> Response {
     let english = Texts::english();
     let draw = move || {
-        let Contest { variant, league, .. } = named.event.stand.contest;
+        let Contest { variant, kind, .. } = named.event.stand.contest;
         let line = match named.event.running.first() {
             Some(row) => row.game.line().clone(),
             None => Line::new(variant.unwrap_or(Variant::STANDARD)),
         };
         let card = LinkCard {
             scene: Scene::of(&line, Seat::Romans),
-            title: &contest_name(english, variant, league),
+            title: &contest_name(english, variant, kind),
             line: &named.summary(english),
             caption: &captions::credit_line(english),
         };

@@ -120,7 +120,7 @@ fn answer_page(
     let NamedEvent { event, names } = named;
     let stand = &event.stand;
     let path = site.pages.event_path(stand.contest.id);
-    let title = contest::contest_name(texts, stand.contest.variant, stand.contest.league);
+    let title = contest::contest_name(texts, stand.contest.variant, stand.contest.kind);
     let about = named.summary(texts);
     let list = List { site, visitor, names };
     let words = Words { texts, names };

@@ -87,7 +87,7 @@ async fn load_home(
         p.row {
             (siege_link(texts))
             @for event in &events {
-                a.button.secondary href=(site.pages.event_path(event.id)) { (contest_name(texts, event.variant, event.league)) }
+                a.button.secondary href=(site.pages.event_path(event.id)) { (contest_name(texts, event.variant, event.kind)) }
             }
             (press_button(texts, &vacation_press(), "button-away", "secondary", None))
         }
