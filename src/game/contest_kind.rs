@@ -1,5 +1,7 @@
 //! The kinds of contests, each with its plan.
 
+use std::mem::discriminant;
+
 use super::league::LeaguePlan;
 
 /// The kinds of contests.
@@ -18,5 +20,10 @@ impl ContestKind {
             ContestKind::OpenMonth => None,
             ContestKind::League(plan) => Some(plan),
         }
+    }
+
+    /// Returns true if both are of the same kind, whatever their plans say.
+    pub fn is_like(self, other: ContestKind) -> bool {
+        discriminant(&self) == discriminant(&other)
     }
 }

@@ -15,8 +15,10 @@ mod clocks;
 mod contest;
 mod contest_kind;
 mod departures;
+mod entrants;
 mod event;
 mod feats;
+mod fixtures;
 mod hold;
 mod holder;
 mod ids;
@@ -53,15 +55,16 @@ pub use contest::{
 };
 pub use contest_kind::ContestKind;
 pub use departures::{Departure, Fared};
+pub use entrants::{AT_ONCE, EntrantPart, order_people};
 pub use event::{Effect, Event, EventKind, Fate, Offer, Pending, Settled};
+pub use fixtures::{
+    Fixture, FixtureRuling, Ruling, TIMEOUTS, choose_next, count_timeouts, pair_group,
+    rank_divisions,
+};
 pub use hold::{Hold, REMIND_AGAIN};
 pub use holder::Holder;
 pub use ids::{ContestId, GameId, PlayerId, Seq, SiegeId};
-pub use league::{
-    AT_ONCE, BREAK, FEWEST, Fixture, FixtureRuling, LeaguePart, LeaguePlan, Ruling, TIMEOUTS,
-    WEEKS, choose_next, count_timeouts, form_divisions, order_next_season, order_people,
-    pair_division, rank_league,
-};
+pub use league::{BREAK, FEWEST, LeaguePlan, WEEKS, form_divisions, order_next_season};
 pub use offers::GRACE;
 pub use pace::usual_pace;
 pub use plan::{PlanRefusal, Planned, Unmet};

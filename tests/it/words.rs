@@ -6,7 +6,7 @@ use std::path::Path;
 
 use murus::answers::study::own_sieges::SiegeAct;
 use murus::game::{
-    ChallengeState, ContestState, Excuse, Fared, Fate, FirstTry, LeaguePart, Notify, Offer, Own,
+    ChallengeState, ContestState, EntrantPart, Excuse, Fared, Fate, FirstTry, Notify, Offer, Own,
     Pool, ReminderStage, Ruling,
 };
 use murus::service::{Format, Measure, Moderation, Snooze};
@@ -46,7 +46,7 @@ each!(
     Format,
     Formation,
     Lane,
-    LeaguePart,
+    EntrantPart,
     Measure,
     Moderation,
     NoticeKind,

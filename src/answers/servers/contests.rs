@@ -6,7 +6,9 @@ use crate::answers::challenge::membership::ask_members;
 use crate::answers::{Answer, AnswerRefusal, Request};
 use crate::game::ContestId;
 use crate::service::Denied;
-use crate::service::servers::contests::{self, ContestRefusal, ContestStand, MonthPlan};
+use crate::service::servers::contests::{self, ContestRefusal, ContestStand};
+use crate::service::servers::organizing::MonthPlan;
+use crate::service::servers::{entries, organizing};
 use crate::show::page::Page;
 use crate::show::pages::{contest, league};
 use murus_gallicus::rules::Variant;
@@ -31,7 +33,7 @@ pub async fn open_month(request: &Request<'_>, variant: Option<&str>, repeats: b
         challenges::can_post(request).await?;
     }
     let plan = MonthPlan { variant, repeats };
-    let opened = contests::open_month(request.service, &request.caller, server, plan).await;
+    let opened = organizing::open_month(request.service, &request.caller, server, plan).await;
     let opened = opened.map_err(|denied| explain(request, denied))?;
     Ok(contest::opened_page(request.texts, &opened))
 }
@@ -54,7 +56,7 @@ pub async fn ask_to_stop(request: &Request<'_>) -> Answer {
 /// Stops an open contest of the server. Refuses a caller who is no manager, and any other contest.
 pub async fn stop_contest(request: &Request<'_>, id: ContestId) -> Answer {
     let server = require_manager(request)?;
-    let stopped = contests::stop_contest(request.service, &request.caller, server, id).await;
+    let stopped = organizing::stop_contest(request.service, &request.caller, server, id).await;
     let stopped = stopped.map_err(|denied| explain(request, denied))?;
     Ok(contest::stopped_page(request.texts, &stopped))
 }
@@ -62,7 +64,7 @@ pub async fn stop_contest(request: &Request<'_>, id: ContestId) -> Answer {
 /// Enters the caller in a contest. If they are in it already, asks whether to leave. In a league,
 /// shows their entry. Refuses a contest that is not open to them.
 pub async fn join_contest(request: &Request<'_>, id: ContestId) -> Answer {
-    let joined = contests::join_contest(request.service, &request.caller, id).await;
+    let joined = entries::join_contest(request.service, &request.caller, id).await;
     let joined = joined.map_err(|denied| explain(request, denied))?;
     let stand = find_here(request, id).await?;
     if let Some(me) = stand.find_entrant(request.caller.discord)
@@ -78,7 +80,7 @@ pub async fn join_contest(request: &Request<'_>, id: ContestId) -> Answer {
 
 /// Withdraws the caller from an open contest of the server. Refuses any other contest.
 pub async fn leave_contest(request: &Request<'_>, id: ContestId) -> Answer {
-    let left = contests::leave_contest(request.service, &request.caller, id).await;
+    let left = entries::leave_contest(request.service, &request.caller, id).await;
     left.map_err(|denied| explain(request, denied))?;
     Ok(contest::left_page(request.texts, id))
 }

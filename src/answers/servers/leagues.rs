@@ -7,7 +7,8 @@ use crate::answers::{Answer, Request};
 use crate::game::{ContestId, TimeControl};
 use crate::service::Denied;
 use crate::service::servers::contests::ContestRefusal;
-use crate::service::servers::entries::{self, LeagueWish};
+use crate::service::servers::entries;
+use crate::service::servers::organizing::{self, LeagueWish};
 use crate::show::pages::league;
 use murus_gallicus::rules::Variant;
 
@@ -31,7 +32,7 @@ pub async fn open_league(
     }
     let time = time.filter(|time| *time != TimeControl::None).unwrap_or(TimeControl::USUAL);
     let wish = LeagueWish { variant, time, weeks: weeks.unwrap_or(USUAL_WEEKS) };
-    let opened = entries::open_league(request.service, &request.caller, server, wish).await;
+    let opened = organizing::open_league(request.service, &request.caller, server, wish).await;
     let opened = opened.map_err(|denied| explain(request, denied))?;
     Ok(league::opened_page(request.texts, &opened))
 }

@@ -16,7 +16,7 @@ use crate::service::outbox::pings::{self, PingedPerson};
 use crate::service::people::blocks;
 use crate::service::people::ratings;
 use crate::service::people::restatement;
-use crate::service::play::leagues;
+use crate::service::play::fixtures;
 use crate::service::play::openings;
 use crate::service::play::presence;
 use crate::service::play::presence::Presence;
@@ -319,7 +319,7 @@ async fn save_game(
         || before.game.is_annulled() != row.game.is_annulled()
     {
         schedule_contests(tx, row, now).await?;
-        leagues::note_end(tx, row, now).await?;
+        fixtures::note_end(tx, row, now).await?;
     }
     if let Some(channel) = row.place.channel.filter(|_| row.beside.desk) {
         store::desks::schedule_desk(tx, channel, now + DESK_PAUSE).await?;

@@ -1,15 +1,13 @@
-//! Contests of a server: managers open and stop them, people join and leave, and the sweeper ends
-//! them. Their tables are computed from the games.
-
-use murus_gallicus::rules::Variant;
+//! Contests of a server as they stand: their people, their games and their tables, which are computed
+//! from the games. The sweeper ends open months.
 
 use crate::game::{
     CONTEST_PAUSE, ContestGame, ContestId, ContestKind, ContestPlace, ContestState, DAY,
-    EMPTY_LIMIT, Fared, Fixture, LeaguePart, Millis, PlayerId, Timestamp, Zone, count_first_games,
-    month_end, rank_league, rank_month,
+    EMPTY_LIMIT, Fared, Fixture, Millis, PlayerId, Timestamp, Zone, count_first_games, month_end,
+    rank_divisions, rank_month,
 };
 use crate::ids::{ServerId, UserId};
-use crate::service::caller::{Caller, Managed};
+use crate::service::caller::Caller;
 use crate::service::change;
 use crate::service::denied::Denied;
 use crate::service::handle::Service;
@@ -41,15 +39,6 @@ pub enum ContestRefusal {
     Kept,
     /// The person is not in this league.
     Outside,
-}
-
-/// The wish of a manager for an open month: a contest that ends with a calendar month.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct MonthPlan {
-    /// The variant of the games that count; `None` if the games of all variants count.
-    pub variant: Option<Variant>,
-    /// True if another open month follows by itself.
-    pub repeats: bool,
 }
 
 /// A contest with its people, its games and its table.
@@ -138,7 +127,7 @@ pub struct UnmetEntrant {
 
 /// Loads the people, the counted games and the table of a contest.
 pub async fn load_stand(conn: &mut Conn, contest: Contest) -> Result<ContestStand, StoreError> {
-    let entrants = store::contests::list_entrants(conn, contest.id).await?;
+    let entrants = store::entrants::list_entrants(conn, contest.id).await?;
     let there = entrants.iter().filter(|one| one.present().is_some());
     let mut fixtures = Vec::new();
     let (games, table) = match contest.kind {
@@ -149,10 +138,10 @@ pub async fn load_stand(conn: &mut Conn, contest: Contest) -> Result<ContestStan
             (games, table)
         }
         ContestKind::League(_) => {
-            fixtures = store::leagues::list_fixtures(conn, contest.id).await?;
+            fixtures = store::fixtures::list_fixtures(conn, contest.id).await?;
             let there: Vec<(PlayerId, i64)> =
                 there.filter_map(|one| Some((one.player, one.division?))).collect();
-            rank_league(&fixtures, &there)
+            rank_divisions(&fixtures, &there)
         }
     };
     Ok(ContestStand { contest, entrants, games, fixtures, table })
@@ -225,59 +214,16 @@ pub async fn learn_members(
         store::servers::set_members(&mut tx, contest.server, members, now).await?;
         if members.iter().any(|(_, inside)| !inside) {
             store::contests::schedule_card(&mut tx, contest.id, now + CONTEST_PAUSE).await?;
-            store::leagues::wake_season(&mut tx, contest.id, now).await?;
+            store::contests::wake_contest(&mut tx, contest.id, now).await?;
         }
         load_stand(&mut tx, contest.clone()).await
     })
     .await
 }
 
-/// Opens an open month in the server. Its card is posted in the channel for cards, else where the
-/// manager is. Refuses a second one of the same variant, and one whose games would not be rated.
-pub async fn open_month(
-    service: &Service,
-    caller: &Caller,
-    Managed(server): Managed,
-    plan: MonthPlan,
-) -> Result<Contest, Denied<ContestRefusal>> {
-    if plan.variant.is_some_and(|variant| variant.board().seats > 2) {
-        return Err(Denied::Refused(ContestRefusal::Several));
-    }
-    change::run_transaction(service, |mut tx, now| async move {
-        let settings = store::servers::load_settings(&mut tx, server).await?;
-        if settings.unrated {
-            return Err(Denied::Refused(ContestRefusal::Unrated));
-        }
-        let same =
-            |one: &Contest| (one.kind, one.variant) == (ContestKind::OpenMonth, plan.variant);
-        let running = store::contests::list_open(&mut tx, server).await?;
-        if let Some(running) = running.into_iter().find(same) {
-            return Err(Denied::Refused(ContestRefusal::Running(running.ends)));
-        }
-        let here = caller.parent.or(caller.channel());
-        let channel = settings.cards.or(here).ok_or(Denied::Refused(ContestRefusal::Unknown))?;
-        let contest = Contest {
-            id: ContestId(service.keys.next(now)),
-            kind: ContestKind::OpenMonth,
-            server,
-            variant: plan.variant,
-            state: ContestState::Running,
-            begins: now,
-            ends: month_end(now, &zone_of(&settings)),
-            repeats: plan.repeats,
-            empty: 0,
-            channel,
-            message: None,
-        };
-        begin_contest(service, &mut tx, &contest).await?;
-        Ok(contest)
-    })
-    .await
-}
-
 /// Returns the time zone in which the months of a server begin and end: that of its daily siege,
 /// else UTC.
-fn zone_of(settings: &ServerSettings) -> Zone {
+pub(super) fn zone_of(settings: &ServerSettings) -> Zone {
     settings.siege.as_ref().map(|plan| plan.zone.clone()).unwrap_or_default()
 }
 
@@ -289,88 +235,6 @@ pub(super) async fn begin_contest(
 ) -> Result<(), StoreError> {
     store::contests::insert_contest(tx, contest).await?;
     causes::outbox(service, tx).contest(contest.id).await
-}
-
-/// Lets the caller join an open contest of their server. Returns false if they take part already.
-pub async fn join_contest(
-    service: &Service,
-    caller: &Caller,
-    id: ContestId,
-) -> Result<bool, Denied<ContestRefusal>> {
-    change::change_as_person(service, caller, |mut tx, by, now| async move {
-        let contest = require_open(&mut tx, caller, id, now).await?;
-        let known = find_entrant(&mut tx, id, by.player).await?;
-        let part = known.map_or(LeaguePart::In, |one| one.part);
-        let plays = known.is_some_and(|one| !one.has_left && one.part == LeaguePart::In);
-        if part == LeaguePart::Barred {
-            return Err(Denied::Refused(ContestRefusal::Barred));
-        }
-        let begun = contest.is_league() && contest.state == ContestState::Running;
-        if begun && !plays {
-            return Err(Denied::Refused(ContestRefusal::Begun));
-        }
-        // A person who asks in the server is in it, whatever Discord said earlier.
-        let (server, player) = (contest.server, by.player);
-        let known =
-            store::servers::find_membership(&mut tx, server, player, Timestamp::MIN).await?;
-        store::servers::set_members(&mut tx, server, &[(player, true)], now).await?;
-        let joined = store::contests::join_contest(&mut tx, id, player, now).await?
-            || known == Some(false)
-            || part != LeaguePart::In;
-        if joined {
-            store::leagues::set_part(&mut tx, id, player, LeaguePart::In).await?;
-            store::contests::schedule_card(&mut tx, id, now + CONTEST_PAUSE).await?;
-        }
-        Ok(joined)
-    })
-    .await
-}
-
-/// Lets the caller leave a running contest of their server. The others keep the points of games
-/// with the caller.
-pub async fn leave_contest(
-    service: &Service,
-    caller: &Caller,
-    id: ContestId,
-) -> Result<(), Denied<ContestRefusal>> {
-    change::change_as_person(service, caller, |mut tx, by, now| async move {
-        require_open(&mut tx, caller, id, now).await?;
-        if store::contests::leave_contest(&mut tx, id, by.player, now).await? {
-            store::leagues::wake_season(&mut tx, id, now).await?;
-            store::contests::schedule_card(&mut tx, id, now + CONTEST_PAUSE).await?;
-        }
-        Ok(())
-    })
-    .await
-}
-
-/// Ends a running contest of the server before its time. Its results stay.
-pub async fn stop_contest(
-    service: &Service,
-    caller: &Caller,
-    _: Managed,
-    id: ContestId,
-) -> Result<Contest, Denied<ContestRefusal>> {
-    change::change_as_person(service, caller, |mut tx, by, now| async move {
-        let contest = require_open(&mut tx, caller, id, now).await?;
-        let end = (now, Some(by.player));
-        if !store::contests::end_contest(&mut tx, &contest, ContestState::Stopped, end).await? {
-            return Err(Denied::Refused(ContestRefusal::Over));
-        }
-        causes::outbox(service, &mut tx).contest(id).await?;
-        Ok(Contest { state: ContestState::Stopped, ends: now, ..contest })
-    })
-    .await
-}
-
-/// Loads a person who joined a contest, whether they take part now or not. `None` for others.
-pub(super) async fn find_entrant(
-    conn: &mut Conn,
-    id: ContestId,
-    player: PlayerId,
-) -> Result<Option<Entrant>, StoreError> {
-    let entrants = store::contests::list_entrants(conn, id).await?;
-    Ok(entrants.into_iter().find(|one| one.player == player))
 }
 
 /// Loads an open contest of the caller's server, which runs or can be joined. Refuses if there is

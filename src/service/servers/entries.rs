@@ -1,72 +1,64 @@
-//! The entry of a league: managers open it, and people say how they take part.
-
-use murus_gallicus::rules::Variant;
+//! The entry of contests: people join and leave, and say how they take part.
 
 use crate::game::{
-    AT_ONCE, BREAK, CONTEST_PAUSE, ContestId, ContestKind, ContestState, LeaguePart, LeaguePlan,
-    TimeControl, WEEKS,
+    AT_ONCE, CONTEST_PAUSE, ContestId, ContestState, EntrantPart, PlayerId, Timestamp,
 };
-use crate::service::caller::{Caller, Managed};
+use crate::service::caller::Caller;
 use crate::service::change;
 use crate::service::denied::Denied;
 use crate::service::handle::Service;
-use crate::service::servers::contests::{
-    ContestRefusal, begin_contest, find_entrant, require_open,
-};
-use crate::store::{self, Contest};
+use crate::service::servers::contests::{ContestRefusal, require_open};
+use crate::store::{self, Conn, Entrant, StoreError};
 
-/// The wish of a manager for a league.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct LeagueWish {
-    /// The variant of its games.
-    pub variant: Variant,
-    /// The clock of its games.
-    pub time: TimeControl,
-    /// The length of a season, in weeks.
-    pub weeks: i64,
-}
-
-/// Opens the entry of a league's first season, which begins in a week. Refuses a second league of
-/// the same variant, and one whose games would not be rated.
-pub async fn open_league(
+/// Lets the caller join an open contest of their server. Returns false if they take part already.
+pub async fn join_contest(
     service: &Service,
     caller: &Caller,
-    Managed(server): Managed,
-    wish: LeagueWish,
-) -> Result<Contest, Denied<ContestRefusal>> {
-    if wish.variant.board().seats > 2 {
-        return Err(Denied::Refused(ContestRefusal::Several));
-    }
-    let weeks = wish.weeks.clamp((*WEEKS.start()).into(), (*WEEKS.end()).into());
-    change::run_transaction(service, |mut tx, now| async move {
-        let settings = store::servers::load_settings(&mut tx, server).await?;
-        if settings.unrated {
-            return Err(Denied::Refused(ContestRefusal::Unrated));
+    id: ContestId,
+) -> Result<bool, Denied<ContestRefusal>> {
+    change::change_as_person(service, caller, |mut tx, by, now| async move {
+        let contest = require_open(&mut tx, caller, id, now).await?;
+        let known = find_entrant(&mut tx, id, by.player).await?;
+        let part = known.map_or(EntrantPart::In, |one| one.part);
+        let plays = known.is_some_and(|one| !one.has_left && one.part == EntrantPart::In);
+        if part == EntrantPart::Barred {
+            return Err(Denied::Refused(ContestRefusal::Barred));
         }
-        let open = store::contests::list_open(&mut tx, server).await?;
-        let same = |one: &Contest| one.is_league() && one.variant == Some(wish.variant);
-        if let Some(open) = open.into_iter().find(same) {
-            return Err(Denied::Refused(ContestRefusal::Running(open.ends)));
+        let begun = contest.is_league() && contest.state == ContestState::Running;
+        if begun && !plays {
+            return Err(Denied::Refused(ContestRefusal::Begun));
         }
-        let here = caller.parent.or(caller.channel());
-        let channel = settings.cards.or(here).ok_or(Denied::Refused(ContestRefusal::Unknown))?;
-        let plan = LeaguePlan { season: 1, weeks, time: wish.time };
-        let begins = now + BREAK;
-        let contest = Contest {
-            id: ContestId(service.keys.next(now)),
-            kind: ContestKind::League(plan),
-            server,
-            variant: Some(wish.variant),
-            state: ContestState::Joining,
-            begins,
-            ends: begins + plan.length(),
-            repeats: true,
-            empty: 0,
-            channel,
-            message: None,
-        };
-        begin_contest(service, &mut tx, &contest).await?;
-        Ok(contest)
+        // A person who asks in the server is in it, whatever Discord said earlier.
+        let (server, player) = (contest.server, by.player);
+        let known =
+            store::servers::find_membership(&mut tx, server, player, Timestamp::MIN).await?;
+        store::servers::set_members(&mut tx, server, &[(player, true)], now).await?;
+        let joined = store::entrants::join_contest(&mut tx, id, player, now).await?
+            || known == Some(false)
+            || part != EntrantPart::In;
+        if joined {
+            store::entrants::set_part(&mut tx, id, player, EntrantPart::In).await?;
+            store::contests::schedule_card(&mut tx, id, now + CONTEST_PAUSE).await?;
+        }
+        Ok(joined)
+    })
+    .await
+}
+
+/// Lets the caller leave a running contest of their server. The others keep the points of games
+/// with the caller.
+pub async fn leave_contest(
+    service: &Service,
+    caller: &Caller,
+    id: ContestId,
+) -> Result<(), Denied<ContestRefusal>> {
+    change::change_as_person(service, caller, |mut tx, by, now| async move {
+        require_open(&mut tx, caller, id, now).await?;
+        if store::entrants::leave_contest(&mut tx, id, by.player, now).await? {
+            store::contests::wake_contest(&mut tx, id, now).await?;
+            store::contests::schedule_card(&mut tx, id, now + CONTEST_PAUSE).await?;
+        }
+        Ok(())
     })
     .await
 }
@@ -86,10 +78,10 @@ pub async fn take_break(
         let me = find_entrant(&mut tx, id, by.player).await?.filter(|one| !one.has_left);
         match me.map(|one| one.part) {
             None => Err(Denied::Refused(ContestRefusal::Outside)),
-            Some(LeaguePart::Barred) => Err(Denied::Refused(ContestRefusal::Barred)),
-            Some(LeaguePart::Kept) => Err(Denied::Refused(ContestRefusal::Kept)),
-            Some(LeaguePart::In | LeaguePart::Rests) => {
-                store::leagues::set_part(&mut tx, id, by.player, LeaguePart::Rests).await?;
+            Some(EntrantPart::Barred) => Err(Denied::Refused(ContestRefusal::Barred)),
+            Some(EntrantPart::Kept) => Err(Denied::Refused(ContestRefusal::Kept)),
+            Some(EntrantPart::In | EntrantPart::Rests) => {
+                store::entrants::set_part(&mut tx, id, by.player, EntrantPart::Rests).await?;
                 store::contests::schedule_card(&mut tx, id, now + CONTEST_PAUSE).await?;
                 Ok(())
             }
@@ -109,9 +101,19 @@ pub async fn choose_at_once(
     let games = games.clamp(*AT_ONCE.start(), *AT_ONCE.end());
     change::change_as_person(service, caller, |mut tx, by, now| async move {
         require_open(&mut tx, caller, id, now).await?;
-        store::leagues::set_at_once(&mut tx, id, by.player, games).await?;
-        store::leagues::wake_season(&mut tx, id, now).await?;
+        store::entrants::set_at_once(&mut tx, id, by.player, games).await?;
+        store::contests::wake_contest(&mut tx, id, now).await?;
         Ok(())
     })
     .await
+}
+
+/// Loads a person who joined a contest, whether they take part now or not. `None` for others.
+async fn find_entrant(
+    conn: &mut Conn,
+    id: ContestId,
+    player: PlayerId,
+) -> Result<Option<Entrant>, StoreError> {
+    let entrants = store::entrants::list_entrants(conn, id).await?;
+    Ok(entrants.into_iter().find(|one| one.player == player))
 }

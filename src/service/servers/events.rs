@@ -99,7 +99,7 @@ async fn list_running(
     }
     let league = stand.contest.is_league();
     let ids = match league {
-        true => store::leagues::list_running(conn, stand.contest.id, SEARCHED).await?,
+        true => store::fixtures::list_running(conn, stand.contest.id, SEARCHED).await?,
         false => store::listings::running_in(conn, stand.contest.server, SEARCHED).await?,
     };
     let mut rows = store::games::load_all(conn, &ids).await?;

@@ -6,7 +6,7 @@ use crate::service::aside;
 use crate::service::change;
 use crate::service::handle::Service;
 use crate::service::servers::step_left::StepLeft;
-use crate::service::servers::{contests, leagues};
+use crate::service::servers::{contests, fixtures, leagues};
 use crate::store::{self, RowKey, StoreError, Transaction};
 
 /// The time for which a process has a step of a contest. The engine judges games in it.
@@ -39,7 +39,7 @@ async fn step_contest(service: &Service, id: ContestId) -> Result<(), StoreError
             StepLeft::Judge(games) => {
                 let _busy = service.workers.idle.begin_work();
                 for game in games {
-                    leagues::judge_game(service, game).await?;
+                    fixtures::judge_game(service, game).await?;
                 }
             }
         }

@@ -1,14 +1,13 @@
-//! Contests of a server: their rows, the people who take part, and the games from which the
-//! rankings are made.
+//! Contests of a server: their rows, and the games from which the tables of open months are made.
 
 use murus_gallicus::rules::Variant;
 
 use crate::game::{
-    ContestGame, ContestId, ContestKind, ContestState, LeaguePart, LeaguePlan, PlayerId, Timestamp,
+    ContestGame, ContestId, ContestKind, ContestState, LeaguePlan, PlayerId, Timestamp,
 };
 use crate::ids::{ChannelId, MessageId, ServerId, UserId};
 use crate::store::aside::{AsideTable, not_aside};
-use crate::store::columns::{Flag, Int, StoredOption, StoredText, columns, unreadable_row};
+use crate::store::columns::{Flag, StoredOption, StoredText, columns, unreadable_row};
 use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
 use crate::store::values::Values;
 use sqlx::any::AnyRow;
@@ -45,38 +44,6 @@ impl Contest {
     /// Returns true if the contest is a season of a league.
     pub fn is_league(&self) -> bool {
         self.kind.league().is_some()
-    }
-}
-
-/// A person who takes part in a contest, or did.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Entrant {
-    /// The key of the person.
-    pub player: PlayerId,
-    /// The Discord id of the person. `None` if they deleted their data.
-    pub discord: Option<UserId>,
-    /// True if the person left the contest.
-    pub has_left: bool,
-    /// True if the person is in the server by Discord's last answer, or if Discord was never asked.
-    pub is_inside: bool,
-    /// The time of Discord's last answer. `None` if Discord was never asked.
-    pub asked: Option<Timestamp>,
-    /// The person's part in a season of a league. In a month everyone is in.
-    pub part: LeaguePart,
-    /// The person's place in the order of strength of a league. `None` for newcomers.
-    pub seed: Option<i64>,
-    /// The person's division, from 1 on. `None` in a month, and before a season begins.
-    pub division: Option<i64>,
-    /// The number of games of a league that the person plays at once.
-    pub at_once: usize,
-}
-
-impl Entrant {
-    /// Returns the Discord id of a person who takes part now. `None` if they left the contest or
-    /// the server, take a break, or deleted their data.
-    pub fn present(&self) -> Option<UserId> {
-        let plays = !self.has_left && self.is_inside && self.part == LeaguePart::In;
-        self.discord.filter(|_| plays)
     }
 }
 
@@ -130,17 +97,6 @@ impl FromRow<'_, AnyRow> for ContestKind {
 }
 
 columns!(LeaguePlan { season = "season", weeks = "weeks", time = "time" });
-columns!(Entrant {
-    player = "player",
-    discord = "discord",
-    has_left = Flag("has_left"),
-    is_inside = Flag("is_inside"),
-    asked = "asked_ms",
-    part = "part",
-    seed = "seed",
-    division = "division",
-    at_once = Int("at_once"),
-});
 columns!(StoppedContest {
     variant = StoredOption("variant"),
     kind = ..,
@@ -253,6 +209,54 @@ pub async fn claim_step(
     Ok(claimed.rows_affected() == 1)
 }
 
+/// Stores the state and the times of an open contest, and the time of its next step.
+pub async fn set_times(
+    tx: &mut Transaction,
+    contest: &Contest,
+    next: Timestamp,
+) -> Result<(), StoreError> {
+    tx.leave_work(WorkLeft::due(Some(next)));
+    Values::new()
+        .set("state", contest.state)
+        .set("begins_ms", contest.begins)
+        .set("ends_ms", contest.ends)
+        .set("empty", contest.empty)
+        .set("close_ms", next)
+        .where_equal("id", contest.id)
+        .update(tx, "contest")
+        .await?;
+    Ok(())
+}
+
+/// Makes the next step of a running contest with fixtures due now. Does nothing to an open month.
+pub async fn wake_contest(
+    tx: &mut Transaction,
+    id: ContestId,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    let sql = format!(
+        "UPDATE contest SET close_ms = $1 WHERE id = $2 AND state = 'running' AND kind <> '{MONTH}'"
+    );
+    sqlx::query(AssertSqlSafe(sql)).bind(now).bind(id).execute(&mut **tx).await?;
+    tx.leave_work(WorkLeft::due(Some(now)));
+    Ok(())
+}
+
+/// Makes the next steps due now of the running contests with fixtures in which a person takes part.
+pub async fn wake_contests_of(
+    tx: &mut Transaction,
+    player: PlayerId,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    let sql = format!(
+        "UPDATE contest SET close_ms = $1 WHERE state = 'running' AND kind <> '{MONTH}'
+            AND id IN (SELECT contest FROM entrant WHERE player = $2)"
+    );
+    sqlx::query(AssertSqlSafe(sql)).bind(now).bind(player).execute(&mut **tx).await?;
+    tx.leave_work(WorkLeft::due(Some(now)));
+    Ok(())
+}
+
 /// Stores the message of a contest's card.
 pub async fn set_message(
     conn: &mut Conn,
@@ -265,52 +269,6 @@ pub async fn set_message(
         .execute(conn)
         .await?;
     Ok(())
-}
-
-/// Adds a person to a contest. A person who left and comes back counts as if they had never left.
-/// Returns false if they take part already.
-pub async fn join_contest(
-    conn: &mut Conn,
-    id: ContestId,
-    player: PlayerId,
-    now: Timestamp,
-) -> Result<bool, StoreError> {
-    let joined = Values::new()
-        .set("contest", id)
-        .set("player", player)
-        .set("joined_ms", now)
-        .insert(
-            conn,
-            "entrant",
-            "ON CONFLICT (contest, player) DO UPDATE SET left_ms = NULL WHERE entrant.left_ms IS NOT NULL",
-        )
-        .await?;
-    Ok(joined > 0)
-}
-
-/// Stores that a person left a contest. Returns false if they do not take part.
-pub async fn leave_contest(
-    conn: &mut Conn,
-    id: ContestId,
-    player: PlayerId,
-    now: Timestamp,
-) -> Result<bool, StoreError> {
-    let sql =
-        "UPDATE entrant SET left_ms = $1 WHERE contest = $2 AND player = $3 AND left_ms IS NULL";
-    let done = sqlx::query(sql).bind(now).bind(id).bind(player).execute(conn).await?;
-    Ok(done.rows_affected() > 0)
-}
-
-/// Lists all people who ever joined a contest, in the order in which they joined.
-pub async fn list_entrants(conn: &mut Conn, id: ContestId) -> Result<Vec<Entrant>, StoreError> {
-    let sql = "SELECT e.player, p.discord,
-            CAST(CASE WHEN e.left_ms IS NULL THEN 0 ELSE 1 END AS BIGINT) AS has_left,
-            COALESCE(m.inside, 1) AS is_inside, m.asked_ms,
-            e.part, e.seed, e.division, e.at_once
-        FROM contest k JOIN entrant e ON e.contest = k.id JOIN player p ON p.id = e.player
-            LEFT JOIN member m ON m.server = k.server AND m.player = e.player
-        WHERE k.id = $1 ORDER BY e.joined_ms, e.player";
-    Ok(sqlx::query_as(sql).bind(id).fetch_all(conn).await?)
 }
 
 /// Lists the rated games between entrants that ended within a contest, the earliest first. A game

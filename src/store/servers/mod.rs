@@ -2,7 +2,8 @@
 
 pub mod audits;
 pub mod contests;
-pub mod leagues;
+pub mod entrants;
+pub mod fixtures;
 pub mod rungs;
 pub mod settings;
 

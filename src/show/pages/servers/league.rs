@@ -2,7 +2,7 @@
 //! the private page about a person's part in it.
 
 use super::contest::{division_title, name_contest};
-use crate::game::{AT_ONCE, LeaguePart};
+use crate::game::{AT_ONCE, EntrantPart};
 use crate::ids::UserId;
 use crate::service::servers::contests::ContestStand;
 use crate::show::custom_id::{ForContest, GamesAtOnce, Mark};
@@ -64,13 +64,13 @@ pub fn entry_page(texts: Texts, stand: &ContestStand, me: &Entrant, joined: bool
     let id = stand.contest.id;
     let joining = stand.is_joining();
     let word = match (me.part, joined) {
-        (LeaguePart::Rests, _) => "contest-league-rests",
+        (EntrantPart::Rests, _) => "contest-league-rests",
         (_, true) => "contest-league-joined",
         (_, false) if joining => "contest-league-in",
         (_, false) => "contest-league-plays",
     };
     let args = [("day", Value::from(day_of(stand.contest.begins))), ("games", me.at_once.into())];
-    let plays = me.part == LeaguePart::In;
+    let plays = me.part == EntrantPart::In;
     let press = |press| Mark::NOTHING.id(&press);
     let choices = AT_ONCE.filter(|_| plays).map(|games| {
         let args = [("games", Value::from(games))];

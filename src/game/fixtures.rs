@@ -1,0 +1,371 @@
+//! Fixtures: the games that a contest pairs by itself, in a league or a cup. The order in which they
+//! begin, the rulings about them, and the tables of the groups that play them. All of it is pure.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use murus_gallicus::rules::{Reason, Seat};
+use murus_gallicus::words::words;
+
+use super::contest::{ContestGame, ContestPlace, rank_people};
+use super::departures::Fared;
+use super::ids::{GameId, PlayerId};
+use super::timestamp::Timestamp;
+
+/// The number of games lost on time after which a person is out of the contest.
+pub const TIMEOUTS: usize = 2;
+
+/// Returns the games of a group in Berger's order: each pair plays two, with seats changed in
+/// the second half. The first of a pair moves first.
+pub fn pair_group<T: Copy>(people: &[T]) -> Vec<[T; 2]> {
+    let mut places: Vec<Option<T>> = people.iter().copied().map(Some).collect();
+    if places.len() % 2 == 1 {
+        // With an odd number, one person has no game in each round.
+        places.push(None);
+    }
+    let count = places.len();
+    let mut games = Vec::new();
+    for round in 1..count {
+        for n in 0..count / 2 {
+            if let (Some(one), Some(other)) = (places[n], places[count - 1 - n]) {
+                // The last place keeps its position, and changes seats with every round.
+                let turned = n == 0 && round % 2 == 0;
+                games.push(if turned { [other, one] } else { [one, other] });
+            }
+        }
+        places[..count - 1].rotate_left(count / 2);
+    }
+    let second: Vec<[T; 2]> = games.iter().map(|&[one, other]| [other, one]).collect();
+    games.extend(second);
+    games
+}
+
+/// A reason for which a fixture has a result that its game does not give.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ruling {
+    /// The time was up, and the engine proved a win.
+    Proven,
+    /// The time was up, and the engine sees a win in nine of ten such games.
+    Judged,
+    /// The time was up, and the engine sees no winner.
+    Even,
+    /// The time was up before the game began, or the game had no result.
+    Unplayed,
+    /// A player made no move, or called the game off.
+    Absent,
+    /// A player left the contest before the game began.
+    Withdrawn,
+}
+
+words!(Ruling {
+    Proven: "proven",
+    Judged: "judged",
+    Even: "even",
+    Unplayed: "unplayed",
+    Absent: "absent",
+    Withdrawn: "withdrawn",
+});
+
+/// A result of a fixture that its game does not give.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FixtureRuling {
+    /// The result of the first player.
+    pub fared: Fared,
+    /// The reason.
+    pub why: Ruling,
+    /// The time of the ruling.
+    pub at: Timestamp,
+}
+
+impl Ruling {
+    /// Returns true if the ruling is about a game that was played.
+    pub fn is_played(self) -> bool {
+        matches!(self, Ruling::Proven | Ruling::Judged | Ruling::Even)
+    }
+}
+
+/// A game that two people of a contest are to play, and what came of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fixture {
+    /// The number of the fixture in its contest, in the order in which they begin.
+    pub n: i64,
+    /// The division, from 1 on.
+    pub division: i64,
+    /// The player who has the first seat.
+    pub one: PlayerId,
+    /// The other player.
+    pub other: PlayerId,
+    /// The game; `None` until it begins.
+    pub game: Option<GameId>,
+    /// The short name of the game.
+    pub name: Option<String>,
+    /// True while the game runs.
+    pub runs: bool,
+    /// The reason of the end of the game.
+    pub reason: Option<Reason>,
+    /// The side that won the game.
+    pub winner: Option<Seat>,
+    /// The time at which the game ended.
+    pub ended: Option<Timestamp>,
+    /// The result of `one` in the game.
+    pub fared: Option<Fared>,
+    /// The ruling, which counts in place of the game's result.
+    pub ruling: Option<FixtureRuling>,
+}
+
+impl Fixture {
+    /// Returns true if the game can still begin.
+    pub fn waits(&self) -> bool {
+        self.game.is_none() && self.ruling.is_none()
+    }
+
+    /// Returns true if the fixture has no result yet.
+    pub fn is_open(&self) -> bool {
+        self.result().is_none()
+    }
+
+    /// Returns true if this person is one of the two.
+    pub fn has(&self, player: PlayerId) -> bool {
+        [self.one, self.other].contains(&player)
+    }
+
+    /// The result of `one`; `None` while it is open.
+    fn result(&self) -> Option<Fared> {
+        self.ruling.map(|ruling| ruling.fared).or(self.fared)
+    }
+
+    /// Returns true if the fixture has a result that was played out on the board.
+    fn is_played(&self) -> bool {
+        match self.ruling {
+            Some(ruling) => ruling.why.is_played(),
+            None => self.fared.is_some(),
+        }
+    }
+
+    /// Returns the result as one that counts in the table; `None` while the fixture is open.
+    fn to_game(&self) -> Option<ContestGame> {
+        let fared = self.result()?;
+        let ruled_side = self.ruling.and_then(|ruling| match ruling.fared {
+            Fared::Won => Some(Seat::Romans),
+            Fared::Drawn => None,
+            Fared::Lost => Some(Seat::Gauls),
+        });
+        Some(ContestGame {
+            game: self.game,
+            name: self.name.clone(),
+            one: self.one,
+            other: self.other,
+            fared,
+            winner: self.winner.or(ruled_side),
+            ended: self.ruling.map(|ruling| ruling.at).or(self.ended)?,
+            played: self.is_played(),
+        })
+    }
+
+    /// The player who lost because they did not move in time; `None` if that is not the reason.
+    fn find_late(&self) -> Option<PlayerId> {
+        let late = match self.ruling {
+            Some(ruling) => ruling.why == Ruling::Absent,
+            None => self.reason == Some(Reason::Timeout),
+        };
+        match self.result().filter(|_| late)? {
+            Fared::Won => Some(self.other),
+            Fared::Lost => Some(self.one),
+            Fared::Drawn => None,
+        }
+    }
+}
+
+/// The number of fixtures that a person lost because they did not move in time.
+pub fn count_timeouts(fixtures: &[Fixture], player: PlayerId) -> usize {
+    fixtures.iter().filter(|one| one.find_late() == Some(player)).count()
+}
+
+/// Returns the fixtures that begin now, in their order: both players have fewer running games than
+/// they chose to play at once. `most` has the number of each person who plays, and `apart` says
+/// which two play no games with each other.
+pub fn choose_next<'f>(
+    fixtures: &'f [Fixture],
+    most: &BTreeMap<PlayerId, usize>,
+    apart: impl Fn(PlayerId, PlayerId) -> bool,
+) -> Vec<&'f Fixture> {
+    let mut free = most.clone();
+    let take = |free: &mut BTreeMap<PlayerId, usize>, one: &Fixture| {
+        for player in [one.one, one.other] {
+            free.entry(player).and_modify(|left| *left = left.saturating_sub(1));
+        }
+    };
+    fixtures.iter().filter(|one| one.runs).for_each(|one| take(&mut free, one));
+    let mut next = Vec::new();
+    for fixture in fixtures.iter().filter(|one| one.waits()) {
+        let has_room = |player| free.get(&player).is_some_and(|&left| left > 0);
+        let (one, other) = (fixture.one, fixture.other);
+        if has_room(one) && has_room(other) && !apart(one, other) {
+            take(&mut free, fixture);
+            next.push(fixture);
+        }
+    }
+    next
+}
+
+/// Returns the results that count, and the tables of all divisions, the upper ones first. `people`
+/// are those who play, each with their division. The results of a person who is gone, and who
+/// played less than half of their games, do not count.
+pub fn rank_divisions(
+    fixtures: &[Fixture],
+    people: &[(PlayerId, i64)],
+) -> (Vec<ContestGame>, Vec<ContestPlace>) {
+    let there: BTreeSet<PlayerId> = people.iter().map(|&(player, _)| player).collect();
+    let mut played: BTreeMap<PlayerId, [usize; 2]> = BTreeMap::new();
+    for fixture in fixtures {
+        for player in [fixture.one, fixture.other] {
+            let [done, all] = played.entry(player).or_default();
+            *done += usize::from(fixture.is_played());
+            *all += 1;
+        }
+    }
+    let counts = |player: PlayerId| {
+        let [done, all] = played.get(&player).copied().unwrap_or_default();
+        there.contains(&player) || 2 * done >= all
+    };
+    let counted = fixtures.iter().filter(|one| counts(one.one) && counts(one.other));
+    let mut table = Vec::new();
+    let last = people.iter().map(|&(_, division)| division).max().unwrap_or(0);
+    for division in 1..=last {
+        let of_division = |&&(_, at): &&(PlayerId, i64)| at == division;
+        let ranked = people.iter().filter(of_division).map(|&(player, _)| player).collect();
+        let here = counted.clone().filter(|one| one.division == division);
+        let games: Vec<ContestGame> = here.filter_map(Fixture::to_game).collect();
+        let rows = rank_people(&ranked, &games, 2);
+        table.extend(rows.into_iter().map(|row| ContestPlace { division, ..row }));
+    }
+    let mut games: Vec<ContestGame> = counted.filter_map(Fixture::to_game).collect();
+    games.sort_by_key(|one| (one.ended, one.game));
+    (games, table)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::timestamp::NOON;
+    use super::*;
+
+    /// The waiting fixtures of a division of people with these keys.
+    fn fixtures(people: &[i64]) -> Vec<Fixture> {
+        let people: Vec<PlayerId> = people.iter().copied().map(PlayerId).collect();
+        let pairs = pair_group(&people).into_iter().enumerate();
+        pairs
+            .map(|(n, [one, other])| Fixture {
+                n: n as i64,
+                division: 1,
+                one,
+                other,
+                game: None,
+                name: None,
+                runs: false,
+                reason: None,
+                winner: None,
+                ended: None,
+                fared: None,
+                ruling: None,
+            })
+            .collect()
+    }
+
+    fn rule(fixture: &mut Fixture, fared: Fared, why: Ruling) {
+        fixture.ruling = Some(FixtureRuling { fared, why, at: NOON });
+    }
+
+    #[test]
+    fn a_game_begins_where_both_have_room() {
+        let mut all = fixtures(&[1, 2, 3, 4]);
+        let apart = |_, _| false;
+        let mut rounds = 0;
+        while all.iter().any(Fixture::waits) {
+            let most = (1..=4).map(|n| (PlayerId(n), if n == 1 { 1 } else { 2 })).collect();
+            let next: Vec<i64> = choose_next(&all, &most, apart).iter().map(|one| one.n).collect();
+            assert!(!next.is_empty(), "it goes on");
+            for one in all.iter_mut().filter(|one| next.contains(&one.n)) {
+                one.game = Some(GameId(one.n));
+                one.runs = true;
+            }
+            for player in 1..=4 {
+                let at_once = all.iter().filter(|one| one.runs && one.has(PlayerId(player)));
+                assert!(at_once.count() <= if player == 1 { 1 } else { 2 });
+            }
+            all.iter_mut().for_each(|one| one.runs = false);
+            rounds += 1;
+        }
+        assert_eq!(rounds, 6, "who plays one at a time needs six turns for six games");
+        let all = fixtures(&[1, 2]);
+        let most = [(PlayerId(1), 2)].into();
+        assert!(choose_next(&all, &most, apart).is_empty(), "the other one is gone");
+        let most = [(PlayerId(1), 2), (PlayerId(2), 2)].into();
+        assert_eq!(choose_next(&all, &most, apart).len(), 2);
+        assert!(choose_next(&all, &most, |_, _| true).is_empty(), "one blocks the other");
+    }
+
+    #[test]
+    fn rulings_count_and_who_left_early_leaves_no_points() {
+        let mut all = fixtures(&[1, 2, 3]);
+        for one in &mut all {
+            let fared = if one.other == PlayerId(3) { Fared::Won } else { Fared::Drawn };
+            rule(one, fared, Ruling::Judged);
+        }
+        let people = |keys: &[i64]| keys.iter().map(|&n| (PlayerId(n), 1)).collect::<Vec<_>>();
+        let points = |table: &[ContestPlace]| -> Vec<(i64, usize)> {
+            table.iter().map(|row| (row.player.0, row.points)).collect()
+        };
+        let (games, table) = rank_divisions(&all, &people(&[1, 2, 3]));
+        assert_eq!((games.len(), points(&table)), (6, vec![(1, 5), (2, 5), (3, 2)]));
+        let (games, table) = rank_divisions(&all, &people(&[1, 2]));
+        assert_eq!((games.len(), points(&table)), (6, vec![(1, 5), (2, 5)]), "3 played all");
+        for one in all.iter_mut().filter(|one| one.has(PlayerId(3))).take(3) {
+            let fared = one.result().expect("each fixture is ruled");
+            rule(one, fared, Ruling::Withdrawn);
+        }
+        let (games, table) = rank_divisions(&all, &people(&[1, 2]));
+        assert_eq!((games.len(), points(&table)), (2, vec![(1, 2), (2, 2)]));
+    }
+
+    #[test]
+    fn who_does_not_move_in_time_is_counted() {
+        let mut all = fixtures(&[1, 2, 3]);
+        let (one, other) = (all[0].one, all[0].other);
+        rule(&mut all[0], Fared::Lost, Ruling::Absent);
+        all[1].fared = Some(Fared::Lost);
+        all[1].reason = Some(Reason::Resignation);
+        let second = all
+            .iter_mut()
+            .find(|two| two.one == other && two.other == one)
+            .expect("each pair plays twice");
+        second.fared = Some(Fared::Won);
+        second.reason = Some(Reason::Timeout);
+        assert_eq!((count_timeouts(&all, one), count_timeouts(&all, other)), (2, 0));
+    }
+
+    #[test]
+    fn each_pair_plays_once_on_each_side() {
+        for count in 2..12_usize {
+            let people: Vec<usize> = (0..count).collect();
+            let games = pair_group(&people);
+            assert_eq!(games.len(), count * (count - 1));
+            let mut met: BTreeMap<[usize; 2], usize> = BTreeMap::new();
+            games.iter().for_each(|&pair| *met.entry(pair).or_default() += 1);
+            assert!(met.iter().all(|(&[one, other], &times)| one != other && times == 1));
+            assert_eq!(met.len(), games.len());
+            // Each person plays at most once in a round.
+            for round in games.chunks(count / 2) {
+                let mut seen = round.concat();
+                seen.sort_unstable();
+                seen.dedup();
+                assert_eq!(seen.len(), 2 * round.len(), "{count} people");
+            }
+            // In each half the sides are as even as they can be.
+            for person in &people {
+                let half = &games[..games.len() / 2];
+                let first = half.iter().filter(|[one, _]| one == person).count();
+                let second = half.iter().filter(|[_, other]| other == person).count();
+                assert!(first.abs_diff(second) <= 1, "{count}: {first} and {second}");
+            }
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! Fixtures of contests: who plays them and in which order, how their games begin, who is out, and
+//! how games end whose time is up.
+
+use std::collections::BTreeMap;
+
+use murus_gallicus::engine::{Findings, Stop, glance_last, prove};
+use murus_gallicus::rules::{Line, Seat, Variant};
+
+use crate::blocking::run_blocking;
+use crate::game::{
+    Action, Actor, Cause, Chair, Fared, Fixture, FixtureRuling, GameId, Holder, Own, Place,
+    PlayerId, Pool, Ruling, Seating, TIMEOUTS, Terms, TimeControl, Timestamp, choose_next,
+    count_timeouts, order_people,
+};
+use crate::service::challenge::seating;
+use crate::service::change;
+use crate::service::handle::Service;
+use crate::service::play::acting::{self, Ask, GameAct, Refused, unless_refused};
+use crate::store::{self, Conn, Contest, Entrant, StoreError, Transaction};
+
+/// The nodes with which the engine looks for a proof when the time is up.
+const PROOF_NODES: u64 = 100_000;
+/// The size of the table of that proof, as a power of two.
+const PROOF_BITS: u32 = 16;
+/// The nodes with which the engine evaluates a board when the time is up.
+const NODES: u64 = 100_000;
+/// The share of points from which on a game counts as won.
+const CLEAR: f64 = 0.9;
+
+/// Returns the people who play in a contest that begins, the strongest first.
+pub(super) async fn order_entrants(
+    conn: &mut Conn,
+    contest: &Contest,
+) -> Result<Vec<PlayerId>, StoreError> {
+    let pool = Pool::of_variant(contest.variant.unwrap_or(Variant::STANDARD));
+    let mut people = Vec::new();
+    for one in store::entrants::list_entrants(conn, contest.id).await? {
+        if one.present().is_some() {
+            let standing = store::ratings::load_standing(conn, one.player, pool).await?;
+            people.push((one.player, one.seed, standing.rating.rating));
+        }
+    }
+    Ok(order_people(people))
+}
+
+/// Lets those people leave a contest who left its server, or whose time ran out twice. Returns those
+/// who play on, each with the number of games that they play at once.
+pub(super) async fn part_with_absent(
+    tx: &mut Transaction,
+    contest: &Contest,
+    entrants: &mut [Entrant],
+    fixtures: &[Fixture],
+    now: Timestamp,
+) -> Result<BTreeMap<PlayerId, usize>, StoreError> {
+    for one in entrants.iter_mut().filter(|one| one.division.is_some() && !one.has_left) {
+        if one.present().is_none() || count_timeouts(fixtures, one.player) >= TIMEOUTS {
+            store::entrants::leave_contest(tx, contest.id, one.player, now).await?;
+            one.has_left = true;
+        }
+    }
+    let playing = entrants.iter().filter(|one| one.division.is_some() && one.present().is_some());
+    Ok(playing.map(|one| (one.player, one.at_once)).collect())
+}
+
+/// Returns the result of a fixture, and its reason, if one of the two no longer plays. `None` while
+/// both do.
+pub(super) fn rule_withdrawn(
+    fixture: &Fixture,
+    there: &BTreeMap<PlayerId, usize>,
+) -> Option<(Fared, Ruling)> {
+    let fared = match [fixture.one, fixture.other].map(|player| there.contains_key(&player)) {
+        [true, false] => Fared::Won,
+        [false, true] => Fared::Lost,
+        [false, false] => Fared::Drawn,
+        [true, true] => return None,
+    };
+    Some((fared, Ruling::Withdrawn))
+}
+
+/// Stores a ruling about a fixture.
+pub(super) async fn rule(
+    tx: &mut Transaction,
+    contest: &Contest,
+    fixture: &mut Fixture,
+    ruling: FixtureRuling,
+) -> Result<(), StoreError> {
+    store::fixtures::rule_fixture(tx, contest.id, fixture.n, ruling).await?;
+    fixture.ruling = Some(ruling);
+    Ok(())
+}
+
+/// Begins the next games of the people who have room for one more. `there` are those who play, each
+/// with the number of games that they play at once.
+pub(super) async fn begin_games(
+    service: &Service,
+    tx: &mut Transaction,
+    contest: &Contest,
+    time: TimeControl,
+    fixtures: &[Fixture],
+    there: &BTreeMap<PlayerId, usize>,
+) -> Result<(), StoreError> {
+    let apart = store::fixtures::list_apart(tx, contest.id).await?;
+    let are_apart = |one: PlayerId, other| apart.contains(&[one.min(other), one.max(other)]);
+    for fixture in choose_next(fixtures, there, are_apart) {
+        let game = begin_game(service, tx, contest, time, fixture).await?;
+        store::fixtures::begin_fixture(tx, contest.id, fixture.n, game).await?;
+    }
+    Ok(())
+}
+
+/// Begins the game of a fixture, and returns its key.
+async fn begin_game(
+    service: &Service,
+    tx: &mut Transaction,
+    contest: &Contest,
+    time: TimeControl,
+    fixture: &Fixture,
+) -> Result<GameId, StoreError> {
+    let place = Place { channel: contest.channel, server: Some(contest.server), threadless: false };
+    let usual = Terms::usual_for(contest.variant.unwrap_or(Variant::STANDARD));
+    let others = vec![Seating::Taken(Holder::Player(fixture.other))];
+    let (by, first) = (fixture.one, Some(Seat::Romans));
+    let terms = Terms { time, ..usual };
+    let challenge = seating::build_challenge(service, place, by, terms, first, others);
+    let cause = format!("fixture:{}:{}", contest.id.0, fixture.n);
+    let begun = seating::publish_challenge(service, tx, challenge, None, &cause).await?;
+    Ok(begun.challenge.id)
+}
+
+/// Ends a running game whose time is up. A proven win counts; else one that the engine sees
+/// clearly; else half a point for each.
+pub(super) async fn judge_game(service: &Service, id: GameId) -> Result<(), StoreError> {
+    let found = async { store::games::load_game(&mut *service.db.read().await?, id).await };
+    let Some(row) = change::in_time(found).await? else { return Ok(()) };
+    if row.game.outcome().is_some() {
+        return Ok(());
+    }
+    let line = row.game.line().clone();
+    let (own, winner) = run_blocking(move || judge_line(&line)).await;
+    let board = row.game.board_seq();
+    let chair = winner.map_or(Chair::FIRST, |seat| row.game.chair_at(seat));
+    let fared = match winner {
+        None => Fared::Drawn,
+        Some(_) if chair == Chair::FIRST => Fared::Won,
+        Some(_) => Fared::Lost,
+    };
+    let why = match own {
+        Own::Proven => Ruling::Proven,
+        Own::Judged => Ruling::Judged,
+        _ => Ruling::Even,
+    };
+    let ended = change::run_transaction::<_, Refused, _>(service, |mut tx, now| async move {
+        let row = store::games::load_game(&mut tx, id).await?.ok_or(Refused::Unknown)?;
+        if row.game.outcome().is_some() || row.game.board_seq() != board {
+            return Ok(());
+        }
+        let cause = Cause::Own(own, id, board);
+        let act = GameAct {
+            by: Actor::Chair(chair),
+            ask: &Ask::Do(Action::Stop),
+            expected: None,
+            at: now,
+            cause: &cause,
+        };
+        let ruling = FixtureRuling { fared, why, at: now };
+        store::fixtures::rule_game(&mut tx, id, ruling).await?;
+        acting::apply_act(service, &mut tx, row, act).await.map(|_| ())
+    });
+    unless_refused(ended.await).map(|_| ())
+}
+
+/// Judges a game of two that is not over. Returns the kind of judgement, and the side that wins.
+fn judge_line(line: &Line) -> (Own, Option<Seat>) {
+    let stop = Stop::default();
+    let proven = prove(line.position(), PROOF_NODES, &mut Findings::new(PROOF_BITS), &stop);
+    if let Some(proof) = proven.verdict.proof() {
+        return (Own::Proven, Some(proof.winner()));
+    }
+    let romans = glance_last(line, NODES, &stop).romans;
+    let clear = [(Seat::Romans, romans), (Seat::Gauls, 1.0 - romans)];
+    match clear.into_iter().find(|(_, share)| *share >= CLEAR) {
+        Some((winner, _)) => (Own::Judged, Some(winner)),
+        None => (Own::Even, None),
+    }
+}

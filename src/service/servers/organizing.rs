@@ -1,0 +1,146 @@
+//! Managers open and stop contests.
+
+use murus_gallicus::rules::Variant;
+
+use crate::game::{
+    BREAK, ContestId, ContestKind, ContestState, LeaguePlan, TimeControl, Timestamp, WEEKS,
+    month_end,
+};
+use crate::service::caller::{Caller, Managed};
+use crate::service::change;
+use crate::service::denied::Denied;
+use crate::service::handle::Service;
+use crate::service::outbox::causes;
+use crate::service::servers::contests::{ContestRefusal, begin_contest, require_open, zone_of};
+use crate::store::{self, Contest, ServerSettings};
+
+/// The wish of a manager for an open month: a contest that ends with a calendar month.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MonthPlan {
+    /// The variant of the games that count; `None` if the games of all variants count.
+    pub variant: Option<Variant>,
+    /// True if another open month follows by itself.
+    pub repeats: bool,
+}
+
+/// The wish of a manager for a league.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LeagueWish {
+    /// The variant of its games.
+    pub variant: Variant,
+    /// The clock of its games.
+    pub time: TimeControl,
+    /// The length of a season, in weeks.
+    pub weeks: i64,
+}
+
+/// Opens an open month in the server, which runs until the end of the calendar month. Refuses a
+/// second one of the same variant, and one whose games would not be rated.
+pub async fn open_month(
+    service: &Service,
+    caller: &Caller,
+    server: Managed,
+    plan: MonthPlan,
+) -> Result<Contest, Denied<ContestRefusal>> {
+    open_contest(service, caller, server, plan.variant, |now, settings| Opened {
+        kind: ContestKind::OpenMonth,
+        state: ContestState::Running,
+        begins: now,
+        ends: month_end(now, &zone_of(settings)),
+        repeats: plan.repeats,
+    })
+    .await
+}
+
+/// Opens the entry of a league's first season, which begins in a week. Refuses a second league of
+/// the same variant, and one whose games would not be rated.
+pub async fn open_league(
+    service: &Service,
+    caller: &Caller,
+    server: Managed,
+    wish: LeagueWish,
+) -> Result<Contest, Denied<ContestRefusal>> {
+    let weeks = wish.weeks.clamp((*WEEKS.start()).into(), (*WEEKS.end()).into());
+    let plan = LeaguePlan { season: 1, weeks, time: wish.time };
+    open_contest(service, caller, server, Some(wish.variant), |now, _| Opened {
+        kind: ContestKind::League(plan),
+        state: ContestState::Joining,
+        begins: now + BREAK,
+        ends: now + BREAK + plan.length(),
+        repeats: true,
+    })
+    .await
+}
+
+/// What distinguishes contests that managers open.
+struct Opened {
+    kind: ContestKind,
+    state: ContestState,
+    begins: Timestamp,
+    ends: Timestamp,
+    repeats: bool,
+}
+
+/// Opens a contest. Its card is posted in the channel for cards, else where the manager is. Refuses
+/// a second one of the same kind and variant, and one whose games would not be rated.
+async fn open_contest(
+    service: &Service,
+    caller: &Caller,
+    Managed(server): Managed,
+    variant: Option<Variant>,
+    open: impl Fn(Timestamp, &ServerSettings) -> Opened,
+) -> Result<Contest, Denied<ContestRefusal>> {
+    if variant.is_some_and(|variant| variant.board().seats > 2) {
+        return Err(Denied::Refused(ContestRefusal::Several));
+    }
+    let open = &open;
+    change::run_transaction(service, |mut tx, now| async move {
+        let settings = store::servers::load_settings(&mut tx, server).await?;
+        if settings.unrated {
+            return Err(Denied::Refused(ContestRefusal::Unrated));
+        }
+        let Opened { kind, state, begins, ends, repeats } = open(now, &settings);
+        let same = |one: &Contest| one.kind.is_like(kind) && one.variant == variant;
+        let running = store::contests::list_open(&mut tx, server).await?;
+        if let Some(running) = running.into_iter().find(same) {
+            return Err(Denied::Refused(ContestRefusal::Running(running.ends)));
+        }
+        let here = caller.parent.or(caller.channel());
+        let channel = settings.cards.or(here).ok_or(Denied::Refused(ContestRefusal::Unknown))?;
+        let contest = Contest {
+            id: ContestId(service.keys.next(now)),
+            kind,
+            server,
+            variant,
+            state,
+            begins,
+            ends,
+            repeats,
+            empty: 0,
+            channel,
+            message: None,
+        };
+        begin_contest(service, &mut tx, &contest).await?;
+        Ok(contest)
+    })
+    .await
+}
+
+/// Ends a running contest of the server before its time. Its results stay.
+pub async fn stop_contest(
+    service: &Service,
+    caller: &Caller,
+    _: Managed,
+    id: ContestId,
+) -> Result<Contest, Denied<ContestRefusal>> {
+    change::change_as_person(service, caller, |mut tx, by, now| async move {
+        let contest = require_open(&mut tx, caller, id, now).await?;
+        let end = (now, Some(by.player));
+        if !store::contests::end_contest(&mut tx, &contest, ContestState::Stopped, end).await? {
+            return Err(Denied::Refused(ContestRefusal::Over));
+        }
+        causes::outbox(service, &mut tx).contest(id).await?;
+        Ok(Contest { state: ContestState::Stopped, ends: now, ..contest })
+    })
+    .await
+}

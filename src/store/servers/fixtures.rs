@@ -1,0 +1,145 @@
+//! Fixtures: the games that contests pair by themselves.
+
+use std::collections::BTreeSet;
+
+use crate::game::{ContestId, Fixture, FixtureRuling, GameId, PlayerId};
+use crate::store::columns::{Flag, StoredOption, columns};
+use crate::store::db::{Conn, StoreError};
+use crate::store::values::Values;
+
+/// A game that two people of a contest are to play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NewFixture {
+    /// The division, from 1 on.
+    pub division: i64,
+    /// The two players. The first of them has the first seat.
+    pub pair: [PlayerId; 2],
+}
+
+columns!(Fixture {
+    n = "n",
+    division = "division",
+    one = "one",
+    other = "other",
+    game = "game",
+    name = "name",
+    runs = Flag("runs"),
+    reason = StoredOption("reason"),
+    winner = StoredOption("winner"),
+    ended = "ended_ms",
+    fared = "fared",
+    ruling = ?("ruling"),
+});
+columns!(FixtureRuling { fared = "ruled", why = "ruling", at = "ruled_ms" });
+
+/// Lists the fixtures of a contest in the order in which they begin.
+pub async fn list_fixtures(conn: &mut Conn, id: ContestId) -> Result<Vec<Fixture>, StoreError> {
+    let sql = "SELECT f.n, f.division, f.one, f.other, f.game, g.name,
+            CAST(CASE WHEN g.state = 'running' THEN 1 ELSE 0 END AS BIGINT) AS runs,
+            g.reason, g.winner, g.ended_ms,
+            CASE WHEN c.result IN ('won', 'drawn', 'lost') THEN c.result END AS fared, f.ruled, f.ruling, f.ruled_ms
+        FROM fixture f LEFT JOIN game g ON g.id = f.game
+            LEFT JOIN chair c ON c.game = f.game AND c.n = 0
+        WHERE f.contest = $1 ORDER BY f.n";
+    Ok(sqlx::query_as(sql).bind(id).fetch_all(conn).await?)
+}
+
+/// Lists the running games of a contest, those that changed last first.
+pub async fn list_running(
+    conn: &mut Conn,
+    id: ContestId,
+    limit: i64,
+) -> Result<Vec<GameId>, StoreError> {
+    let sql = "SELECT g.id FROM fixture f JOIN game g ON g.id = f.game
+        WHERE f.contest = $1 AND g.state = 'running' ORDER BY g.changed_ms DESC, g.id LIMIT $2";
+    Ok(sqlx::query_scalar(sql).bind(id).bind(limit).fetch_all(conn).await?)
+}
+
+/// The contest for which a game is played; `None` for other games.
+pub async fn contest_of(conn: &mut Conn, game: GameId) -> Result<Option<ContestId>, StoreError> {
+    let sql = "SELECT contest FROM fixture WHERE game = $1";
+    Ok(sqlx::query_scalar(sql).bind(game).fetch_optional(conn).await?)
+}
+
+/// Returns the pairs of people of a contest of whom one blocks the other. The smaller key is first.
+pub async fn list_apart(
+    conn: &mut Conn,
+    id: ContestId,
+) -> Result<BTreeSet<[PlayerId; 2]>, StoreError> {
+    let sql = "SELECT b.player, b.blocked FROM entrant one JOIN block b ON b.player = one.player
+            JOIN entrant other ON other.contest = one.contest AND other.player = b.blocked
+        WHERE one.contest = $1";
+    let pairs: Vec<(PlayerId, PlayerId)> = sqlx::query_as(sql).bind(id).fetch_all(conn).await?;
+    Ok(pairs.into_iter().map(|(one, other)| [one.min(other), one.max(other)]).collect())
+}
+
+/// The number of fixtures that are stored with one statement.
+const ROWS: usize = 100;
+
+/// Stores the fixtures of a contest in the order in which they begin.
+pub async fn insert_fixtures(
+    conn: &mut Conn,
+    id: ContestId,
+    fixtures: &[NewFixture],
+) -> Result<(), StoreError> {
+    let numbered: Vec<(i64, &NewFixture)> = (0..).zip(fixtures).collect();
+    for some in numbered.chunks(ROWS) {
+        let row = |values: Values, (n, one): &(i64, &NewFixture)| {
+            let [first, second] = one.pair;
+            values
+                .set("contest", id)
+                .set("n", *n)
+                .set("division", one.division)
+                .set("one", first)
+                .set("other", second)
+        };
+        Values::rows(some, row).insert(conn, "fixture", "").await?;
+    }
+    Ok(())
+}
+
+/// Stores the game of a fixture.
+pub async fn begin_fixture(
+    conn: &mut Conn,
+    id: ContestId,
+    n: i64,
+    game: GameId,
+) -> Result<(), StoreError> {
+    of_fixture(id, n).set("game", game).update(conn, "fixture").await?;
+    Ok(())
+}
+
+/// Stores the ruling about a fixture.
+pub async fn rule_fixture(
+    conn: &mut Conn,
+    id: ContestId,
+    n: i64,
+    ruling: FixtureRuling,
+) -> Result<(), StoreError> {
+    let FixtureRuling { fared, why, at } = ruling;
+    of_fixture(id, n)
+        .set("ruled", fared)
+        .set("ruling", why)
+        .set("ruled_ms", at)
+        .update(conn, "fixture")
+        .await?;
+    Ok(())
+}
+
+/// Restricts an update to a fixture of a contest.
+fn of_fixture(id: ContestId, n: i64) -> Values {
+    Values::new().where_equal("contest", id).where_equal("n", n)
+}
+
+/// Stores the ruling about the fixture of a game, unless it has one.
+pub async fn rule_game(
+    conn: &mut Conn,
+    game: GameId,
+    ruling: FixtureRuling,
+) -> Result<(), StoreError> {
+    let FixtureRuling { fared, why, at } = ruling;
+    let sql = "UPDATE fixture SET ruled = $1, ruling = $2, ruled_ms = $3
+        WHERE game = $4 AND ruled IS NULL";
+    sqlx::query(sql).bind(fared).bind(why).bind(at).bind(game).execute(conn).await?;
+    Ok(())
+}
