@@ -153,7 +153,9 @@ CREATE TABLE contest (
     stopped_by BIGINT REFERENCES player (id),
     season BIGINT,
     weeks BIGINT,
-    time TEXT
+    time TEXT,
+    form TEXT,
+    size BIGINT
 );
 CREATE INDEX contest_close ON contest (close_ms) WHERE close_ms IS NOT NULL;
 CREATE INDEX contest_due ON contest (due_ms) WHERE due_ms IS NOT NULL;
@@ -225,6 +227,7 @@ CREATE TABLE fixture (
     ruled TEXT,
     ruling TEXT,
     ruled_ms BIGINT,
+    round BIGINT NOT NULL DEFAULT 1,
     PRIMARY KEY (contest, n)
 );
 CREATE UNIQUE INDEX fixture_game ON fixture (game) WHERE game IS NOT NULL;

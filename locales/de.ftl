@@ -541,10 +541,10 @@ game-result-brought-in = { $reason ->
 game-silent = Die Partie wurde abgebrochen: { $who } hat 30 Tage lang nicht gezogen.
 game-never-began = Die Partie wurde abgebrochen: { $who } hat den ersten Zug nicht rechtzeitig gemacht.
 game-aborted = { $who } hat die Partie abgebrochen, bevor sie richtig begonnen hatte.
-game-season-over = Die Saison ist { game-length } zu Ende gegangen, die Partie nicht. { $reason ->
-    [proven] Murus hat bewiesen, dass { $who } gewinnt. In der Liga zählt das als Sieg.
-    [judged] Murus sieht { $who } klar vorn. In der Liga zählt das als Sieg.
-   *[even] Murus sieht niemanden klar vorn. In der Liga zählt das als Remis.
+game-season-over = Die Zeit für diese Partie war { game-length } um. { $reason ->
+    [proven] Murus hat bewiesen, dass { $who } gewinnt. Im Turnier zählt das als Sieg.
+    [judged] Murus sieht { $who } klar vorn. Im Turnier zählt das als Sieg.
+   *[even] Murus sieht niemanden klar vorn. Im Turnier zählt das als Remis.
 } Die Wertung bleibt, wie sie ist.
 game-stopped = Die Moderation hat die Partie { game-length } beendet. Sie hat kein Ergebnis.
 game-unfinished = Die Partie wurde importiert und nicht zu Ende gespielt. Sie bricht { game-length } ab.
@@ -2456,6 +2456,7 @@ command-game = Weitere Aktionen in einer Partie: Remis, Zurücknehmen, Aufgeben,
 command-event = Turniere dieses Servers, etwa ein offener Monat
 command-event-list = Die Turniere, die hier gerade laufen
 command-event-league = Für die Verwaltung: eine Liga mit Saisons eröffnen, deren Partien von selbst beginnen
+command-event-cup = Für die Verwaltung: einen Pokal eröffnen, im K.-o. oder in Gruppen
 command-event-month = Für die Verwaltung: einen Monat eröffnen, in dem Partien gegen jemand Neues zählen
 command-event-stop = Für die Verwaltung: ein Turnier vorzeitig beenden
 command-server = Einstellungen und Moderation, für alle, die diesen Server verwalten
@@ -2511,6 +2512,12 @@ option-go-on-level = Stufe von Murus
 option-event-league-variant = Die Variante der Partien (sonst: Standard)
 option-event-league-time = Die Bedenkzeit der Partien (sonst: 3 Tage am Anfang, +1 Tag pro Zug)
 option-event-league-weeks = Die Länge einer Saison in Wochen (sonst: 4)
+option-event-cup-form = Wie der Sieg vergeben wird (sonst: K.-o.)
+option-event-cup-variant = Die Variante der Partien (sonst: Standard)
+option-event-cup-time = Die Bedenkzeit der Partien (sonst: 3 Tage am Anfang, +1 Tag pro Zug)
+option-event-cup-size = Wie viele höchstens mitspielen. Ist er voll, beginnt er (sonst: 16)
+option-event-cup-weeks = Die Länge einer Runde in Wochen (sonst: 2)
+option-event-cup-days = Wird er nicht voll, beginnt er nach so vielen Tagen (sonst: 7)
 option-event-month-variant = Nur Partien dieser Variante zählen (sonst alle)
 option-event-month-repeat = Danach beginnt der nächste (sonst ja)
 option-moderate-act = Aktion (Vorgabe: das Protokoll zeigen)
@@ -2518,6 +2525,8 @@ option-moderate-reason = Grund. Er steht im Protokoll, und alle in der Partie se
 option-watch-romans = Stufe der Römer
 option-watch-gauls = Stufe der Gallier
 option-watch-variant = Variante (Vorgabe: das Standardspiel)
+choice-knockout = K.-o.
+choice-groups = Gruppen, dann deren Beste
 choice-romans = Römer, die zuerst ziehen
 choice-gauls = Gallier
 choice-germans = Germanen, in Partien zu dritt und zu viert
@@ -2870,6 +2879,7 @@ contest-opened = ✓ { $name } läuft bis { $day }. Die Karte dazu steht in { $c
 contest-joined = ✓ Du bist dabei. Deine erste gewertete Partie gegen jede andere Person zählt. **Meine Partien** zeigt, wen du herausfordern kannst.
 contest-leave-ask = Du bist schon dabei. Willst du aussteigen? Du stehst dann nicht mehr in der Tabelle, und wer gegen dich gespielt hat, behält seine Punkte. Solange es läuft, kannst du zurückkommen.
 contest-left = ✓ Du bist nicht mehr dabei. Wenn du wieder mitmachst, sind deine Ergebnisse zurück.
+contest-left-begun = ✓ Du bist nicht mehr dabei und spielst in diesem Turnier nicht weiter.
 contest-not-in = Du bist bei diesem Turnier noch nicht dabei. Drücke **Mitmachen** auf seiner Karte oder in `/event list`.
 contest-was-not-in = Du warst bei diesem Turnier nicht dabei. `/event list` zeigt, was gerade läuft.
 contest-stop-ask = Ein Turnier jetzt beenden? Laufende Partien zählen darin dann nicht mehr. Die Tabelle bleibt auf seiner Karte.
@@ -2906,6 +2916,51 @@ contest-league-plays = Du bist dabei. Du spielst höchstens { $games ->
    *[other] { $games } Partien
 } auf einmal. Wenn du aussteigst, laufen deine Partien weiter. Was noch nicht begonnen hat, gewinnen die anderen.
 contest-league-rests = ✓ Du pausierst in dieser Saison. Dein Platz bleibt für die nächste frei. Drücke **Mitmachen**, wenn du doch spielen willst.
+contest-cup-name = Pokal{ $some ->
+    [yes] {" · "}{ $variant }
+   *[no] {""}
+}
+contest-cup-about = { $form ->
+    [knockout] K.-o.: Ihr spielt zu zweit zwei gewertete Partien, eine auf jeder Seite. Steht es gleich, entscheidet eine dritte, danach das Los. Wer verliert, ist draußen.
+   *[groups] Gruppen von vier bis sechs: In deiner Gruppe spielst du gegen alle zwei gewertete Partien, eine auf jeder Seite. Ein Sieg bringt 2 Punkte, ein Remis 1. Danach spielen die Besten der Gruppen gegeneinander.
+} Eine Runde dauert { $weeks ->
+    [1] eine Woche
+   *[other] { $weeks } Wochen
+}, oder kürzer, wenn alle Partien vorbei sind. Sie beginnen von selbst. { $time }
+contest-cup-end = Was am Ende einer Runde offen ist, beurteilt Murus: Ein bewiesener Sieg oder ein klarer Vorsprung zählt als Sieg, alles andere als Remis. Läuft deine Zeit zweimal ab, bist du draußen.
+contest-cup-begins = Beginnt, wenn { $size } dabei sind, oder { $day } ({ $when }) mit mindestens 4 · { $people ->
+    [0] noch ist niemand dabei
+    [1] 1 Person ist dabei
+   *[other] { $people } sind dabei
+}
+contest-cup-round = { $round } bis { $day } ({ $when }) · endet spätestens { $last } · { $people ->
+    [1] 1 Person ist dabei
+   *[other] { $people } sind dabei
+}
+contest-cup-stage = { $stage ->
+    [final] Finale
+    [semi] Halbfinale
+    [quarter] Viertelfinale
+    [groups] Gruppen
+    [winners] Siegergruppe
+   *[other] { $number }. Runde
+}
+contest-cup-group = { $number }. Gruppe
+contest-cup-winners = Siegergruppe
+contest-cup-tie = { $one } { $score } { $other }{ $lot ->
+    [yes] {" · durch das Los"}
+   *[no] {""}
+}
+contest-cup-bye = { $one } · keine Partie in dieser Runde
+contest-cup-opened = ✓ { $name } ist offen. Die Karte dazu steht in { $channel }. Er beginnt von selbst, wenn er voll ist, oder { $day }, wenn mindestens 4 dabei sind. Mit `/event stop` kannst du ihn beenden.
+contest-cup-begun = **{ $name } hat begonnen.** Die erste Runde läuft bis { $day }, das Ganze spätestens bis { $last }. Deine Partien beginnen von selbst. Wenn du am Zug bist, bekommst du einen Ping.
+contest-cup-in = { $new ->
+    [yes] ✓ Du bist dabei.
+   *[no] Du bist dabei.
+} Der Pokal beginnt, wenn er voll ist, oder { $day }. Deine Partien beginnen von selbst.
+contest-cup-plays = Du bist dabei. Wenn du aussteigst, gewinnen die anderen deine offenen Partien in diesem Pokal. In den ersten zwei Tagen kann jemand aus der Reserve deinen Platz übernehmen.
+contest-cup-reserve = ✓ Du bist in der Reserve. Steigt in den ersten zwei Tagen jemand aus, übernimmst du den Platz, und deine Partien beginnen von selbst.
+contest-cup-late = Dieser Pokal hat begonnen und nimmt niemanden mehr auf. `/event list` zeigt, was läuft.
 contest-open-title = { $count ->
     [1] **1 laufende Partie**
    *[other] **{ $count } laufende Partien**

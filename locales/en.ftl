@@ -526,10 +526,10 @@ game-result-brought-in = { $reason ->
 game-silent = The game was called off: { $who } didn't move for 30 days.
 game-never-began = The game was called off: { $who } didn't make a first move in time.
 game-aborted = { $who } called the game off before it really started.
-game-season-over = The season ended { game-length } before the game did. { $reason ->
-    [proven] Murus proved that { $who } wins, so it counts as a win in the league.
-    [judged] Murus judged the board as won for { $who }, so it counts as a win in the league.
-   *[even] Murus sees no clear winner, so it counts as a draw in the league.
+game-season-over = Time for this game was up { game-length }. { $reason ->
+    [proven] Murus proved that { $who } wins, so it counts as a win in the event.
+    [judged] Murus judged the board as won for { $who }, so it counts as a win in the event.
+   *[even] Murus sees no clear winner, so it counts as a draw in the event.
 } Ratings stay as they are.
 game-stopped = A moderator ended the game { game-length }. There's no result.
 game-unfinished = This game was imported unfinished. It stops { game-length }.
@@ -2405,6 +2405,7 @@ command-game = More actions in a game: draw, take back, resign, export and more
 command-event = Events of this server, such as an open month
 command-event-list = The events that are running here
 command-event-league = For managers: open a league with seasons, divisions and games that begin by themselves
+command-event-cup = For managers: open a cup, a knock-out or groups, whose games begin by themselves
 command-event-month = For managers: open a month in which games against someone new count
 command-event-stop = For managers: end an event early
 command-server = Settings and moderation, for managers of this server
@@ -2460,6 +2461,12 @@ option-go-on-level = Level of Murus
 option-event-league-variant = The variant of its games (default: standard)
 option-event-league-time = The clock of its games (default: 3 days to start, +1 day per move)
 option-event-league-weeks = The length of a season in weeks (default: 4)
+option-event-cup-form = How the winner is found (default: knock-out)
+option-event-cup-variant = The variant of its games (default: standard)
+option-event-cup-time = The clock of its games (default: 3 days to start, +1 day per move)
+option-event-cup-size = The most players. It begins when it is full (default: 16)
+option-event-cup-weeks = The length of a round in weeks (default: 2)
+option-event-cup-days = If it isn't full, it begins after this many days (default: 7)
 option-event-month-variant = Only games of this variant count (default: all)
 option-event-month-repeat = Open the next one when it ends (default: yes)
 option-moderate-act = Action (default: show the audit log)
@@ -2467,6 +2474,8 @@ option-moderate-reason = Reason, shown to the players and in the audit log
 option-watch-romans = Level of the Romans
 option-watch-gauls = Level of the Gauls
 option-watch-variant = Variant (default: the standard game)
+choice-knockout = Knock-out
+choice-groups = Groups, then their winners
 choice-romans = Romans, who move first
 choice-gauls = Gauls
 choice-germans = Germans, in games for three and four
@@ -2819,6 +2828,7 @@ contest-opened = ✓ { $name } runs until { $day }. Its card is in { $channel }.
 contest-joined = ✓ You're in. Your first rated game with each of the others counts. **My games** shows whom you can challenge.
 contest-leave-ask = You're already in. Do you want to leave? You'd drop out of the table, and those who played you keep their points. You can come back while it runs.
 contest-left = ✓ You've left. If you join again, your results are back.
+contest-left-begun = ✓ You've left. You don't play on in this event.
 contest-not-in = You're not in this event yet. Press **Join** on its card or in `/event list`.
 contest-was-not-in = You weren't in this event. `/event list` shows what's running.
 contest-stop-ask = End an event now? Games that are still running won't count in it anymore. The table stays on its card.
@@ -2855,6 +2865,51 @@ contest-league-plays = You're in. You play up to { $games ->
    *[other] { $games } games
 } at once. If you leave, your running games go on, and those that haven't begun count as wins for the others.
 contest-league-rests = ✓ You take a break this season. Your place is kept for the next one. Press **Join** if you want to play after all.
+contest-cup-name = Cup{ $some ->
+    [yes] {" · "}{ $variant }
+   *[no] {""}
+}
+contest-cup-about = { $form ->
+    [knockout] A knock-out: you play two rated games with your opponent, one on each side. If you're level, a third decides, and then the lot. Who loses is out.
+   *[groups] Groups of four to six: you play two rated games with everyone in yours, one on each side. A win is worth 2 points, a draw 1. Then the winners of the groups play each other.
+} A round lasts { $weeks ->
+    [1] a week
+   *[other] { $weeks } weeks
+}, or less if all its games have ended. They begin by themselves. { $time }
+contest-cup-end = Murus judges the games that are open at the end of a round: a proven win or a clear lead counts as a win, anything else as a draw. If your time runs out twice, you're out.
+contest-cup-begins = Begins when { $size } have joined, or { $day } ({ $when }) with at least 4 · { $people ->
+    [0] no one has joined yet
+    [1] 1 player
+   *[other] { $people } players
+}
+contest-cup-round = { $round } until { $day } ({ $when }) · ends { $last } at the latest · { $people ->
+    [1] 1 player
+   *[other] { $people } players
+}
+contest-cup-stage = { $stage ->
+    [final] Final
+    [semi] Semi-finals
+    [quarter] Quarter-finals
+    [groups] Groups
+    [winners] Winners' group
+   *[other] Round { $number }
+}
+contest-cup-group = Group { $number }
+contest-cup-winners = Winners' group
+contest-cup-tie = { $one } { $score } { $other }{ $lot ->
+    [yes] {" · by lot"}
+   *[no] {""}
+}
+contest-cup-bye = { $one } · no game in this round
+contest-cup-opened = ✓ { $name } takes players. Its card is in { $channel }. It begins by itself when it's full, or { $day } if at least 4 have joined. You can end it with `/event stop`.
+contest-cup-begun = **{ $name } has begun.** The first round runs until { $day }, all of it until { $last } at the latest. Your games begin by themselves. You'll get a ping when it's your turn.
+contest-cup-in = { $new ->
+    [yes] ✓ You're in.
+   *[no] You're in.
+} The cup begins when it's full, or { $day }. Your games begin by themselves.
+contest-cup-plays = You're in. If you leave, your opponents win your open games in this cup. In the first two days a reserve can take your place.
+contest-cup-reserve = ✓ You're a reserve. If someone withdraws in the first two days, you take their place, and your games begin by themselves.
+contest-cup-late = This cup has begun, and takes no more players. `/event list` shows what's running.
 contest-open-title = { $count ->
     [1] **1 running game**
    *[other] **{ $count } running games**

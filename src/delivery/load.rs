@@ -5,9 +5,9 @@ use super::letter::{self, About, Letter};
 use super::notice::Notice;
 use super::notices::overtaken::OvertakenNotice;
 use super::notices::{
-    answered, call, challenge, clear, contest, declined, desk, digest, end, fold, followed, invite,
-    lines, note, offer, presence, prompt, rematch, rest, restored, result, results, season,
-    settled, shown, siege, siege_week, thread, tidy, turn, unshown, welcome,
+    answered, call, challenge, clear, contest, contest_start, declined, desk, digest, end, fold,
+    followed, invite, lines, note, offer, presence, prompt, rematch, rest, restored, result,
+    results, settled, shown, siege, siege_week, thread, tidy, turn, unshown, welcome,
 };
 use super::parcel::Parcel;
 use crate::game::{Seq, Timestamp};
@@ -190,7 +190,7 @@ async fn load_letter(
         Topic::Siege(id) => return siege::load_siege(conn, id).await,
         Topic::SiegeWeek(id) => return siege_week::load_siege_week(conn, id).await,
         Topic::Contest(id) => return contest::load_contest(conn, id).await,
-        Topic::Season(id) => return season::load_season(conn, id, now).await,
+        Topic::Season(id) => return contest_start::load_contest_start(conn, id, now).await,
         Topic::Course(id, NoticeKind::Challenge) => {
             return challenge::load_challenge(conn, row, id).await;
         }

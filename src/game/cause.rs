@@ -41,16 +41,16 @@ pub enum Own {
     Forget,
     /// The import of a game.
     Import,
-    /// The season of a league ended, and a win of the chair is proven.
+    /// The time of a contest was up, and a win of the chair is proven.
     Proven,
-    /// The season of a league ended, and the engine judges the game as won for the chair.
+    /// The time of a contest was up, and the engine judges the game as won for the chair.
     Judged,
-    /// The season of a league ended, and the engine sees no winner.
+    /// The time of a contest was up, and the engine sees no winner.
     Even,
 }
 
 impl Own {
-    /// Returns true if the game ended with the season of its league.
+    /// Returns true if the game ended because the time of its contest was up.
     pub fn ends_season(self) -> bool {
         matches!(self, Own::Proven | Own::Judged | Own::Even)
     }

@@ -1,6 +1,6 @@
 //! Contests of a server, which the texts call events: how long a contest runs, which of its games
-//! count, and the places in its table. There are two kinds: the open month, in which each rated
-//! game against a new opponent counts, and the league, whose pairing is in [`super::league`].
+//! count, and the places in its table. The kinds are in
+//! [`super::contest_kind`]; contests that pair their games are in [`super::fixtures`].
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,7 +16,7 @@ use super::zone::Zone;
 /// The states of a contest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ContestState {
-    /// People join a season of a league that has not begun.
+    /// People join a season of a league, or a cup, that has not begun.
     Joining,
     /// People join, and games count.
     Running,
@@ -92,7 +92,7 @@ impl ContestGame {
 }
 
 /// The points for a result.
-fn points_for(fared: Fared) -> usize {
+pub(super) fn points_for(fared: Fared) -> usize {
     match fared {
         Fared::Won => 2,
         Fared::Drawn => 1,
@@ -116,6 +116,17 @@ pub struct ContestPlace {
 }
 
 impl ContestPlace {
+    /// Returns the row of a person with these results. Its place is the first, and the division
+    /// too.
+    pub(super) fn sum(player: PlayerId, results: impl Iterator<Item = Fared>) -> ContestPlace {
+        let mut row = ContestPlace { division: 1, place: 1, player, points: 0, record: [0; 3] };
+        for fared in results {
+            row.points += points_for(fared);
+            row.record[fared as usize] += 1;
+        }
+        row
+    }
+
     /// The number of the person's games that count.
     pub fn games(&self) -> usize {
         self.record.iter().sum()

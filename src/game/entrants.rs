@@ -6,6 +6,9 @@ use murus_gallicus::words::words;
 
 use super::ids::PlayerId;
 
+/// The fewest people of a contest that pairs its games.
+pub const FEWEST: usize = 4;
+
 /// The numbers of games that a person may choose to play at once.
 pub const AT_ONCE: RangeInclusive<usize> = 1..=5;
 
@@ -20,12 +23,20 @@ pub enum EntrantPart {
     Kept,
     /// The person ran out of time twice in the season before, and sits this one out.
     Barred,
+    /// The person takes the place of someone who withdraws from a cup.
+    Reserve,
 }
 
-words!(EntrantPart { In: "in", Rests: "rests", Kept: "kept", Barred: "barred" });
+words!(EntrantPart {
+    In: "in",
+    Rests: "rests",
+    Kept: "kept",
+    Barred: "barred",
+    Reserve: "reserve"
+});
 
-/// Orders the people of a contest that begins, the strongest first: by their seed, if they have one; then
-/// newcomers by rating. Each comes as person, seed and rating.
+/// Orders the people of a contest that begins, the strongest first: by their seed, if they have
+/// one; then newcomers by rating. Each comes as person, seed and rating.
 pub fn order_people(mut people: Vec<(PlayerId, Option<i64>, f64)>) -> Vec<PlayerId> {
     people.sort_by(|(_, one, rating), (_, other, than)| {
         (one.is_none(), one).cmp(&(other.is_none(), other)).then(than.total_cmp(rating))

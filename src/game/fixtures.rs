@@ -1,12 +1,13 @@
-//! Fixtures: the games that a contest pairs by itself, in a league or a cup. The order in which they
-//! begin, the rulings about them, and the tables of the groups that play them. All of it is pure.
+//! Fixtures: the games that a contest pairs by itself, in a league or a cup. The order in which
+//! they begin, the rulings about them, and the tables of the groups that play them. All of it is
+//! pure.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use murus_gallicus::rules::{Reason, Seat};
 use murus_gallicus::words::words;
 
-use super::contest::{ContestGame, ContestPlace, rank_people};
+use super::contest::{ContestGame, ContestPlace, points_for, rank_people};
 use super::departures::Fared;
 use super::ids::{GameId, PlayerId};
 use super::timestamp::Timestamp;
@@ -54,6 +55,8 @@ pub enum Ruling {
     Absent,
     /// A player left the contest before the game began.
     Withdrawn,
+    /// No game decided between two people of a knock-out, and the lot did.
+    Lot,
 }
 
 words!(Ruling {
@@ -63,6 +66,7 @@ words!(Ruling {
     Unplayed: "unplayed",
     Absent: "absent",
     Withdrawn: "withdrawn",
+    Lot: "lot",
 });
 
 /// A result of a fixture that its game does not give.
@@ -83,12 +87,25 @@ impl Ruling {
     }
 }
 
+/// A game that two people of a contest are to play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NewFixture {
+    /// The round, from 1 on. A league has one.
+    pub round: i64,
+    /// The division, group or pair, from 1 on.
+    pub division: i64,
+    /// The two players. The first of them has the first seat.
+    pub pair: [PlayerId; 2],
+}
+
 /// A game that two people of a contest are to play, and what came of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fixture {
     /// The number of the fixture in its contest, in the order in which they begin.
     pub n: i64,
-    /// The division, from 1 on.
+    /// The round, from 1 on. A league has one.
+    pub round: i64,
+    /// The division, group or pair, from 1 on.
     pub division: i64,
     /// The player who has the first seat.
     pub one: PlayerId,
@@ -133,17 +150,33 @@ impl Fixture {
         self.ruling.map(|ruling| ruling.fared).or(self.fared)
     }
 
+    /// Returns the points of one of the two; `None` while the fixture is open, and for others.
+    pub(super) fn points_of(&self, player: PlayerId) -> Option<usize> {
+        let fared = self.result()?;
+        match player {
+            player if player == self.one => Some(points_for(fared)),
+            player if player == self.other => Some(2 - points_for(fared)),
+            _ => None,
+        }
+    }
+
+    /// Returns true if the fixture is no game, but the lot that decided between the two.
+    pub(super) fn is_lot(&self) -> bool {
+        self.ruling.is_some_and(|ruling| ruling.why == Ruling::Lot)
+    }
+
     /// Returns true if the fixture has a result that was played out on the board.
-    fn is_played(&self) -> bool {
+    pub fn is_played(&self) -> bool {
         match self.ruling {
             Some(ruling) => ruling.why.is_played(),
             None => self.fared.is_some(),
         }
     }
 
-    /// Returns the result as one that counts in the table; `None` while the fixture is open.
-    fn to_game(&self) -> Option<ContestGame> {
-        let fared = self.result()?;
+    /// Returns the result as one that counts in the table; `None` while the fixture is open, and
+    /// for a lot.
+    pub(super) fn to_game(&self) -> Option<ContestGame> {
+        let fared = self.result().filter(|_| !self.is_lot())?;
         let ruled_side = self.ruling.and_then(|ruling| match ruling.fared {
             Fared::Won => Some(Seat::Romans),
             Fared::Drawn => None,
@@ -255,6 +288,7 @@ mod tests {
         pairs
             .map(|(n, [one, other])| Fixture {
                 n: n as i64,
+                round: 1,
                 division: 1,
                 one,
                 other,

@@ -6,9 +6,6 @@ use std::ops::RangeInclusive;
 use super::time::TimeControl;
 use super::timestamp::Millis;
 
-/// The fewest people of a season.
-pub const FEWEST: usize = 4;
-
 /// The time between two seasons, in which people join the next one.
 pub const BREAK: Millis = Millis::from_days(7);
 

@@ -14,6 +14,7 @@ mod challenge;
 mod clocks;
 mod contest;
 mod contest_kind;
+mod cup;
 mod departures;
 mod entrants;
 mod event;
@@ -22,6 +23,7 @@ mod fixtures;
 mod hold;
 mod holder;
 mod ids;
+mod knockout;
 mod league;
 mod offers;
 mod pace;
@@ -54,17 +56,22 @@ pub use contest::{
     month_end, rank_month,
 };
 pub use contest_kind::ContestKind;
+pub use cup::{
+    CUP_SIZES, CupForm, CupPlan, ENTRY_DAYS, RESERVES_FOR, ROUND_WEEKS, begin_rounds, latest_end,
+    list_champions, next_in_groups, rank_groups,
+};
 pub use departures::{Departure, Fared};
-pub use entrants::{AT_ONCE, EntrantPart, order_people};
+pub use entrants::{AT_ONCE, EntrantPart, FEWEST, order_people};
 pub use event::{Effect, Event, EventKind, Fate, Offer, Pending, Settled};
 pub use fixtures::{
-    Fixture, FixtureRuling, Ruling, TIMEOUTS, choose_next, count_timeouts, pair_group,
+    Fixture, FixtureRuling, NewFixture, Ruling, TIMEOUTS, choose_next, count_timeouts, pair_group,
     rank_divisions,
 };
 pub use hold::{Hold, REMIND_AGAIN};
 pub use holder::Holder;
 pub use ids::{ContestId, GameId, PlayerId, Seq, SiegeId};
-pub use league::{BREAK, FEWEST, LeaguePlan, WEEKS, form_divisions, order_next_season};
+pub use knockout::{CupStep, CupTie, TIE_GAMES, list_ties, next_in_knockout, rank_knockout};
+pub use league::{BREAK, LeaguePlan, WEEKS, form_divisions, order_next_season};
 pub use offers::GRACE;
 pub use pace::usual_pace;
 pub use plan::{PlanRefusal, Planned, Unmet};

@@ -275,6 +275,8 @@ fn no_time_is_counted_from_now_where_a_date_belongs() {
         "audit-line",
         "call-text",
         "challenge-until",
+        "contest-cup-begins",
+        "contest-cup-round",
         "contest-league-begins",
         "contest-until",
         "games-challenge",

@@ -6,8 +6,8 @@ use std::path::Path;
 
 use murus::answers::study::own_sieges::SiegeAct;
 use murus::game::{
-    ChallengeState, ContestState, EntrantPart, Excuse, Fared, Fate, FirstTry, Notify, Offer, Own,
-    Pool, ReminderStage, Ruling,
+    ChallengeState, ContestState, CupForm, EntrantPart, Excuse, Fared, Fate, FirstTry, Notify,
+    Offer, Own, Pool, ReminderStage, Ruling,
 };
 use murus::service::{Format, Measure, Moderation, Snooze};
 use murus::store::{
@@ -37,8 +37,10 @@ each!(
     AtOnce,
     ChallengeState,
     ContestState,
+    CupForm,
     Deed,
     Dots,
+    EntrantPart,
     Excuse,
     Fared,
     Fate,
@@ -46,7 +48,6 @@ each!(
     Format,
     Formation,
     Lane,
-    EntrantPart,
     Measure,
     Moderation,
     NoticeKind,

@@ -1,7 +1,7 @@
 //! Answers presses of buttons about contests.
 
 use crate::answers::challenge::asking;
-use crate::answers::servers::{contests, leagues};
+use crate::answers::servers::{contests, entries};
 use crate::answers::{Answer, Request};
 use crate::show::custom_id::ForContest;
 use crate::show::form::Form;
@@ -24,8 +24,8 @@ pub async fn answer_contest_press(request: &Request<'_>, press: ForContest) -> A
         ForContest::TablePage(at) => contests::show_table(request, at.contest, at.page).await,
         ForContest::Mine(id) => contests::show_mine(request, id, 0).await,
         ForContest::MinePage(at) => contests::show_mine(request, at.contest, at.page).await,
-        ForContest::Break(id) => leagues::take_break(request, id).await,
-        ForContest::AtOnce(at) => leagues::choose_at_once(request, at.contest, at.games).await,
+        ForContest::Break(id) => entries::take_break(request, id).await,
+        ForContest::AtOnce(at) => entries::choose_at_once(request, at.contest, at.games).await,
         ForContest::Stop => contests::ask_to_stop(request).await,
         ForContest::ConfirmStop(id) => contests::stop_contest(request, id).await,
         // The press arrives here only where a form cannot open.

@@ -10,7 +10,7 @@ use crate::service::servers::contests::{self, ContestRefusal, ContestStand};
 use crate::service::servers::organizing::MonthPlan;
 use crate::service::servers::{entries, organizing};
 use crate::show::page::Page;
-use crate::show::pages::{contest, league};
+use crate::show::pages::{contest, entry};
 use murus_gallicus::rules::Variant;
 
 pub(super) fn explain(request: &Request<'_>, denied: Denied<ContestRefusal>) -> AnswerRefusal {
@@ -61,16 +61,16 @@ pub async fn stop_contest(request: &Request<'_>, id: ContestId) -> Answer {
     Ok(contest::stopped_page(request.texts, &stopped))
 }
 
-/// Enters the caller in a contest. If they are in it already, asks whether to leave. In a league,
-/// shows their entry. Refuses a contest that is not open to them.
+/// Enters the caller in a contest. If they are in it already, asks whether to leave. In a league
+/// or cup, shows their entry. Refuses a contest that is not open to them.
 pub async fn join_contest(request: &Request<'_>, id: ContestId) -> Answer {
     let joined = entries::join_contest(request.service, &request.caller, id).await;
     let joined = joined.map_err(|denied| explain(request, denied))?;
     let stand = find_here(request, id).await?;
     if let Some(me) = stand.find_entrant(request.caller.discord)
-        && stand.contest.is_league()
+        && stand.contest.kind.has_fixtures()
     {
-        return Ok(league::entry_page(request.texts, &stand, me, joined));
+        return Ok(entry::entry_page(request.texts, &stand, me, joined));
     }
     Ok(match joined {
         true => contest::joined_page(request.texts, id),
@@ -82,7 +82,7 @@ pub async fn join_contest(request: &Request<'_>, id: ContestId) -> Answer {
 pub async fn leave_contest(request: &Request<'_>, id: ContestId) -> Answer {
     let left = entries::leave_contest(request.service, &request.caller, id).await;
     left.map_err(|denied| explain(request, denied))?;
-    Ok(contest::left_page(request.texts, id))
+    Ok(contest::left_page(request.texts, &find_here(request, id).await?))
 }
 
 /// Shows a page, counted from 0, of the table of a contest of the server. Refuses any other

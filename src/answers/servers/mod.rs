@@ -1,5 +1,5 @@
 //! Answers about a server: to its managers and moderators, and about its contests.
 
 pub mod contests;
-pub mod leagues;
+pub mod entries;
 pub mod managing;

@@ -1,15 +1,16 @@
 //! The commands for contests of a server, which people call events.
 
 use super::command::{CommandShape, SlashCommand, choice, completed_text, flag, number};
-use super::options::{chosen_time, complete_variant, time_names};
-use crate::answers::servers::{contests, leagues};
-use crate::game::WEEKS;
+use super::options::{chosen_time, complete_variant, cup_forms, time_names};
+use crate::answers::servers::contests;
+use crate::answers::servers::entries::{self, CupEntered};
+use crate::game::{CUP_SIZES, CupForm, ENTRY_DAYS, ROUND_WEEKS, WEEKS};
 
 /// The command group `/event`.
 pub const EVENT: SlashCommand = SlashCommand {
     id: "event",
     name: "event",
-    shape: CommandShape::Group(&[LIST, MONTH, LEAGUE, STOP]),
+    shape: CommandShape::Group(&[LIST, MONTH, LEAGUE, CUP, STOP]),
     opens: None,
 };
 
@@ -40,10 +41,34 @@ const LEAGUE: SlashCommand = SlashCommand::typed(
     ],
     |input| {
         let (variant, time) = (input.text("variant"), chosen_time(input));
-        Box::pin(leagues::open_league(&input.request, variant, time, input.number("weeks")))
+        Box::pin(entries::open_league(&input.request, variant, time, input.number("weeks")))
     },
 )
 .renamed("league");
+
+const CUP: SlashCommand = SlashCommand::typed(
+    "event-cup",
+    &[
+        choice("form", cup_forms),
+        completed_text("variant", complete_variant).at_most(100),
+        choice("time", time_names),
+        number("size", CUP_SIZES),
+        number("weeks", ROUND_WEEKS),
+        number("days", ENTRY_DAYS),
+    ],
+    |input| {
+        let entered = CupEntered {
+            form: input.choice("form", &cup_forms()).and_then(CupForm::from_word),
+            variant: input.text("variant"),
+            time: chosen_time(input),
+            size: input.number("size"),
+            weeks: input.number("weeks"),
+            days: input.number("days"),
+        };
+        Box::pin(entries::open_cup(&input.request, entered))
+    },
+)
+.renamed("cup");
 
 const STOP: SlashCommand =
     SlashCommand::typed("event-stop", &[], |input| Box::pin(contests::ask_to_stop(&input.request)))

@@ -10,7 +10,7 @@ use super::input::Input;
 use crate::answers::Request;
 use crate::answers::play::target;
 use crate::answers::play::target::Which;
-use crate::game::{TIMES, TimeControl};
+use crate::game::{CupForm, TIMES, TimeControl};
 use crate::ids::UserId;
 use crate::service::MINE;
 use crate::service::Moderation;
@@ -41,6 +41,11 @@ pub fn time_names() -> Vec<&'static str> {
 /// Returns the chosen time control; `None` without a choice.
 pub fn chosen_time(input: &Input<'_>) -> Option<TimeControl> {
     input.choice("time", &time_names()).and_then(TimeControl::from_name)
+}
+
+/// Returns the words of all forms of a cup.
+pub fn cup_forms() -> Vec<&'static str> {
+    CupForm::WORDS.iter().map(|(_, word)| *word).collect()
 }
 
 /// Returns the words of all acts of a moderator.

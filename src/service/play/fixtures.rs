@@ -1,5 +1,5 @@
-//! Games that a contest paired: what follows from the end of one. The result of a fixture is that of its
-//! game, so that only an end without a result needs a ruling.
+//! Games that a contest paired: what follows from the end of one. The result of a fixture is that
+//! of its game, so that only an end without a result needs a ruling.
 
 use crate::game::{Chair, EventKind, Fared, FixtureRuling, Ruling, Timestamp};
 use crate::store::{self, StoreError, StoredGame, Transaction};

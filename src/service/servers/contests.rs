@@ -1,10 +1,10 @@
-//! Contests of a server as they stand: their people, their games and their tables, which are computed
-//! from the games. The sweeper ends open months.
+//! Contests of a server as they stand: their people, their games and their tables, which are
+//! computed from the games. The sweeper ends open months.
 
 use crate::game::{
-    CONTEST_PAUSE, ContestGame, ContestId, ContestKind, ContestPlace, ContestState, DAY,
-    EMPTY_LIMIT, Fared, Fixture, Millis, PlayerId, Timestamp, Zone, count_first_games, month_end,
-    rank_divisions, rank_month,
+    CONTEST_PAUSE, ContestGame, ContestId, ContestKind, ContestPlace, ContestState, CupForm,
+    CupTie, DAY, EMPTY_LIMIT, Fared, Fixture, Millis, PlayerId, Timestamp, Zone, count_first_games,
+    list_champions, list_ties, month_end, rank_divisions, rank_groups, rank_knockout, rank_month,
 };
 use crate::ids::{ServerId, UserId};
 use crate::service::caller::Caller;
@@ -33,6 +33,8 @@ pub enum ContestRefusal {
     Over,
     /// The season of the league has begun.
     Begun,
+    /// The cup has begun, and takes no reserves any more.
+    Late,
     /// The person ran out of time twice in the season before.
     Barred,
     /// The person's place was kept in the season before, and cannot be kept again.
@@ -50,10 +52,14 @@ pub struct ContestStand {
     pub entrants: Vec<Entrant>,
     /// The games that count.
     pub games: Vec<ContestGame>,
-    /// The fixtures of a league's season; empty in a month, and before the season begins.
+    /// The fixtures of a league or cup; empty in a month, and before it begins.
     pub fixtures: Vec<Fixture>,
     /// The table of the people who take part now, the first place first.
     pub table: Vec<ContestPlace>,
+    /// The pairs of a knock-out, by round. In other contests they mean nothing.
+    pub rounds: Vec<Vec<CupTie>>,
+    /// The people who win a cup if it is over now.
+    pub champions: Vec<PlayerId>,
 }
 
 impl ContestStand {
@@ -92,15 +98,30 @@ impl ContestStand {
         self.contest.state == ContestState::Running
     }
 
-    /// Returns true if the contest is a season of a league that has not begun.
+    /// Returns true if the contest is a season of a league, or a cup, that has not begun.
     pub fn is_joining(&self) -> bool {
         self.contest.state == ContestState::Joining
     }
 
     /// Returns true if a person can join the contest now: a month while it runs, a season before it
-    /// begins.
+    /// begins, a cup until its second round (as a reserve, for a while).
     pub fn takes_people(&self) -> bool {
-        self.is_joining() || self.is_running() && !self.contest.is_league()
+        let joins = match self.contest.kind {
+            ContestKind::OpenMonth => true,
+            ContestKind::League(_) => false,
+            ContestKind::Cup(_) => self.round() == 1,
+        };
+        self.is_joining() || self.is_running() && joins
+    }
+
+    /// The round of a cup that is the last to have begun; 0 before the first.
+    pub fn round(&self) -> i64 {
+        self.fixtures.iter().map(|one| one.round).max().unwrap_or(0)
+    }
+
+    /// The number of people with whom a cup began.
+    pub fn count_seeded(&self) -> usize {
+        self.entrants.iter().filter(|one| one.seed.is_some()).count()
     }
 }
 
@@ -110,7 +131,7 @@ pub struct OwnContest {
     /// The person's games that count, each with the opponent (`None` if they are gone), the
     /// person's result, and the short name of the game if there was one.
     pub met: Vec<(Option<UserId>, Fared, Option<String>)>,
-    /// The person's running games in a league, each with the opponent and the short name.
+    /// The person's running games in a league or cup, each with the opponent and the short name.
     pub open: Vec<(Option<UserId>, String)>,
     /// The people in the contest whom the person did not meet yet.
     pub unmet: Vec<UnmetEntrant>,
@@ -125,11 +146,26 @@ pub struct UnmetEntrant {
     pub takes: bool,
 }
 
+/// Returns the people who play in a contest with fixtures, each with their division.
+pub(super) fn list_groups(entrants: &[Entrant]) -> Vec<(PlayerId, i64)> {
+    let there = entrants.iter().filter(|one| one.present().is_some());
+    there.filter_map(|one| Some((one.player, one.division?))).collect()
+}
+
+/// Returns the people with whom a cup began, the strongest first.
+pub(super) fn list_seeded(entrants: &[Entrant]) -> Vec<PlayerId> {
+    let mut seeded: Vec<(i64, PlayerId)> =
+        entrants.iter().filter_map(|one| Some((one.seed?, one.player))).collect();
+    seeded.sort_unstable();
+    seeded.into_iter().map(|(_, player)| player).collect()
+}
+
 /// Loads the people, the counted games and the table of a contest.
 pub async fn load_stand(conn: &mut Conn, contest: Contest) -> Result<ContestStand, StoreError> {
     let entrants = store::entrants::list_entrants(conn, contest.id).await?;
     let there = entrants.iter().filter(|one| one.present().is_some());
     let mut fixtures = Vec::new();
+    let (mut rounds, mut champions) = (Vec::new(), Vec::new());
     let (games, table) = match contest.kind {
         ContestKind::OpenMonth => {
             let games = count_first_games(store::contests::list_games(conn, &contest).await?);
@@ -139,12 +175,23 @@ pub async fn load_stand(conn: &mut Conn, contest: Contest) -> Result<ContestStan
         }
         ContestKind::League(_) => {
             fixtures = store::fixtures::list_fixtures(conn, contest.id).await?;
-            let there: Vec<(PlayerId, i64)> =
-                there.filter_map(|one| Some((one.player, one.division?))).collect();
-            rank_divisions(&fixtures, &there)
+            rank_divisions(&fixtures, &list_groups(&entrants))
+        }
+        ContestKind::Cup(plan) => {
+            fixtures = store::fixtures::list_fixtures(conn, contest.id).await?;
+            let (seeded, people) = (list_seeded(&entrants), list_groups(&entrants));
+            rounds = list_ties(&seeded, &fixtures);
+            champions = list_champions(plan.form, &seeded, &fixtures, &people);
+            match plan.form {
+                CupForm::Knockout => {
+                    let there = people.into_iter().map(|(player, _)| player).collect();
+                    rank_knockout(&seeded, &fixtures, &there)
+                }
+                CupForm::Groups => rank_groups(&fixtures, &people),
+            }
         }
     };
-    Ok(ContestStand { contest, entrants, games, fixtures, table })
+    Ok(ContestStand { contest, entrants, games, fixtures, table, rounds, champions })
 }
 
 /// Loads a contest of the caller's server with its table; `None` if there is none with this key.
@@ -184,8 +231,8 @@ pub async fn load_own(
         seen.push(other);
         own.met.push((stand.person(other), fared, one.name.clone()));
     }
-    if stand.contest.is_league() {
-        for one in stand.fixtures.iter().filter(|one| one.runs && one.has(me)) {
+    if stand.contest.kind.has_fixtures() {
+        for one in stand.fixtures.iter().filter(|one| one.runs && one.is_open() && one.has(me)) {
             let other = if one.one == me { one.other } else { one.one };
             own.open.extend(one.name.clone().map(|name| (stand.person(other), name)));
         }

@@ -1,7 +1,8 @@
 //! The entry of contests: people join and leave, and say how they take part.
 
 use crate::game::{
-    AT_ONCE, CONTEST_PAUSE, ContestId, ContestState, EntrantPart, PlayerId, Timestamp,
+    AT_ONCE, CONTEST_PAUSE, ContestId, ContestKind, ContestState, EntrantPart, PlayerId,
+    RESERVES_FOR, Timestamp,
 };
 use crate::service::caller::Caller;
 use crate::service::change;
@@ -24,10 +25,13 @@ pub async fn join_contest(
         if part == EntrantPart::Barred {
             return Err(Denied::Refused(ContestRefusal::Barred));
         }
-        let begun = contest.is_league() && contest.state == ContestState::Running;
-        if begun && !plays {
-            return Err(Denied::Refused(ContestRefusal::Begun));
-        }
+        let begun = contest.kind.has_fixtures() && contest.state == ContestState::Running;
+        let becomes = match contest.kind {
+            _ if !begun || plays => EntrantPart::In,
+            ContestKind::Cup(_) if now < contest.begins + RESERVES_FOR => EntrantPart::Reserve,
+            ContestKind::Cup(_) => return Err(Denied::Refused(ContestRefusal::Late)),
+            _ => return Err(Denied::Refused(ContestRefusal::Begun)),
+        };
         // A person who asks in the server is in it, whatever Discord said earlier.
         let (server, player) = (contest.server, by.player);
         let known =
@@ -35,10 +39,14 @@ pub async fn join_contest(
         store::servers::set_members(&mut tx, server, &[(player, true)], now).await?;
         let joined = store::entrants::join_contest(&mut tx, id, player, now).await?
             || known == Some(false)
-            || part != EntrantPart::In;
+            || part != becomes;
         if joined {
-            store::entrants::set_part(&mut tx, id, player, EntrantPart::In).await?;
+            store::entrants::set_part(&mut tx, id, player, becomes).await?;
             store::contests::schedule_card(&mut tx, id, now + CONTEST_PAUSE).await?;
+            if contest.kind.cup().is_some() {
+                // The cup may be full now, or have a free place.
+                store::contests::wake_contest(&mut tx, id, now).await?;
+            }
         }
         Ok(joined)
     })
@@ -72,6 +80,9 @@ pub async fn take_break(
 ) -> Result<(), Denied<ContestRefusal>> {
     change::change_as_person(service, caller, |mut tx, by, now| async move {
         let contest = require_open(&mut tx, caller, id, now).await?;
+        if contest.kind.league().is_none() {
+            return Err(Denied::Refused(ContestRefusal::Unknown));
+        }
         if contest.state != ContestState::Joining {
             return Err(Denied::Refused(ContestRefusal::Begun));
         }
@@ -79,6 +90,7 @@ pub async fn take_break(
         match me.map(|one| one.part) {
             None => Err(Denied::Refused(ContestRefusal::Outside)),
             Some(EntrantPart::Barred) => Err(Denied::Refused(ContestRefusal::Barred)),
+            Some(EntrantPart::Reserve) => Err(Denied::Refused(ContestRefusal::Outside)),
             Some(EntrantPart::Kept) => Err(Denied::Refused(ContestRefusal::Kept)),
             Some(EntrantPart::In | EntrantPart::Rests) => {
                 store::entrants::set_part(&mut tx, id, by.player, EntrantPart::Rests).await?;
@@ -90,8 +102,8 @@ pub async fn take_break(
     .await
 }
 
-/// Stores how many games of a league the caller plays at once. More games begin at once if there is
-/// room for them.
+/// Stores how many games of a contest the caller plays at once. More games begin at once if there
+/// is room for them.
 pub async fn choose_at_once(
     service: &Service,
     caller: &Caller,

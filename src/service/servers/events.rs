@@ -97,13 +97,13 @@ async fn list_running(
     if !stand.is_running() {
         return Ok(Vec::new());
     }
-    let league = stand.contest.is_league();
-    let ids = match league {
+    let paired = stand.contest.kind.has_fixtures();
+    let ids = match paired {
         true => store::fixtures::list_running(conn, stand.contest.id, SEARCHED).await?,
         false => store::listings::running_in(conn, stand.contest.server, SEARCHED).await?,
     };
     let mut rows = store::games::load_all(conn, &ids).await?;
-    rows.retain(|row| (league || counts_here(stand, row)) && !is_private(row));
+    rows.retain(|row| (paired || counts_here(stand, row)) && !is_private(row));
     rows.truncate(SHOWN);
     Ok(rows)
 }

@@ -43,8 +43,8 @@ pub(super) async fn order_entrants(
     Ok(order_people(people))
 }
 
-/// Lets those people leave a contest who left its server, or whose time ran out twice. Returns those
-/// who play on, each with the number of games that they play at once.
+/// Lets those people leave a contest who left its server, or whose time ran out twice. Returns
+/// those who play on, each with the number of games that they play at once.
 pub(super) async fn part_with_absent(
     tx: &mut Transaction,
     contest: &Contest,
@@ -122,7 +122,9 @@ async fn begin_game(
     let (by, first) = (fixture.one, Some(Seat::Romans));
     let terms = Terms { time, ..usual };
     let challenge = seating::build_challenge(service, place, by, terms, first, others);
-    let cause = format!("fixture:{}:{}", contest.id.0, fixture.n);
+    // A reserve may take the place of one of the two, and then plays another game.
+    let (n, one, other) = (fixture.n, fixture.one.0, fixture.other.0);
+    let cause = format!("fixture:{}:{n}:{one}:{other}", contest.id.0);
     let begun = seating::publish_challenge(service, tx, challenge, None, &cause).await?;
     Ok(begun.challenge.id)
 }

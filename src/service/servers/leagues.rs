@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::game::{
     BREAK, CONTEST_PAUSE, ContestId, ContestKind, ContestState, EMPTY_LIMIT, EntrantPart, FEWEST,
-    Fared, Fixture, FixtureRuling, GameId, LeaguePlan, PlayerId, Ruling, TIMEOUTS, Timestamp,
-    count_timeouts, form_divisions, order_next_season, pair_group, rank_divisions,
+    Fared, Fixture, FixtureRuling, GameId, LeaguePlan, NewFixture, PlayerId, Ruling, TIMEOUTS,
+    Timestamp, count_timeouts, form_divisions, order_next_season, pair_group, rank_divisions,
 };
 use crate::service::handle::Service;
 use crate::service::outbox::causes;
@@ -16,7 +16,6 @@ use crate::service::servers::fixtures::{
 };
 use crate::service::servers::step_left::StepLeft;
 use crate::store::entrants::CarriedEntrant;
-use crate::store::fixtures::NewFixture;
 use crate::store::{self, Contest, Entrant, StoreError, Transaction};
 
 /// Takes the step of a season that is due: begins it, or does what it needs while it runs.
@@ -63,11 +62,15 @@ async fn begin_season(
     let mut fixtures = Vec::new();
     for (division, people) in (1..).zip(form_divisions(&people)) {
         for &player in &people {
-            store::entrants::set_division(tx, contest.id, player, division).await?;
+            store::entrants::set_division(tx, contest.id, player, Some(division)).await?;
         }
-        fixtures.extend(pair_group(&people).into_iter().map(|pair| NewFixture { division, pair }));
+        fixtures.extend(pair_group(&people).into_iter().map(|pair| NewFixture {
+            round: 1,
+            division,
+            pair,
+        }));
     }
-    store::fixtures::insert_fixtures(tx, contest.id, &fixtures).await?;
+    store::fixtures::insert_fixtures(tx, contest.id, 0, &fixtures).await?;
     contest.state = ContestState::Running;
     contest.begins = now;
     contest.ends = now + plan.length();

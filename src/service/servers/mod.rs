@@ -2,6 +2,7 @@
 
 pub mod activity;
 pub mod contests;
+mod cups;
 pub mod entries;
 pub mod events;
 mod fixtures;

@@ -1,10 +1,12 @@
 //! Managers open and stop contests.
 
+use std::ops::RangeInclusive;
+
 use murus_gallicus::rules::Variant;
 
 use crate::game::{
-    BREAK, ContestId, ContestKind, ContestState, LeaguePlan, TimeControl, Timestamp, WEEKS,
-    month_end,
+    BREAK, CUP_SIZES, ContestId, ContestKind, ContestState, CupForm, CupPlan, DAY, ENTRY_DAYS,
+    LeaguePlan, ROUND_WEEKS, TimeControl, Timestamp, WEEKS, month_end,
 };
 use crate::service::caller::{Caller, Managed};
 use crate::service::change;
@@ -34,6 +36,23 @@ pub struct LeagueWish {
     pub weeks: i64,
 }
 
+/// The wish of a manager for a cup.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CupWish {
+    /// The variant of its games.
+    pub variant: Variant,
+    /// The way in which the cup finds its winner.
+    pub form: CupForm,
+    /// The clock of its games.
+    pub time: TimeControl,
+    /// The most people.
+    pub size: i64,
+    /// The length of a round, in weeks.
+    pub weeks: i64,
+    /// The number of days after which the cup begins if it is not full earlier.
+    pub days: i64,
+}
+
 /// Opens an open month in the server, which runs until the end of the calendar month. Refuses a
 /// second one of the same variant, and one whose games would not be rated.
 pub async fn open_month(
@@ -60,7 +79,7 @@ pub async fn open_league(
     server: Managed,
     wish: LeagueWish,
 ) -> Result<Contest, Denied<ContestRefusal>> {
-    let weeks = wish.weeks.clamp((*WEEKS.start()).into(), (*WEEKS.end()).into());
+    let weeks = within(wish.weeks, WEEKS);
     let plan = LeaguePlan { season: 1, weeks, time: wish.time };
     open_contest(service, caller, server, Some(wish.variant), |now, _| Opened {
         kind: ContestKind::League(plan),
@@ -70,6 +89,33 @@ pub async fn open_league(
         repeats: true,
     })
     .await
+}
+
+/// Opens the entry of a cup, which begins when it is full, or on its day. Refuses a second cup of
+/// the same variant, and one whose games would not be rated.
+pub async fn open_cup(
+    service: &Service,
+    caller: &Caller,
+    server: Managed,
+    wish: CupWish,
+) -> Result<Contest, Denied<ContestRefusal>> {
+    let size = within(wish.size, CUP_SIZES) as usize;
+    let weeks = within(wish.weeks, ROUND_WEEKS);
+    let wait = within(wish.days, ENTRY_DAYS) * DAY;
+    let plan = CupPlan { form: wish.form, size, weeks, time: wish.time };
+    open_contest(service, caller, server, Some(wish.variant), |now, _| Opened {
+        kind: ContestKind::Cup(plan),
+        state: ContestState::Joining,
+        begins: now + wait,
+        ends: now + wait + plan.length(),
+        repeats: false,
+    })
+    .await
+}
+
+/// Returns the number of these that is nearest to a wish.
+fn within(wish: i64, range: RangeInclusive<u16>) -> i64 {
+    wish.clamp((*range.start()).into(), (*range.end()).into())
 }
 
 /// What distinguishes contests that managers open.

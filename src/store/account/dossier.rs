@@ -67,8 +67,8 @@ const STORED: &[(&str, &str)] = &[
         "SELECT k.kind, k.server, k.begins_ms, k.ends_ms, e.joined_ms, e.left_ms, e.part, e.division, e.at_once FROM entrant e JOIN contest k ON k.id = e.contest WHERE e.player = $1 ORDER BY k.begins_ms, k.id",
     ),
     (
-        "league_games",
-        "SELECT k.server, k.season, f.division, g.name, f.ruled, f.ruling FROM fixture f JOIN contest k ON k.id = f.contest LEFT JOIN game g ON g.id = f.game WHERE f.one = $1 OR f.other = $1 ORDER BY f.contest, f.n",
+        "event_games",
+        "SELECT k.kind, k.server, k.season, f.round, f.division, g.name, f.ruled, f.ruling FROM fixture f JOIN contest k ON k.id = f.contest LEFT JOIN game g ON g.id = f.game WHERE f.one = $1 OR f.other = $1 ORDER BY f.contest, f.n",
     ),
     (
         "events_stopped",

@@ -61,6 +61,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (47, "contests", include_str!("../../../migrations/0047_contests.sql")),
     (48, "leagues", include_str!("../../../migrations/0048_leagues.sql")),
     (49, "homes", include_str!("../../../migrations/0049_homes.sql")),
+    (50, "cups", include_str!("../../../migrations/0050_cups.sql")),
 ];
 
 /// The number of the last migration that this program knows.

@@ -3,11 +3,11 @@
 use murus_gallicus::rules::Variant;
 
 use crate::game::{
-    ContestGame, ContestId, ContestKind, ContestState, LeaguePlan, PlayerId, Timestamp,
+    ContestGame, ContestId, ContestKind, ContestState, CupPlan, LeaguePlan, PlayerId, Timestamp,
 };
 use crate::ids::{ChannelId, MessageId, ServerId, UserId};
 use crate::store::aside::{AsideTable, not_aside};
-use crate::store::columns::{Flag, StoredOption, StoredText, columns, unreadable_row};
+use crate::store::columns::{Flag, Int, StoredOption, StoredText, columns, unreadable_row};
 use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
 use crate::store::values::Values;
 use sqlx::any::AnyRow;
@@ -40,13 +40,6 @@ pub struct Contest {
     pub message: Option<MessageId>,
 }
 
-impl Contest {
-    /// Returns true if the contest is a season of a league.
-    pub fn is_league(&self) -> bool {
-        self.kind.league().is_some()
-    }
-}
-
 /// A contest that a manager ended before its time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoppedContest {
@@ -77,12 +70,14 @@ columns!(Contest {
 /// The stored words for the kinds of contests.
 const MONTH: &str = "month";
 const LEAGUE: &str = "league";
+const CUP: &str = "cup";
 
 /// Returns the stored word for a kind of contest.
 fn kind_word(kind: ContestKind) -> &'static str {
     match kind {
         ContestKind::OpenMonth => MONTH,
         ContestKind::League(_) => LEAGUE,
+        ContestKind::Cup(_) => CUP,
     }
 }
 
@@ -91,11 +86,13 @@ impl FromRow<'_, AnyRow> for ContestKind {
         match row.try_get("kind")? {
             MONTH => Ok(ContestKind::OpenMonth),
             LEAGUE => Ok(ContestKind::League(LeaguePlan::from_row(row)?)),
+            CUP => Ok(ContestKind::Cup(CupPlan::from_row(row)?)),
             unknown => Err(unreadable_row(unknown)),
         }
     }
 }
 
+columns!(CupPlan { form = "form", size = Int("size"), weeks = "weeks", time = "time" });
 columns!(LeaguePlan { season = "season", weeks = "weeks", time = "time" });
 columns!(StoppedContest {
     variant = StoredOption("variant"),
@@ -115,7 +112,7 @@ columns!(ContestGame {
 });
 
 /// The query for the columns of contests.
-pub(in crate::store) const CONTEST: &str = "SELECT id, kind, server, variant, state, begins_ms, ends_ms, repeats, empty, channel, message, season, weeks, time FROM contest";
+pub(in crate::store) const CONTEST: &str = "SELECT id, kind, server, variant, state, begins_ms, ends_ms, repeats, empty, channel, message, season, weeks, time, form, size FROM contest";
 
 /// Stores a new contest. Fails if one of the same kind and variant is open in the server. A season
 /// that people can join is looked at again when it begins, any other contest when it ends.
@@ -125,7 +122,9 @@ pub async fn insert_contest(tx: &mut Transaction, contest: &Contest) -> Result<(
         _ => contest.ends,
     };
     tx.leave_work(WorkLeft::due(Some(look)));
-    let league = contest.kind.league();
+    let (league, cup) = (contest.kind.league(), contest.kind.cup());
+    let weeks = league.map(|plan| plan.weeks).or(cup.map(|plan| plan.weeks));
+    let time = league.map(|plan| plan.time).or(cup.map(|plan| plan.time));
     Values::new()
         .set("id", contest.id)
         .set("kind", kind_word(contest.kind))
@@ -139,8 +138,10 @@ pub async fn insert_contest(tx: &mut Transaction, contest: &Contest) -> Result<(
         .set("empty", contest.empty)
         .set("channel", contest.channel)
         .set("season", league.map(|plan| plan.season))
-        .set("weeks", league.map(|plan| plan.weeks))
-        .set("time", league.map(|plan| plan.time))
+        .set("weeks", weeks)
+        .set("time", time)
+        .set("form", cup.map(|plan| plan.form))
+        .set("size", cup.map(|plan| Int(plan.size)))
         .insert(tx, "contest", "")
         .await?;
     Ok(())
@@ -188,7 +189,7 @@ pub async fn list_due(
     limit: i64,
 ) -> Result<Vec<(ContestId, ServerId)>, StoreError> {
     let sql = format!(
-        "SELECT id, server FROM contest WHERE close_ms <= $1 AND kind IN ('{MONTH}', '{LEAGUE}')
+        "SELECT id, server FROM contest WHERE close_ms <= $1 AND kind IN ('{MONTH}', '{LEAGUE}', '{CUP}')
             AND {} ORDER BY close_ms, id LIMIT $2",
         not_aside(AsideTable::Server, "contest.server")
     );
@@ -228,28 +229,28 @@ pub async fn set_times(
     Ok(())
 }
 
-/// Makes the next step of a running contest with fixtures due now. Does nothing to an open month.
+/// Makes the next step of an open contest with fixtures due now. Does nothing to an open month.
 pub async fn wake_contest(
     tx: &mut Transaction,
     id: ContestId,
     now: Timestamp,
 ) -> Result<(), StoreError> {
     let sql = format!(
-        "UPDATE contest SET close_ms = $1 WHERE id = $2 AND state = 'running' AND kind <> '{MONTH}'"
+        "UPDATE contest SET close_ms = $1 WHERE id = $2 AND state IN ('joining', 'running') AND kind <> '{MONTH}'"
     );
     sqlx::query(AssertSqlSafe(sql)).bind(now).bind(id).execute(&mut **tx).await?;
     tx.leave_work(WorkLeft::due(Some(now)));
     Ok(())
 }
 
-/// Makes the next steps due now of the running contests with fixtures in which a person takes part.
+/// Makes the next steps due now of the open contests with fixtures in which a person takes part.
 pub async fn wake_contests_of(
     tx: &mut Transaction,
     player: PlayerId,
     now: Timestamp,
 ) -> Result<(), StoreError> {
     let sql = format!(
-        "UPDATE contest SET close_ms = $1 WHERE state = 'running' AND kind <> '{MONTH}'
+        "UPDATE contest SET close_ms = $1 WHERE state IN ('joining', 'running') AND kind <> '{MONTH}'
             AND id IN (SELECT contest FROM entrant WHERE player = $2)"
     );
     sqlx::query(AssertSqlSafe(sql)).bind(now).bind(player).execute(&mut **tx).await?;
@@ -368,7 +369,7 @@ pub async fn list_stopped(
     limit: i64,
 ) -> Result<Vec<StoppedContest>, StoreError> {
     let sql =
-        "SELECT k.kind, k.variant, k.season, k.weeks, k.time, p.discord, k.ends_ms FROM contest k JOIN player p ON p.id = k.stopped_by
+        "SELECT k.kind, k.variant, k.season, k.weeks, k.time, k.form, k.size, p.discord, k.ends_ms FROM contest k JOIN player p ON p.id = k.stopped_by
         WHERE k.server = $1 AND k.state = 'stopped' ORDER BY k.ends_ms DESC LIMIT $2";
     Ok(sqlx::query_as(sql).bind(server).bind(limit).fetch_all(conn).await?)
 }

@@ -21,7 +21,8 @@ pub struct Entrant {
     pub asked: Option<Timestamp>,
     /// The person's part in a season of a league. In a month everyone is in.
     pub part: EntrantPart,
-    /// The person's place in the order of strength of a league. `None` for newcomers.
+    /// The person's place in the order of strength of a league or cup, from 0 on. `None` for
+    /// newcomers, and before a cup begins.
     pub seed: Option<i64>,
     /// The person's division, from 1 on. `None` in a month, and before a season begins.
     pub division: Option<i64>,
@@ -35,6 +36,12 @@ impl Entrant {
     pub fn present(&self) -> Option<UserId> {
         let plays = !self.has_left && self.is_inside && self.part == EntrantPart::In;
         self.discord.filter(|_| plays)
+    }
+
+    /// Returns true if the person can take the place of someone who withdraws from a cup.
+    pub fn is_reserve(&self) -> bool {
+        let waits = !self.has_left && self.is_inside && self.part == EntrantPart::Reserve;
+        waits && self.discord.is_some()
     }
 }
 
@@ -95,12 +102,12 @@ pub async fn list_entrants(conn: &mut Conn, id: ContestId) -> Result<Vec<Entrant
     Ok(sqlx::query_as(sql).bind(id).fetch_all(conn).await?)
 }
 
-/// Stores the division of a person of a season, from 1 on.
+/// Stores the division of a person of a contest, from 1 on; `None` if they play no more.
 pub async fn set_division(
     conn: &mut Conn,
     id: ContestId,
     player: PlayerId,
-    division: i64,
+    division: Option<i64>,
 ) -> Result<(), StoreError> {
     of_entrant(id, player).set("division", division).update(conn, "entrant").await?;
     Ok(())
@@ -163,5 +170,16 @@ pub async fn carry_entrants(
             .set("at_once", Int(one.at_once))
     };
     Values::rows(people, row).insert(conn, "entrant", "").await?;
+    Ok(())
+}
+
+/// Stores the place of a person by strength in a contest. `None` if they have none any more.
+pub async fn set_seed(
+    conn: &mut Conn,
+    id: ContestId,
+    player: PlayerId,
+    seed: Option<i64>,
+) -> Result<(), StoreError> {
+    of_entrant(id, player).set("seed", seed).update(conn, "entrant").await?;
     Ok(())
 }

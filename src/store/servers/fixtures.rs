@@ -2,22 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use crate::game::{ContestId, Fixture, FixtureRuling, GameId, PlayerId};
-use crate::store::columns::{Flag, StoredOption, columns};
+use crate::game::{ContestId, Fixture, FixtureRuling, GameId, NewFixture, PlayerId};
+use crate::store::columns::{Flag, Int, StoredOption, columns};
 use crate::store::db::{Conn, StoreError};
 use crate::store::values::Values;
 
-/// A game that two people of a contest are to play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NewFixture {
-    /// The division, from 1 on.
-    pub division: i64,
-    /// The two players. The first of them has the first seat.
-    pub pair: [PlayerId; 2],
-}
-
 columns!(Fixture {
     n = "n",
+    round = "round",
     division = "division",
     one = "one",
     other = "other",
@@ -34,7 +26,7 @@ columns!(FixtureRuling { fared = "ruled", why = "ruling", at = "ruled_ms" });
 
 /// Lists the fixtures of a contest in the order in which they begin.
 pub async fn list_fixtures(conn: &mut Conn, id: ContestId) -> Result<Vec<Fixture>, StoreError> {
-    let sql = "SELECT f.n, f.division, f.one, f.other, f.game, g.name,
+    let sql = "SELECT f.n, f.round, f.division, f.one, f.other, f.game, g.name,
             CAST(CASE WHEN g.state = 'running' THEN 1 ELSE 0 END AS BIGINT) AS runs,
             g.reason, g.winner, g.ended_ms,
             CASE WHEN c.result IN ('won', 'drawn', 'lost') THEN c.result END AS fared, f.ruled, f.ruling, f.ruled_ms
@@ -76,19 +68,22 @@ pub async fn list_apart(
 /// The number of fixtures that are stored with one statement.
 const ROWS: usize = 100;
 
-/// Stores the fixtures of a contest in the order in which they begin.
+/// Stores fixtures of a contest in the order in which they begin. `first` is the number of the
+/// first of them: that of the fixtures which the contest has already.
 pub async fn insert_fixtures(
     conn: &mut Conn,
     id: ContestId,
+    first: usize,
     fixtures: &[NewFixture],
 ) -> Result<(), StoreError> {
-    let numbered: Vec<(i64, &NewFixture)> = (0..).zip(fixtures).collect();
+    let numbered: Vec<(usize, &NewFixture)> = (first..).zip(fixtures).collect();
     for some in numbered.chunks(ROWS) {
-        let row = |values: Values, (n, one): &(i64, &NewFixture)| {
+        let row = |values: Values, (n, one): &(usize, &NewFixture)| {
             let [first, second] = one.pair;
             values
                 .set("contest", id)
-                .set("n", *n)
+                .set("n", Int(*n))
+                .set("round", one.round)
                 .set("division", one.division)
                 .set("one", first)
                 .set("other", second)
@@ -141,5 +136,25 @@ pub async fn rule_game(
     let sql = "UPDATE fixture SET ruled = $1, ruling = $2, ruled_ms = $3
         WHERE game = $4 AND ruled IS NULL";
     sqlx::query(sql).bind(fared).bind(why).bind(at).bind(game).execute(conn).await?;
+    Ok(())
+}
+
+/// Puts a person in the place of another one in all fixtures of a contest that have no result.
+/// Their games begin anew.
+pub async fn replace_player(
+    conn: &mut Conn,
+    id: ContestId,
+    gone: PlayerId,
+    by: PlayerId,
+) -> Result<(), StoreError> {
+    for side in ["one", "other"] {
+        Values::new()
+            .set(side, by)
+            .set_to("game", "NULL")
+            .where_equal("contest", id)
+            .where_equal(side, gone)
+            .update(conn, "fixture")
+            .await?;
+    }
     Ok(())
 }

@@ -50,8 +50,9 @@ async fn opens(world: &World, options: serde_json::Value, people: &[&Person]) {
     }
 }
 
-/// The running games of the league: their players, the first to move first, and their threads.
-async fn running(world: &World) -> Vec<([u64; 2], u64)> {
+/// The running games of leagues and cups: their players, the first to move first, and their
+/// threads.
+pub async fn running(world: &World) -> Vec<([u64; 2], u64)> {
     let sql = "SELECT a.discord, b.discord, g.thread FROM fixture f JOIN game g ON g.id = f.game
         JOIN player a ON a.id = f.one JOIN player b ON b.id = f.other
         WHERE g.state = 'running' ORDER BY f.contest, f.n";
@@ -61,8 +62,8 @@ async fn running(world: &World) -> Vec<([u64; 2], u64)> {
     rows.iter().map(|row| ([number(row, 0), number(row, 1)], number(row, 2))).collect()
 }
 
-/// Waits until Murus has judged all games of a season that is over.
-async fn wait_until_judged(world: &World) {
+/// Waits until Murus has judged all games of a season or round that is over.
+pub async fn wait_until_judged(world: &World) {
     for _ in 0..12_000 {
         if running(world).await.is_empty() {
             break;
@@ -74,13 +75,13 @@ async fn wait_until_judged(world: &World) {
 }
 
 /// The number of rows that a query counts.
-async fn count_rows(world: &World, sql: &'static str) -> i64 {
+pub async fn count_rows(world: &World, sql: &'static str) -> i64 {
     let mut conn = AnyConnection::connect(&world.database.url).await.unwrap();
     sqlx::query_scalar(sql).fetch_one(&mut conn).await.unwrap()
 }
 
-/// Plays all games of the league to their end. The earlier in the list wins.
-async fn plays_all(world: &World, people: &[Person]) {
+/// Plays all games of leagues and cups to their end. The earlier in the list wins.
+pub async fn plays_all(world: &World, people: &[Person]) {
     loop {
         let games = running(world).await;
         if games.is_empty() {

@@ -18,6 +18,7 @@ mod channel;
 mod charts;
 mod chatter;
 pub mod contests;
+mod cups;
 mod defaults;
 mod doors;
 mod emoji;

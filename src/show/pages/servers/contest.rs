@@ -1,7 +1,10 @@
 //! The pages of a server's contests, which people call events: the public card, and the private
 //! pages that its buttons open.
 
-use crate::game::{ContestId, ContestKind, ContestPlace, ContestState, TimeControl, Timestamp};
+use super::cup;
+use crate::game::{
+    ContestId, ContestKind, ContestPlace, ContestState, PlayerId, TimeControl, Timestamp,
+};
 use crate::ids::UserId;
 use crate::service::servers::contests::{ContestRefusal, ContestStand, OwnContest, UnmetEntrant};
 use crate::show::block::Block;
@@ -77,20 +80,28 @@ fn running_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
     let about = state_lines(texts, stand).into_iter().chain([String::new()]);
     let none = stand.is_running() && stand.table.is_empty();
     let none = none.then(|| texts.say("contest-table-none"));
+    let pairs = cup::pair_lines(texts, stand);
+    if !pairs.is_empty() {
+        return about.chain(pairs).collect();
+    }
     about.chain(top_lines(texts, stand)).chain(none).collect()
 }
 
 /// Returns the lines about the rules and the end of a running contest. After the end, a line with
 /// the numbers of people and games, and the first and last day.
 pub fn state_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
-    if let Some(plan) = stand.contest.kind.league().filter(|_| stand.is_joining()) {
+    if let Some(plan) = stand.contest.kind.cup().filter(|_| stand.is_joining()) {
+        cup::about_lines(texts, &plan).into_iter().chain([time_line(texts, stand)]).collect()
+    } else if stand.contest.kind.cup().is_some() && stand.is_running() {
+        vec![texts.say("contest-cup-end"), time_line(texts, stand)]
+    } else if let Some(plan) = stand.contest.kind.league().filter(|_| stand.is_joining()) {
         let args = [
             ("weeks", Value::from(plan.weeks as usize)),
             ("time", time_sentence(texts, plan.time).into()),
         ];
         let about = texts.say_with("contest-league-about", args);
         vec![about, texts.say("contest-league-end"), time_line(texts, stand)]
-    } else if stand.contest.is_league() && stand.is_running() {
+    } else if stand.contest.kind.league().is_some() && stand.is_running() {
         vec![texts.say("contest-league-end"), time_line(texts, stand)]
     } else if stand.is_running() {
         vec![texts.say("contest-month-about"), time_line(texts, stand)]
@@ -112,26 +123,38 @@ pub fn sum_line(texts: Texts, stand: &ContestStand, day: impl Fn(Timestamp) -> S
 }
 
 fn over_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
-    let first = stand.table.iter().filter(|row| row.division == 1 && row.place <= PODIUM);
-    let first = first.filter_map(|row| stand.person(row.player)).take(CONGRATULATED);
+    let podium = stand.table.iter().filter(|row| row.division == 1 && row.place <= PODIUM);
+    let first: Vec<PlayerId> = match stand.contest.kind.cup() {
+        // A cup that was stopped has no winner.
+        Some(_) if stand.contest.state == ContestState::Stopped => Vec::new(),
+        Some(_) => stand.champions.clone(),
+        None => podium.map(|row| row.player).collect(),
+    };
+    let first = first.into_iter().filter_map(|player| stand.person(player)).take(CONGRATULATED);
     let first: Vec<String> = first.map(mention_person).collect();
     let cheer = [("who", first.join(", ").into())];
     let cheer = (!first.is_empty()).then(|| texts.say_with("contest-cheer", cheer));
     let sum = state_lines(texts, stand);
-    sum.into_iter().chain(cheer).chain([String::new()]).chain(top_lines(texts, stand)).collect()
+    let pairs = cup::pair_lines(texts, stand);
+    let rest = if pairs.is_empty() { top_lines(texts, stand) } else { pairs };
+    sum.into_iter().chain(cheer).chain([String::new()]).chain(rest).collect()
 }
 
 /// Returns the name of a contest: of a month with its variant unless it is for all variants, of a
-/// season of a league with its number, and its variant unless that is the standard one.
+/// season of a league with its number, of these and cups the variant unless it is the standard one.
 pub fn contest_name(texts: Texts, variant: Option<Variant>, kind: ContestKind) -> String {
-    let league = kind.league();
-    let usual = |variant: &Variant| league.is_some() && *variant == Variant::STANDARD;
+    let usual = |variant: &Variant| kind.has_fixtures() && *variant == Variant::STANDARD;
     let variant = variant.filter(|variant| !usual(variant));
     let some = if variant.is_some() { "yes" } else { "no" };
     let name = variant.map(|variant| variant_name(texts, variant)).unwrap_or_default();
-    let season = league.map_or(0, |plan| plan.season) as usize;
+    let season = kind.league().map_or(0, |plan| plan.season) as usize;
     let args = [("some", some.into()), ("variant", name.into()), ("season", Value::from(season))];
-    texts.say_with(if league.is_some() { "contest-league-name" } else { "contest-name" }, args)
+    let word = match kind {
+        ContestKind::OpenMonth => "contest-name",
+        ContestKind::League(_) => "contest-league-name",
+        ContestKind::Cup(_) => "contest-cup-name",
+    };
+    texts.say_with(word, args)
 }
 
 /// Returns the name of a contest.
@@ -139,8 +162,11 @@ pub fn name_contest(texts: Texts, contest: &Contest) -> String {
     contest_name(texts, contest.variant, contest.kind)
 }
 
-/// Returns the title of a division of a league.
-pub fn division_title(texts: Texts, division: i64) -> String {
+/// Returns the title of a division of a league, or of a group of a cup.
+pub fn division_title(texts: Texts, stand: &ContestStand, division: i64) -> String {
+    if stand.contest.kind.cup().is_some() {
+        return cup::group_title(texts, stand, division);
+    }
     texts.say_with("contest-division", [("number", Value::from(division as usize))])
 }
 
@@ -156,6 +182,9 @@ fn heading(texts: Texts, stand: &ContestStand) -> String {
 
 /// Returns a sentence about when a contest ends or a season begins, and how many people take part.
 fn time_line(texts: Texts, stand: &ContestStand) -> String {
+    if let Some(plan) = stand.contest.kind.cup() {
+        return cup::time_line(texts, stand, &plan);
+    }
     let (word, at) = match stand.is_joining() {
         true => ("contest-league-begins", stand.contest.begins),
         false => ("contest-until", stand.contest.ends),
@@ -188,7 +217,7 @@ fn place_lines<'s>(
     let mut last = None;
     for row in rows {
         if several && last.replace(row.division) != Some(row.division) {
-            lines.push(format!("__{}__", division_title(texts, row.division)));
+            lines.push(format!("__{}__", division_title(texts, stand, row.division)));
         }
         lines.push(place_line(texts, stand, row));
     }
@@ -297,7 +326,7 @@ pub fn mine_page(
         let lines: Vec<String> = [title].into_iter().chain(open).collect();
         blocks.push(Block::Text(lines.join("\n")));
     }
-    if stand.is_running() && !stand.contest.is_league() {
+    if stand.is_running() && !stand.contest.kind.has_fixtures() {
         blocks.push(Block::Rule);
         let count = [("count", Value::from(own.unmet.len()))];
         blocks.push(Block::Text(texts.say_with("contest-unmet-title", count)));
@@ -306,8 +335,8 @@ pub fn mine_page(
     }
     let to = |page| Mark::NOTHING.id(&ForContest::MinePage(ContestPage { contest: id, page }));
     let table = (true, Mark::NOTHING.id(&ForContest::Table(id)), "button-contest-table", Secondary);
-    // For a person who is in, this press shows their part in a league.
-    let part = stand.is_running() && stand.contest.is_league();
+    // For a person who is in, this press shows their part.
+    let part = stand.is_running() && stand.contest.kind.has_fixtures();
     let part = (part, Mark::NOTHING.id(&ForContest::Join(id)), "button-contest-part", Secondary);
     let rows = button_row(texts, [table, part].into_iter().chain(page_buttons(page, pages, to)));
     blocks.extend(rows.into_iter().map(Block::Row));
@@ -401,10 +430,13 @@ fn own_rows(texts: Texts, id: ContestId, leaves: bool) -> Vec<Row> {
 }
 
 /// Says that the reader has left a contest.
-pub fn left_page(texts: Texts, id: ContestId) -> Page {
-    let join = Mark::NOTHING.id(&ForContest::Join(id));
-    let rows = button_row(texts, [(true, join, "button-contest-join", Secondary)]);
-    Page { content: texts.say("contest-left"), rows, ..Page::default() }
+pub fn left_page(texts: Texts, stand: &ContestStand) -> Page {
+    let join = Mark::NOTHING.id(&ForContest::Join(stand.contest.id));
+    let joins = stand.takes_people();
+    let rows = button_row(texts, [(joins, join, "button-contest-join", Secondary)]);
+    let begun = stand.is_running() && stand.contest.kind.has_fixtures();
+    let word = if begun { "contest-left-begun" } else { "contest-left" };
+    Page { content: texts.say(word), rows, ..Page::default() }
 }
 
 /// Asks a manager which running contest to stop.
@@ -437,6 +469,7 @@ pub fn refusal_text(texts: Texts, refusal: ContestRefusal) -> String {
         ContestRefusal::Unknown => texts.say("contest-unknown"),
         ContestRefusal::Over => texts.say("contest-is-over"),
         ContestRefusal::Begun => texts.say("contest-has-begun"),
+        ContestRefusal::Late => texts.say("contest-cup-late"),
         ContestRefusal::Barred => texts.say("contest-barred"),
         ContestRefusal::Kept => texts.say("contest-kept"),
         ContestRefusal::Outside => texts.say("contest-not-in"),

@@ -2,7 +2,8 @@
 //! pages that people show in its channels.
 
 pub mod contest;
-pub mod league;
+pub mod cup;
+pub mod entry;
 pub mod server;
 pub mod shown;
 pub mod statistics;

@@ -9,16 +9,17 @@ use serde_json::{Value, json};
 
 use super::named_event::NamedEvent;
 use crate::blocking::run_blocking;
-use crate::game::{ContestPlace, Fared};
+use crate::game::{ContestPlace, CupTie, Fared};
 use crate::show::pages::contest::contest_name;
 use crate::store::Contest;
 use crate::texts::{Texts, captions};
 use crate::web::site::Site;
 use crate::web::site::frame::link_picture::answer_picture;
 
-/// Answers with the standings of an event as CSV. Those of a league begin with the division.
+/// Answers with the standings of an event as CSV. Those of a league or a
+/// group cup begin with the division.
 pub fn csv_table(texts: Texts, named: &NamedEvent) -> Response {
-    let divided = named.event.stand.contest.is_league();
+    let divided = named.event.stand.contest.kind.is_divided();
     let head = if divided { "division," } else { "" };
     let mut text = head.to_owned() + "place,person,points,games,wins,draws,losses\r\n";
     for row in &named.event.stand.table {
@@ -42,7 +43,8 @@ fn quote_field(text: &str) -> String {
     format!("\"{apostrophe}{}\"", text.replace('"', "\"\""))
 }
 
-/// Answers with an event and its standings as JSON, with the games that count.
+/// Answers with an event and its standings as JSON, with the games that count
+/// and the pairs of a knock-out.
 pub fn json_table(site: &Site, texts: Texts, named: &NamedEvent) -> Response {
     let stand = &named.event.stand;
     let name = |player| named.name_player(texts, player);
@@ -57,6 +59,14 @@ pub fn json_table(site: &Site, texts: Texts, named: &NamedEvent) -> Response {
             "wins": won,
             "draws": drawn,
             "losses": lost,
+        })
+    };
+    let tie = |tie: &CupTie| {
+        json!({
+            "players": [Some(name(tie.one)), tie.other.map(name)],
+            "points": tie.score,
+            "winner": tie.winner.map(name),
+            "by_lot": tie.by_lot,
         })
     };
     let games = named.event.counted.iter().map(|(game, open)| {
@@ -81,6 +91,7 @@ pub fn json_table(site: &Site, texts: Texts, named: &NamedEvent) -> Response {
         "ends": stand.contest.ends.as_secs(),
         "table": stand.table.iter().map(row).collect::<Vec<_>>(),
         "games": games.collect::<Vec<Value>>(),
+        "rounds": stand.rounds.iter().map(|ties| ties.iter().map(tie).collect()).collect::<Vec<Vec<Value>>>(),
     }))
     .into_response()
 }

@@ -8,12 +8,12 @@ use maud::{Markup, html};
 use super::event_files;
 use super::home_page::List;
 use super::named_event::NamedEvent;
-use crate::game::{ContestGame, ContestPlace, Fared};
+use crate::game::{ContestGame, ContestPlace, CupForm, Fared};
 use crate::ids::UserId;
 use crate::service::servers::events::{EventGames, EventView, find_event};
 use crate::show::mention::day_of;
 use crate::show::names::Names;
-use crate::show::pages::contest;
+use crate::show::pages::{contest, cup};
 use crate::store::StoredGame;
 use crate::texts::Texts;
 use crate::web::site::Site;
@@ -130,6 +130,7 @@ fn answer_page(
             h1 { (title) }
             div #mine {
                 (words.write_text(&contest::state_lines(texts, stand).join("\n")))
+                (rounds(words, named))
                 (table(texts, named))
                 (drawing::drawings_of(boards, visitor.tastes.look.theme))
                 (list.game_section("page-event-running", event.running.iter().map(|row| (row, None))))
@@ -149,6 +150,22 @@ fn answer_page(
     Shell { script: Some(&HOME), ..shell }.into_answer(StatusCode::OK, headers)
 }
 
+/// Writes the pairs of a knock-out by round. Nothing for other events.
+fn rounds(words: Words<'_>, named: &NamedEvent) -> Markup {
+    let stand = &named.event.stand;
+    let (texts, mention) = (words.texts, |player| named.mention_player(words.texts, player));
+    let knockout = stand.contest.kind.cup().filter(|plan| plan.form == CupForm::Knockout);
+    html! {
+        @if let Some(plan) = knockout {
+            @for ties in &stand.rounds {
+                h2 { (cup::round_title(texts, stand, &plan, ties.first().map_or(1, |tie| tie.round))) }
+                ul.lines.path { @for tie in ties { li { (words.write_line(&cup::tie_line(texts, tie, mention))) } } }
+            }
+            @if !stand.table.is_empty() { h2 { (texts.say("button-contest-table")) } }
+        }
+    }
+}
+
 /// Writes the standings: rank, person, points, and the number of games with wins, draws and losses.
 /// Each division of a league has a table of its own.
 fn table(texts: Texts, named: &NamedEvent) -> Markup {
@@ -165,7 +182,7 @@ fn table(texts: Texts, named: &NamedEvent) -> Markup {
             p { (texts.say("contest-table-none")) }
         } @else {
             @for rows in divisions {
-            @if titled { h2 { (contest::division_title(texts, rows.first().map_or(1, |row| row.division))) } }
+            @if titled { h2 { (contest::division_title(texts, &named.event.stand, rows.first().map_or(1, |row| row.division))) } }
             table.known {
                 colgroup { col width="13%"; col; col width="20%"; col width="30%"; }
                 thead {

@@ -2,6 +2,7 @@
 
 use crate::game::{PlayerId, Zone};
 use crate::service::servers::events::EventView;
+use crate::show::mention::mention_person;
 use crate::show::names::Names;
 use crate::show::pages::contest;
 use crate::texts::Texts;
@@ -25,6 +26,16 @@ impl NamedEvent {
         }
         match self.event.stand.person(player) {
             Some(person) => Words { texts, names: &self.names }.name_person(person),
+            None => texts.say("contest-gone"),
+        }
+    }
+
+    /// Returns a mention of a player, or a general word if the name is hidden or that of a former
+    /// player.
+    pub fn mention_player(&self, texts: Texts, player: PlayerId) -> String {
+        match self.event.stand.person(player) {
+            Some(_) if self.event.hidden.contains(&player) => texts.say("page-event-hidden"),
+            Some(person) => mention_person(person),
             None => texts.say("contest-gone"),
         }
     }

@@ -1,4 +1,4 @@
-//! The message about the start of a league's season.
+//! The message about the start of a contest that pairs its games.
 
 use crate::delivery::letter::Letter;
 use crate::delivery::notice::{Notice, Writing};
@@ -8,17 +8,17 @@ use crate::ids::UserId;
 use crate::service::outbox::pings;
 use crate::service::servers::contests::{ContestStand, load_stand};
 use crate::show::custom_id::Mark;
-use crate::show::pages::league;
+use crate::show::pages::entry;
 use crate::store::{self, Address, Conn, StoreError};
 
-/// Tells the people of a league that its season has begun. Each of them gets this one ping, and
+/// Tells the people of a league or cup that it has begun. Each of them gets this one ping, and
 /// those of their turns.
 #[derive(Debug)]
-pub struct SeasonNotice(ContestStand);
+pub struct ContestStartNotice(ContestStand);
 
-/// Loads the message about the start of a season. Leaves the pings of people out who are in quiet
-/// hours, on vacation or without pings. `None` if the season does not run any longer.
-pub async fn load_season(
+/// Loads the message about the start of a contest. Leaves the pings of people out who are in quiet
+/// hours, on vacation or without pings. `None` if the contest does not run any longer.
+pub async fn load_contest_start(
     conn: &mut Conn,
     id: ContestId,
     now: Timestamp,
@@ -29,20 +29,20 @@ pub async fn load_season(
         return Ok(None);
     }
     let mut ping: Vec<UserId> = Vec::new();
-    for one in stand.entrants.iter().take(league::NAMED) {
+    for one in stand.entrants.iter().take(entry::NAMED) {
         let person = pings::person(conn, &Holder::Player(one.player)).await?;
         ping.extend(one.present().filter(|_| person.may_ring(now)));
     }
     let place = Address::Channel(stand.contest.channel);
     let server = stand.contest.server;
-    let letter = Letter::silent(SeasonNotice(stand), vec![place], Some(server));
+    let letter = Letter::silent(ContestStartNotice(stand), vec![place], Some(server));
     Ok(Some(Letter { ping, ..letter }))
 }
 
-impl Notice for SeasonNotice {
+impl Notice for ContestStartNotice {
     fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
-        let SeasonNotice(stand) = self;
-        let page = league::begun_page(writing.texts, stand, writing.ping());
+        let ContestStartNotice(stand) = self;
+        let page = entry::begun_page(writing.texts, stand, writing.ping());
         plan::post(page, Mark::season(stand.contest.id))
     }
 }

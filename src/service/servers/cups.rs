@@ -1,0 +1,216 @@
+//! Cups of a server: the sweeper begins and ends their rounds and games, one step after the other.
+
+use crate::game::{
+    CONTEST_PAUSE, ContestState, CupForm, CupPlan, CupStep, CupTie, EntrantPart, FEWEST, Fared,
+    Fixture, FixtureRuling, GameId, NewFixture, RESERVES_FOR, Ruling, TIE_GAMES, Timestamp,
+    begin_rounds, next_in_groups, next_in_knockout,
+};
+use crate::service::handle::Service;
+use crate::service::outbox::causes;
+use crate::service::servers::contests::{list_groups, list_seeded};
+use crate::service::servers::fixtures::{
+    begin_games, order_entrants, part_with_absent, rule, rule_withdrawn,
+};
+use crate::service::servers::step_left::StepLeft;
+use crate::store::{self, Contest, Entrant, StoreError, Transaction};
+
+/// Takes the step of a cup that is due: begins it, or does what it needs while it runs.
+pub(super) async fn step_cup(
+    service: &Service,
+    tx: &mut Transaction,
+    contest: Contest,
+    plan: CupPlan,
+    now: Timestamp,
+) -> Result<StepLeft, StoreError> {
+    match contest.state {
+        ContestState::Joining => begin_cup(service, tx, contest, plan, now).await,
+        ContestState::Running => continue_cup(service, tx, contest, plan, now).await,
+        ContestState::Over | ContestState::Stopped => Ok(StepLeft::Nothing),
+    }
+}
+
+/// Begins a cup that is full, or whose day has come: stores its people's order by strength and
+/// their first games, and tells them. Who joined when it was full becomes a reserve. A cup with too
+/// few people is over.
+async fn begin_cup(
+    service: &Service,
+    tx: &mut Transaction,
+    mut contest: Contest,
+    plan: CupPlan,
+    now: Timestamp,
+) -> Result<StepLeft, StoreError> {
+    let mut waiting = store::entrants::list_entrants(tx, contest.id).await?;
+    waiting.retain(|one| one.present().is_some());
+    if now < contest.begins && waiting.len() < plan.size {
+        store::contests::set_times(tx, &contest, contest.begins).await?;
+        return Ok(StepLeft::Nothing);
+    }
+    for one in waiting.iter().skip(plan.size) {
+        let reserve = EntrantPart::Reserve;
+        store::entrants::set_part(tx, contest.id, one.player, reserve).await?;
+    }
+    let people = order_entrants(tx, &contest).await?;
+    if people.len() < FEWEST {
+        return end_cup(service, tx, &contest, now).await;
+    }
+    let fixtures = begin_rounds(plan.form, &people);
+    for (seed, &player) in (0..).zip(&people) {
+        let division = match plan.form {
+            CupForm::Knockout => 1,
+            CupForm::Groups => {
+                let own = fixtures.iter().find(|one| one.pair.contains(&player));
+                own.map_or(1, |one| one.division)
+            }
+        };
+        store::entrants::set_seed(tx, contest.id, player, Some(seed)).await?;
+        store::entrants::set_division(tx, contest.id, player, Some(division)).await?;
+    }
+    store::fixtures::insert_fixtures(tx, contest.id, 0, &fixtures).await?;
+    contest.state = ContestState::Running;
+    contest.begins = now;
+    contest.ends = now + plan.length();
+    store::contests::set_times(tx, &contest, now).await?;
+    let mut outbox = causes::outbox(service, tx);
+    outbox.contest(contest.id).await?;
+    outbox.season(contest.id).await?;
+    Ok(StepLeft::Step)
+}
+
+/// Does what a running cup needs: reserves take free places, people who are out leave, games begin,
+/// and at the end of a round the open ones are judged before the next round begins.
+async fn continue_cup(
+    service: &Service,
+    tx: &mut Transaction,
+    mut contest: Contest,
+    plan: CupPlan,
+    now: Timestamp,
+) -> Result<StepLeft, StoreError> {
+    let mut entrants = store::entrants::list_entrants(tx, contest.id).await?;
+    let mut fixtures = store::fixtures::list_fixtures(tx, contest.id).await?;
+    let mut there = part_with_absent(tx, &contest, &mut entrants, &fixtures, now).await?;
+    let reserves_until = contest.begins + RESERVES_FOR;
+    // A free place stays free until reserves can no longer take it.
+    let free = if now < reserves_until { list_free(&entrants, &fixtures) } else { Vec::new() };
+    let reserve = entrants.iter().find(|one| one.is_reserve());
+    if let (Some(&free), Some(reserve)) = (free.first(), reserve) {
+        take_place(tx, &contest, free, reserve).await?;
+        return step_on(tx, &contest, now).await;
+    }
+    let apart = store::fixtures::list_apart(tx, contest.id).await?;
+    let is_late = now >= contest.ends;
+    for fixture in fixtures.iter_mut().filter(|one| one.is_open()) {
+        let is_free = free.iter().any(|one| fixture.has(one.player));
+        let (one, other) = (fixture.one, fixture.other);
+        let are_apart = apart.contains(&[one.min(other), one.max(other)]);
+        // Moderators may have ended or annulled a game.
+        let never = if fixture.waits() { is_late || are_apart } else { !fixture.runs };
+        let unplayed = never.then_some((Fared::Drawn, Ruling::Unplayed));
+        let found = rule_withdrawn(fixture, &there).filter(|_| !is_free).or(unplayed);
+        let Some((fared, why)) = found else { continue };
+        rule(tx, &contest, fixture, FixtureRuling { fared, why, at: now }).await?;
+        store::contests::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
+    }
+    let next = match plan.form {
+        CupForm::Knockout => next_in_knockout(&list_seeded(&entrants), &fixtures, is_late),
+        CupForm::Groups => next_in_groups(&fixtures, &list_groups(&entrants)),
+    };
+    match next {
+        CupStep::Wait if is_late => {
+            let open = fixtures.iter().filter(|one| one.is_open() && one.runs);
+            Ok(StepLeft::Judge(open.filter_map(|one| one.game).collect::<Vec<GameId>>()))
+        }
+        CupStep::Wait => {
+            if plan.form == CupForm::Knockout {
+                there.values_mut().for_each(|at_once| *at_once = TIE_GAMES);
+            }
+            begin_games(service, tx, &contest, plan.time, &fixtures, &there).await?;
+            let look = if now < reserves_until { reserves_until } else { contest.ends };
+            store::contests::set_times(tx, &contest, look.min(contest.ends)).await?;
+            Ok(StepLeft::Nothing)
+        }
+        CupStep::Decide(ties) => {
+            let deciding: Vec<NewFixture> =
+                ties.iter().filter_map(|tie| draw_seats(service, tie)).collect();
+            store::fixtures::insert_fixtures(tx, contest.id, fixtures.len(), &deciding).await?;
+            step_on(tx, &contest, now).await
+        }
+        CupStep::Draw(ties) => {
+            let lots: Vec<NewFixture> =
+                ties.iter().filter_map(|tie| draw_seats(service, tie)).collect();
+            store::fixtures::insert_fixtures(tx, contest.id, fixtures.len(), &lots).await?;
+            let ruling = FixtureRuling { fared: Fared::Won, why: Ruling::Lot, at: now };
+            for n in (fixtures.len() as i64..).take(lots.len()) {
+                store::fixtures::rule_fixture(tx, contest.id, n, ruling).await?;
+            }
+            step_on(tx, &contest, now).await
+        }
+        CupStep::Round(next) => {
+            store::fixtures::insert_fixtures(tx, contest.id, fixtures.len(), &next).await?;
+            contest.ends = now + plan.length();
+            step_on(tx, &contest, now).await
+        }
+        CupStep::Over => end_cup(service, tx, &contest, now).await,
+    }
+}
+
+/// Makes another step of a cup due now, and schedules an edit of its card.
+async fn step_on(
+    tx: &mut Transaction,
+    contest: &Contest,
+    now: Timestamp,
+) -> Result<StepLeft, StoreError> {
+    store::contests::set_times(tx, contest, now).await?;
+    store::contests::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
+    Ok(StepLeft::Step)
+}
+
+/// Ends a cup now.
+async fn end_cup(
+    service: &Service,
+    tx: &mut Transaction,
+    contest: &Contest,
+    now: Timestamp,
+) -> Result<StepLeft, StoreError> {
+    if store::contests::end_contest(tx, contest, ContestState::Over, (now, None)).await? {
+        causes::outbox(service, tx).contest(contest.id).await?;
+    }
+    Ok(StepLeft::Nothing)
+}
+
+/// Returns the people who withdrew before they played a game to its end, whose places are free.
+fn list_free<'e>(entrants: &'e [Entrant], fixtures: &[Fixture]) -> Vec<&'e Entrant> {
+    let gone = entrants.iter().filter(|one| one.division.is_some() && one.present().is_none());
+    let fresh = |one: &&Entrant| {
+        let mut own = fixtures.iter().filter(|fixture| fixture.has(one.player));
+        own.all(Fixture::is_open)
+    };
+    gone.filter(fresh).collect()
+}
+
+/// Puts a reserve in the place of a person who withdrew.
+async fn take_place(
+    tx: &mut Transaction,
+    contest: &Contest,
+    gone: &Entrant,
+    reserve: &Entrant,
+) -> Result<(), StoreError> {
+    let (id, player) = (contest.id, reserve.player);
+    store::entrants::set_part(tx, id, player, EntrantPart::In).await?;
+    if gone.player == player {
+        return Ok(());
+    }
+    store::entrants::set_seed(tx, id, gone.player, None).await?;
+    store::entrants::set_division(tx, id, gone.player, None).await?;
+    store::entrants::set_seed(tx, id, player, gone.seed).await?;
+    store::entrants::set_division(tx, id, player, gone.division).await?;
+    store::fixtures::replace_player(tx, id, gone.player, player).await
+}
+
+/// Returns a fixture of two people of a knock-out who are level, the first of them by lot. `None`
+/// for a person alone.
+fn draw_seats(service: &Service, tie: &CupTie) -> Option<NewFixture> {
+    let [one, other] = tie.pair()?;
+    let turned = service.keys.draw_lot() % 2 == 1;
+    let pair = if turned { [other, one] } else { [one, other] };
+    Some(NewFixture { round: tie.round, division: tie.number, pair })
+}

@@ -1,0 +1,106 @@
+//! The lines of a cup that other contests do not have: its rounds, its pairs and its end.
+
+use crate::game::{CupForm, CupPlan, CupTie, PlayerId, Timestamp, latest_end};
+use crate::service::servers::contests::ContestStand;
+use crate::show::mention::{day_of, mention_person, time_from_now};
+use crate::texts::variant::time_sentence;
+use crate::texts::{Texts, Value};
+
+/// The most lines of pairs that a card shows.
+const LINES: usize = 24;
+
+/// Returns the lines about the rules of a cup that takes people.
+pub fn about_lines(texts: Texts, plan: &CupPlan) -> Vec<String> {
+    let args = [
+        ("form", Value::from(plan.form.word())),
+        ("weeks", (plan.weeks as usize).into()),
+        ("time", time_sentence(texts, plan.time).into()),
+    ];
+    vec![texts.say_with("contest-cup-about", args), texts.say("contest-cup-end")]
+}
+
+/// Returns a sentence about when a cup begins, or when its round ends, and how many people take
+/// part.
+pub fn time_line(texts: Texts, stand: &ContestStand, plan: &CupPlan) -> String {
+    let contest = &stand.contest;
+    let joining = stand.is_joining();
+    let at = if joining { contest.begins } else { contest.ends };
+    let args = [
+        ("day", Value::from(day_of(at))),
+        ("when", time_from_now(at).into()),
+        ("people", stand.count_people().into()),
+        ("size", plan.size.into()),
+        ("round", round_title(texts, stand, plan, stand.round()).into()),
+        ("last", day_of(last_day(stand, plan)).into()),
+    ];
+    texts.say_with(if joining { "contest-cup-begins" } else { "contest-cup-round" }, args)
+}
+
+/// The latest end of a running cup.
+pub fn last_day(stand: &ContestStand, plan: &CupPlan) -> Timestamp {
+    latest_end(plan, stand.count_seeded(), stand.round(), stand.contest.ends)
+}
+
+/// Returns the name of a round, such as that of the final.
+pub fn round_title(texts: Texts, stand: &ContestStand, plan: &CupPlan, round: i64) -> String {
+    let left = plan.count_rounds(stand.count_seeded()) - round;
+    let stage = match (plan.form, left) {
+        (CupForm::Groups, _) if round > 1 => "winners",
+        (CupForm::Groups, _) => "groups",
+        (CupForm::Knockout, 0) => "final",
+        (CupForm::Knockout, 1) => "semi",
+        (CupForm::Knockout, 2) => "quarter",
+        (CupForm::Knockout, _) => "other",
+    };
+    let args = [("stage", Value::from(stage)), ("number", (round as usize).into())];
+    texts.say_with("contest-cup-stage", args)
+}
+
+/// Returns the title of a group of a cup.
+pub fn group_title(texts: Texts, stand: &ContestStand, division: i64) -> String {
+    match stand.fixtures.iter().any(|one| one.round > 1 && one.division == division) {
+        true => texts.say("contest-cup-winners"),
+        false => texts.say_with("contest-cup-group", [("number", Value::from(division as usize))]),
+    }
+}
+
+/// Returns the pairs of a running knock-out's round as lines, and those of all rounds after its
+/// end, the final first. Empty for other contests.
+pub fn pair_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
+    let Some(plan) = stand.contest.kind.cup().filter(|plan| plan.form == CupForm::Knockout) else {
+        return Vec::new();
+    };
+    let name = |player| match stand.person(player) {
+        Some(person) => mention_person(person),
+        None => texts.say("contest-gone"),
+    };
+    let shown = if stand.is_running() { 1 } else { stand.rounds.len() };
+    let mut lines = Vec::new();
+    for ties in stand.rounds.iter().rev().take(shown) {
+        let round = ties.first().map_or(1, |tie| tie.round);
+        lines.push(format!("__{}__", round_title(texts, stand, &plan, round)));
+        lines.extend(ties.iter().map(|tie| tie_line(texts, tie, name)));
+    }
+    lines.truncate(LINES);
+    lines
+}
+
+/// Returns a line with the names and points of a pair. `name` names a person; the one who goes on
+/// is in bold.
+pub fn tie_line(texts: Texts, tie: &CupTie, name: impl Fn(PlayerId) -> String) -> String {
+    let bold = |player| match tie.winner == Some(player) {
+        true => format!("**{}**", name(player)),
+        false => name(player),
+    };
+    let Some(other) = tie.other else {
+        return texts.say_with("contest-cup-bye", [("one", bold(tie.one).into())]);
+    };
+    let [gained, lost] = tie.score;
+    let args = [
+        ("one", Value::from(bold(tie.one))),
+        ("other", bold(other).into()),
+        ("score", format!("{gained}–{lost}").into()),
+        ("lot", if tie.by_lot { "yes" } else { "no" }.into()),
+    ];
+    texts.say_with("contest-cup-tie", args)
+}

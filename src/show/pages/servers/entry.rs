@@ -1,0 +1,126 @@
+//! The pages of contests that pair their games: that one is opened, the message about its start,
+//! and the private page about a person's part in it.
+
+use super::contest::{division_title, name_contest};
+use super::cup;
+use crate::game::{AT_ONCE, EntrantPart};
+use crate::ids::UserId;
+use crate::service::servers::contests::ContestStand;
+use crate::show::custom_id::{ForContest, GamesAtOnce, Mark};
+use crate::show::mention::{day_of, mention_channel, mention_person};
+use crate::show::page::Page;
+use crate::show::rows::Style::{Danger, Primary, Secondary};
+use crate::show::rows::{button, button_row, button_rows};
+use crate::store::{Contest, Entrant};
+use crate::texts::{Texts, Value};
+
+/// The most people whom the message about the start names and pings, so that it fits in a message.
+/// Others learn of their games by their turns.
+pub const NAMED: usize = 70;
+
+/// Returns the message about the start of a league's season or a cup, which pings these people. It
+/// names the people of each division, or the pairs of a knock-out.
+pub fn begun_page(texts: Texts, stand: &ContestStand, ping: Vec<UserId>) -> Page {
+    let cup = stand.contest.kind.cup();
+    let last = cup.map_or(stand.contest.ends, |plan| cup::last_day(stand, &plan));
+    let args = [
+        ("name", Value::from(name_contest(texts, &stand.contest))),
+        ("day", day_of(stand.contest.ends).into()),
+        ("last", day_of(last).into()),
+    ];
+    let word = if cup.is_some() { "contest-cup-begun" } else { "contest-league-begun" };
+    let mut lines = vec![texts.say_with(word, args)];
+    let pairs = cup::pair_lines(texts, stand);
+    if pairs.is_empty() {
+        lines.extend(division_lines(texts, stand));
+    }
+    lines.extend(pairs);
+    let id = stand.contest.id;
+    let on = Mark::season(id);
+    let rows = button_row(
+        texts,
+        [
+            (true, on.id(&ForContest::Table(id)), "button-contest-table", Secondary),
+            (true, on.id(&ForContest::Mine(id)), "button-contest-mine", Secondary),
+        ],
+    );
+    Page { content: lines.join("\n"), rows, ping, ..Page::default() }
+}
+
+/// Returns the people of each division as lines.
+fn division_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
+    let named: Vec<&Entrant> =
+        stand.entrants.iter().filter(|one| one.present().is_some()).take(NAMED).collect();
+    let divisions = named.iter().filter_map(|one| one.division).max().unwrap_or(0);
+    let mut lines = Vec::new();
+    for division in 1..=divisions {
+        let people = named.iter().filter(|one| one.division == Some(division));
+        let people: Vec<String> =
+            people.filter_map(|one| one.present()).map(mention_person).collect();
+        let title = format!("{}: ", division_title(texts, stand, division));
+        let title = if divisions > 1 { title } else { String::new() };
+        lines.push(format!("{title}{}", people.join(", ")));
+    }
+    lines
+}
+
+/// Says that a league or cup takes people, and in which channel its card is.
+pub fn opened_page(texts: Texts, contest: &Contest) -> Page {
+    let args = [
+        ("name", Value::from(name_contest(texts, contest))),
+        ("channel", mention_channel(contest.channel).into()),
+        ("day", day_of(contest.begins).into()),
+    ];
+    let word = match contest.kind.cup() {
+        Some(_) => "contest-cup-opened",
+        None => "contest-league-opened",
+    };
+    Page::text(texts.say_with(word, args))
+}
+
+/// Returns the page about a person's part in a season or cup: the number of games at once, a break,
+/// and the way out. `joined` is true if they have just joined.
+pub fn entry_page(texts: Texts, stand: &ContestStand, me: &Entrant, joined: bool) -> Page {
+    let id = stand.contest.id;
+    let joining = stand.is_joining();
+    let league = stand.contest.kind.league().is_some();
+    let word = match (me.part, joined) {
+        (EntrantPart::Rests, _) => "contest-league-rests",
+        (EntrantPart::Reserve, _) => "contest-cup-reserve",
+        (_, true) if league => "contest-league-joined",
+        (_, false) if league && joining => "contest-league-in",
+        (_, false) if league => "contest-league-plays",
+        _ if joining => "contest-cup-in",
+        _ => "contest-cup-plays",
+    };
+    let args = [
+        ("day", Value::from(day_of(stand.contest.begins))),
+        ("games", me.at_once.into()),
+        ("new", if joined { "yes" } else { "no" }.into()),
+    ];
+    let plays = me.part == EntrantPart::In;
+    let waits = plays || me.part == EntrantPart::Reserve;
+    let divided = stand.contest.kind.is_divided();
+    let press = |press| Mark::NOTHING.id(&press);
+    let choices = AT_ONCE.filter(|_| plays && divided).map(|games| {
+        let args = [("games", Value::from(games))];
+        let label = texts.say_with("button-contest-at-once", args);
+        let style = if games == me.at_once { Primary } else { Secondary };
+        button(press(ForContest::AtOnce(GamesAtOnce { contest: id, games })), label, style)
+    });
+    let mut rows = button_rows(choices.collect());
+    rows.extend(button_row(
+        texts,
+        [
+            (!waits, press(ForContest::Join(id)), "button-contest-join", Primary),
+            (
+                plays && joining && league,
+                press(ForContest::Break(id)),
+                "button-contest-break",
+                Secondary,
+            ),
+            (true, press(ForContest::Leave(id)), "button-contest-leave", Danger),
+        ],
+    ));
+    Page { content: texts.say_with(word, args), rows, ..Page::default() }
+}

@@ -1,0 +1,315 @@
+//! A cup: knock-outs and group cups that begin, pair, judge and end by themselves.
+
+use std::time::Duration;
+
+use discord_sandbox::{MessageView, ServerStanding, Someone};
+use reqwest::StatusCode;
+use serde_json::{Value, json};
+
+use super::challenges::told;
+use super::contests::mona;
+use super::leagues::{count_rows, plays_all, running, wait_until_judged};
+use crate::support::World;
+use crate::support::browser::Browser;
+use crate::support::database::Database;
+use crate::support::person::{Person, buttons, read};
+use crate::{on_both, story};
+
+const DAY: Duration = Duration::from_secs(24 * 3600);
+
+/// The time after which changes are on the card.
+const SHOWN: Duration = Duration::from_secs(60);
+
+/// The public messages about cups, in their order.
+fn cards(person: &Person) -> Vec<MessageView> {
+    let is_card = |message: &MessageView| {
+        !message.whisper && ["Cup", "Pokal"].iter().any(|name| read(message).starts_with(name))
+    };
+    person.sees().into_iter().filter(is_card).collect()
+}
+
+/// The newest card, in words.
+fn card(world: &World) -> String {
+    told(world, &read(&cards(&world.ann()).pop().expect("a card")))
+}
+
+async fn presses(person: &Person, label: &str) -> String {
+    let card = cards(person).pop().expect("a card");
+    let (_, id) = buttons(&card).into_iter().find(|(known, _)| known == label).expect("a button");
+    person.presses_id(&card.id, &id).await
+}
+
+/// The messages about the start of a cup.
+fn begun(person: &Person) -> Vec<MessageView> {
+    let is_start = |one: &MessageView| read(one).contains("Cup has begun.");
+    person.sees().into_iter().filter(is_start).collect()
+}
+
+fn four(world: &World) -> [Person; 4] {
+    ["Ann", "Bob", "Cleo", "Dan"].map(|name| world.person(name))
+}
+
+/// Mona opens a cup, and these people join it.
+async fn opens(world: &World, options: Value, people: &[&Person]) {
+    let said = mona(world).asks("event cup", options).await;
+    assert!(said.starts_with("✓ Cup takes players. Its card is in "), "{said}");
+    for person in people {
+        let said = presses(person, "Join").await;
+        assert!(said.contains("You're in."), "{said}");
+    }
+    world.settle().await;
+}
+
+async fn leaves(person: &Person) {
+    presses(person, "My games").await;
+    person.presses("My part").await;
+    let said = person.presses("Leave the event").await;
+    assert!(said.starts_with("✓ You've left."), "{said}");
+}
+
+story!(a_knockout_of_five_runs_to_its_winner, |mut world| async move {
+    let people = ["Ann", "Bob", "Cleo", "Dan", "Mona"].map(|name| world.person(name));
+    let refused = "Only managers of this server can do that.";
+    assert_eq!(people[0].asks("event cup", json!({})).await, refused);
+    opens(&world, json!({}), &people.each_ref()).await;
+    let said = mona(&world).asks("event cup", json!({})).await;
+    assert!(said.starts_with("This event is already running"), "{said}");
+    world.advance(SHOWN).await;
+    let joining = card(&world);
+    assert!(joining.contains("A knock-out: you play two rated games"), "{joining}");
+    assert!(
+        joining.contains("Begins when 16 have joined, or ") && joining.contains(" · 5 players")
+    );
+    // No bot runs when the cup begins, and then two begin it.
+    world.stop().await;
+    world.sandbox.advance(8 * DAY.as_millis() as i64);
+    world.clock.advance((8 * DAY).into());
+    world.start().await;
+    world.join().await;
+    world.settle().await;
+    let begun = begun(&people[0]);
+    assert_eq!(begun.len(), 1, "{begun:#?}");
+    assert_eq!(begun[0].pinged.len(), 5, "each of them once");
+    assert_eq!(read(&begun[0]).matches("no game in this round").count(), 3);
+    // One process answers again.
+    world.restart().await;
+    assert_eq!(running(&world).await.len(), 2, "the two weakest play");
+    world.advance(SHOWN).await;
+    assert!(card(&world).contains("Quarter-finals until "), "{}", card(&world));
+    plays_all(&world, &people).await;
+    let fixtures = "SELECT COUNT(*) FROM fixture WHERE game IS NOT NULL AND ruled IS NULL";
+    assert_eq!(count_rows(&world, fixtures).await, 8, "four pairs with two games each");
+    let over = card(&world);
+    assert!(over.starts_with("Cup is over\n5 players, 8 games, "), "{over}");
+    assert!(over.contains("Congratulations, @Ann!"), "{over}");
+    assert!(over.contains("__Final__\n") && over.contains("**@Ann**"), "{over}");
+    let table = told(&world, &presses(&people[1], "Table").await);
+    assert!(table.contains("**1.** @Ann · ") && table.contains("**2.** @"), "{table}");
+    assert_eq!(self::begun(&people[0]).len(), 1, "no other ping");
+    world.end().await;
+});
+
+/// Eight people play a group cup, with a page that shows it.
+async fn a_group_cup_of_eight_has_a_winners_group(database: Database) {
+    let mut setup = murus::sandbox::murus_setup();
+    let member = |n| Someone { name: format!("P{n}"), standing: ServerStanding::Member };
+    setup.people.extend((0..4).map(member));
+    let mut world = World::with(database, setup).await;
+    let browser = world.open_pages().await;
+    let names = ["Ann", "Bob", "Cleo", "Dan", "P0", "P1", "P2", "P3"];
+    let people: Vec<Person> = names.map(|name| world.person(name)).into();
+    let all: Vec<&Person> = people.iter().collect();
+    opens(&world, json!({ "form": 1, "size": 8 }), &all).await;
+    assert_eq!(begun(&people[0]).len(), 1, "it begins as soon as it is full");
+    assert_eq!(count_rows(&world, "SELECT COUNT(*) FROM fixture").await, 24);
+    world.advance(SHOWN).await;
+    assert!(card(&world).contains("Groups until "), "{}", card(&world));
+    plays_all(&world, &people).await;
+    let last = "SELECT COUNT(*) FROM fixture WHERE round = 2";
+    assert_eq!(count_rows(&world, last).await, 2, "the two winners play each other");
+    let over = card(&world);
+    assert!(over.contains("8 players, 26 games, "), "{over}");
+    assert!(over.contains("Congratulations, @Ann!"), "{over}");
+    assert!(over.contains("__Winners' group__\n**1.** @Ann · 4 points"), "{over}");
+    assert!(over.contains("__Group 1__\n"), "{over}");
+    let text = read(&cards(&people[0]).pop().unwrap());
+    let (_, link) = text.split_once("(http://").unwrap();
+    let path = format!("/{}", link.split_once(')').unwrap().0.split_once('/').unwrap().1);
+    let stranger = Browser::at(&browser.base);
+    let page = stranger.opens(&path).await;
+    assert_eq!(page.status, StatusCode::OK);
+    assert!(page.text.contains("Winners&#39; group") || page.text.contains("Winners' group"));
+    let csv = stranger.opens(&format!("{path}.csv")).await.text;
+    assert!(
+        csv.starts_with(
+            "division,place,person,points,games,wins,draws,losses\r\n3,1,\"Ann\",4,2,2,0,0"
+        ),
+        "{csv}"
+    );
+    world.end().await;
+}
+on_both!(a_group_cup_of_eight_has_a_winners_group);
+
+story!(a_cup_that_nobody_joins_is_over, |world| async move {
+    opens(&world, json!({ "days": 3 }), &[]).await;
+    world.advance(3 * DAY).await;
+    assert_eq!(card(&world), "Cup is over. This time no game counted.");
+    assert_eq!(count_rows(&world, "SELECT COUNT(*) FROM fixture").await, 0);
+    world.end().await;
+});
+
+story!(a_cup_from_which_all_withdraw_has_no_winner, |world| async move {
+    let people = four(&world);
+    opens(&world, json!({ "size": 4 }), &people.each_ref()).await;
+    assert_eq!(running(&world).await.len(), 4);
+    for person in &people {
+        leaves(person).await;
+    }
+    world.advance(SHOWN).await;
+    assert!(card(&world).starts_with("Cup\n"), "places stay free: {}", card(&world));
+    world.advance(2 * DAY).await;
+    let over = card(&world);
+    assert!(over.starts_with("Cup is over\n0 players, "), "{over}");
+    assert!(!over.contains("Congratulations"), "{over}");
+    let open = "SELECT COUNT(*) FROM fixture WHERE ruled IS NULL";
+    assert_eq!(count_rows(&world, open).await, 0);
+    world.end().await;
+});
+
+story!(a_reserve_takes_the_place_of_who_withdraws, |world| async move {
+    let people = four(&world);
+    let mona = mona(&world);
+    opens(&world, json!({ "size": 4 }), &people.each_ref()).await;
+    let said = presses(&mona, "Join").await;
+    assert!(said.starts_with("✓ You're a reserve."), "{said}");
+    let of = |games: &[([u64; 2], u64)], id: u64| {
+        games.iter().filter(|(players, _)| players.contains(&id)).count()
+    };
+    assert_eq!(of(&running(&world).await, mona.id), 0);
+    leaves(&people[3]).await;
+    world.settle().await;
+    let games = running(&world).await;
+    assert_eq!((games.len(), of(&games, mona.id), of(&games, people[3].id)), (4, 2, 0));
+    world.advance(SHOWN).await;
+    assert!(card(&world).contains(&mona.mention()), "{}", card(&world));
+    // After two days nobody else gets in.
+    world.advance(2 * DAY).await;
+    let said = presses(&people[3], "Join").await;
+    assert!(said.starts_with("This cup has begun"), "{said}");
+    world.end().await;
+});
+
+story!(what_is_open_at_the_end_of_a_round_is_judged, |mut world| async move {
+    let people = four(&world);
+    let terms = json!({ "size": 4, "time": 7, "weeks": 1 });
+    opens(&world, terms, &people.each_ref()).await;
+    let games = running(&world).await;
+    assert_eq!(games.len(), 4);
+    for (players, thread) in games {
+        let of = |id: u64| people.iter().find(|person| person.id == id).unwrap().at(thread);
+        of(players[0]).plays("a1-c3").await;
+        of(players[1]).plays("d7-d5").await;
+    }
+    world.join().await;
+    // No bot runs when the round ends, and then two judge its games.
+    world.stop().await;
+    world.sandbox.advance(7 * DAY.as_millis() as i64);
+    world.clock.advance((7 * DAY).into());
+    world.start().await;
+    world.join().await;
+    let first = "SELECT COUNT(*) FROM fixture f JOIN game g ON g.id = f.game WHERE f.round = 1 AND g.state = 'running'";
+    for _ in 0..12_000 {
+        if count_rows(&world, first).await == 0 {
+            break;
+        }
+        world.settle().await;
+    }
+    world.settle().await;
+    // One process answers again.
+    world.restart().await;
+    let even = "SELECT COUNT(*) FROM fixture WHERE ruling = 'even' AND ruled = 'drawn'";
+    assert_eq!(count_rows(&world, even).await, 4);
+    let lots = "SELECT COUNT(*) FROM fixture WHERE ruling = 'lot' AND game IS NULL";
+    assert_eq!(count_rows(&world, lots).await, 2, "there is no time for a third game");
+    assert_eq!(count_rows(&world, "SELECT COUNT(*) FROM rating").await, 0, "no rating moved");
+    assert_eq!(running(&world).await.len(), 2, "the final");
+    world.advance(SHOWN).await;
+    assert!(card(&world).contains("Final until "), "{}", card(&world));
+    assert_eq!(begun(&people[0]).len(), 1, "one ping for the cup");
+    // Nobody moves, and the final ends at its time.
+    world.advance(7 * DAY).await;
+    wait_until_judged(&world).await;
+    world.advance(SHOWN).await;
+    assert!(card(&world).starts_with("Cup is over\n"), "{}", card(&world));
+    world.end().await;
+});
+
+story!(who_is_forgotten_leaves_the_cup, |world| async move {
+    let people = four(&world);
+    opens(&world, json!({ "size": 4 }), &people.each_ref()).await;
+    world.advance(2 * DAY).await;
+    people[3].sets(&["my-data", "forget-ask"]).await;
+    people[3].presses("Yes, delete my data").await;
+    world.settle().await;
+    let open = "SELECT COUNT(*) FROM fixture f JOIN player p ON p.id = f.one OR p.id = f.other
+        WHERE p.discord IS NULL AND f.ruled IS NULL";
+    assert_eq!(count_rows(&world, open).await, 0, "all of his games are decided");
+    world.advance(SHOWN).await;
+    let card = card(&world);
+    assert!(!card.contains(&people[3].id.to_string()), "{card}");
+    assert!(card.contains(" · 3 players") && card.contains("a former player"), "{card}");
+    let left: Vec<Person> = people.into_iter().take(3).collect();
+    plays_all(&world, &left).await;
+    assert!(self::card(&world).contains("Congratulations, @Ann!"), "{}", self::card(&world));
+    world.end().await;
+});
+
+story!(two_who_block_each_other_are_decided_by_lot, |world| async move {
+    let people = four(&world);
+    for other in &people[1..] {
+        people[0].blocks(other).await;
+    }
+    opens(&world, json!({ "size": 4 }), &people.each_ref()).await;
+    let games = running(&world).await;
+    assert_eq!(games.len(), 2, "the other two play");
+    assert!(games.iter().all(|(players, _)| !players.contains(&people[0].id)));
+    let lots = "SELECT COUNT(*) FROM fixture WHERE ruling = 'lot'";
+    assert_eq!(count_rows(&world, lots).await, 1);
+    world.advance(SHOWN).await;
+    assert!(card(&world).contains(" 3–3 ") && card(&world).contains("by lot"), "{}", card(&world));
+    plays_all(&world, &people).await;
+    assert!(card(&world).starts_with("Cup is over\n"), "{}", card(&world));
+    world.end().await;
+});
+
+story!(a_bracket_is_on_its_page_and_in_its_file, |mut world| async move {
+    let browser = world.open_pages().await;
+    let people = four(&world);
+    people[0].speaks("de").await;
+    opens(&world, json!({ "size": 4 }), &people[1..].iter().collect::<Vec<_>>()).await;
+    let said = presses(&people[0], "Join").await;
+    assert!(said.contains("Du bist dabei."), "{said}");
+    people[0].speaks("en-US").await;
+    world.settle().await;
+    let text = read(&cards(&people[1]).pop().unwrap());
+    let (_, link) = text.split_once("(http://").unwrap();
+    let path = format!("/{}", link.split_once(')').unwrap().0.split_once('/').unwrap().1);
+    plays_all(&world, &people).await;
+    let stranger = Browser::at(&browser.base);
+    let html = stranger.opens(&path).await.text;
+    assert!(html.contains("<h2>Semi-finals</h2>") && html.contains("<h2>Final</h2>"), "{html}");
+    assert!(html.contains("<strong><b class=\"person\">Ann</b></strong>"), "{html}");
+    let file = stranger.opens(&format!("{path}.json")).await.json();
+    assert_eq!((&file["title"], &file["state"]), (&json!("Cup"), &json!("over")));
+    assert_eq!(file["rounds"].as_array().map(Vec::len), Some(2));
+    assert_eq!(
+        (&file["rounds"][1][0]["winner"], &file["rounds"][1][0]["by_lot"]),
+        (&json!("Ann"), &json!(false))
+    );
+    let csv = stranger.opens(&format!("{path}.csv")).await.text;
+    assert!(
+        csv.starts_with("place,person,points,games,wins,draws,losses\r\n1,\"Ann\",8,4,4,0,0\r\n2,"),
+        "{csv}"
+    );
+    world.end().await;
+});
