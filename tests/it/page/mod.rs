@@ -14,6 +14,7 @@ mod sights;
 mod sizes;
 mod trees;
 mod visitor;
+mod windows;
 
 use std::process::Stdio;
 use std::sync::Arc;

@@ -7,30 +7,24 @@
 /** @param {State} game */
 const key = (game) => `unsent:${game.code}`;
 
-/** Keeps an act until it is answered. @param {State} game @param {import("./wire.js").Act} act */
-export function keep(game, act) {
+/** Does something with what the browser keeps, if it keeps anything. @template T @param {(store: Storage) => T} act @returns {T | undefined} */
+export function stored(act) {
   try {
-    localStorage.setItem(key(game), JSON.stringify({ chair: game.chair, act }));
-  } catch {
-    // A browser that stores nothing sends it all the same.
-  }
-}
-
-/** Forgets the act of a game. @param {State} game */
-export function forget(game) {
-  try {
-    localStorage.removeItem(key(game));
-  } catch {
-    // Nothing was kept.
-  }
-}
-
-/** The act that this player of this game has not sent yet. @param {State} game @returns {import("./wire.js").Act | undefined} */
-export function unsent(game) {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key(game)) ?? "null");
-    return kept && kept.chair === game.chair && typeof kept.act?.cause === "string" ? kept.act : undefined;
+    return act(localStorage);
   } catch {
     return undefined;
   }
 }
+
+/** Keeps an act until it is answered. @param {State} game @param {import("./wire.js").Act} act */
+export const keep = (game, act) => stored((store) => store.setItem(key(game), JSON.stringify({ chair: game.chair, act })));
+
+/** Forgets the act of a game. @param {State} game */
+export const forget = (game) => stored((store) => store.removeItem(key(game)));
+
+/** The act that this player of this game has not sent yet. @param {State} game @returns {import("./wire.js").Act | undefined} */
+export const unsent = (game) =>
+  stored((store) => {
+    const kept = JSON.parse(store.getItem(key(game)) ?? "null");
+    return kept && kept.chair === game.chair && typeof kept.act?.cause === "string" ? kept.act : undefined;
+  });

@@ -1,10 +1,12 @@
 // @ts-check
 // A sound with each move, which is off until the reader wants it.
 
+import { stored } from "./kept.js";
+
 const box = /** @type {HTMLInputElement | null} */ (document.getElementById("sound"));
 if (box) {
-  box.checked = localStorage.getItem("sound") === "on";
-  box.addEventListener("change", () => localStorage.setItem("sound", box.checked ? "on" : "off"));
+  box.checked = stored((store) => store.getItem("sound")) === "on";
+  box.addEventListener("change", () => stored((store) => store.setItem("sound", box.checked ? "on" : "off")));
 }
 
 /** The one way to the loudspeaker, made at the first sound. @type {AudioContext | undefined} */

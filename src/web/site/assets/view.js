@@ -24,6 +24,14 @@ function make(tag, text, name = "") {
   return element;
 }
 
+/** A button that does what its data say. @param {string} label @param {string} name @param {Record<string, string>} data */
+function button(label, name, data) {
+  const made = /** @type {HTMLButtonElement} */ (make("button", label, name));
+  made.type = "button";
+  Object.assign(made.dataset, data);
+  return made;
+}
+
 export class View {
   /** @param {SVGElement} svg @param {Model} model */
   constructor(svg, model) {
@@ -126,21 +134,14 @@ export class View {
   question(which, several) {
     const line = make("p", `${which} `, "offer");
     line.id = "choice";
-    several.forEach((move, n) => {
-      const button = /** @type {HTMLButtonElement} */ (make("button", `${move.text} · ${move.deed}`, "secondary"));
-      button.type = "button";
-      button.dataset.choice = String(n);
-      line.append(button);
-    });
+    line.append(...several.map((move, n) => button(`${move.text} · ${move.deed}`, "secondary", { choice: String(n) })));
     return line;
   }
 
   /** @param {string} text @param {string} label */
   news(text, label) {
-    const line = make("p", `${text} `, "offer"), button = /** @type {HTMLButtonElement} */ (make("button", label, "success"));
-    button.type = "button";
-    button.dataset.tool = "leave";
-    line.append(button);
+    const line = make("p", `${text} `, "offer");
+    line.append(button(label, "success", { tool: "leave" }));
     return line;
   }
 

@@ -104,7 +104,8 @@ impl Asset {
                         }
                     }
                 }
-                None => text += line,
+                None if script => text += &without_types(line),
+                None => text += &without_spaces(line),
             }
             text.push('\n');
         }
@@ -127,6 +128,25 @@ fn is_comment(line: &str, script: bool) -> bool {
     let starts = ["//", "* ", "*/"].iter().any(|start| line.starts_with(start));
     let block = line.starts_with("/*") && line.find("*/").is_none_or(|end| end + 2 == line.len());
     line.is_empty() || script && starts || block
+}
+
+/// Returns a line of a script without the types in comments.
+fn without_types(line: &str) -> String {
+    let mut rest = line;
+    let mut code = String::with_capacity(line.len());
+    while let Some((before, (_, after))) =
+        rest.split_once("/** ").and_then(|(before, after)| Some((before, after.split_once("*/ ")?)))
+    {
+        code += before;
+        rest = after;
+    }
+    code + rest
+}
+
+/// Returns a line of a style without the spaces that only its readers need.
+fn without_spaces(line: &str) -> String {
+    let pairs = [(": ", ":"), ("; ", ";"), (", ", ","), (" {", "{"), ("{ ", "{"), (" }", "}")];
+    pairs.iter().fold(line.to_owned(), |line, (long, short)| line.replace(long, short))
 }
 
 /// Returns the file name and the asset that a line of a script imports. `None` if the line imports
@@ -259,6 +279,9 @@ mod tests {
         assert!(!is_comment(code, false) && is_comment("/* A phone. */", false));
         let cast = "/** @type {HTMLElement} */ (one).click();";
         assert!(!is_comment(cast, true) && is_comment("* @param {string} one", true));
+        assert_eq!(without_types(cast), "(one).click();");
+        let style = "a :is(b, c) { min-height: 1px; flex: 1 }";
+        assert_eq!(without_spaces(style), "a :is(b,c){min-height:1px;flex:1}");
     }
 
     #[test]
