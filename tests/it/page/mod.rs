@@ -6,6 +6,7 @@ mod browser;
 mod events;
 mod figures;
 mod game;
+mod going_back;
 mod keys;
 mod lines;
 mod lost;

@@ -204,9 +204,9 @@ export class Page {
     if (answer === undefined) return this.say(game.say.lost ?? "");
     if (typeof answer === "string") return this.say(answer);
     if (answer.go) return location.assign(answer.go);
-    const before = this.model.game.seq ?? 0;
+    const { seq = 0, status } = this.model.game;
     if (answer.state) this.hear(answer.state, true);
-    const done = (answer.state?.seq ?? 0) > before;
+    const done = (answer.state?.seq ?? 0) > seq;
     // A move that was made is on the board; a refusal stands in the status line.
     if (holds) {
       if (!done) this.set({ ...model.drop(this.model), note: answer.note ?? "" });
@@ -214,7 +214,10 @@ export class Page {
       if ("type" in act && done) clearTyped();
       if (moving || done) return;
     }
-    showPanel(answer.panel, loud);
+    // What is done and stands in the status line needs no sheet.
+    const told = done && answer.state?.status !== status;
+    if (told) unfold(false);
+    showPanel(answer.panel, loud && !told);
     if (this.model.line && model.spot(this.model) === line) await this.settle();
     if (!answer.awaits) return;
     const later = await post(path, newAct({ await: { what: answer.awaits } }));
@@ -293,10 +296,11 @@ const state = document.getElementById("state"), svg = document.querySelector("#b
 export const page = state && svg ? new Page(JSON.parse(state.textContent ?? ""), /** @type {SVGElement} */ (svg)) : undefined;
 if (page) {
   listenToPanels((what) => page.act(what));
-  const { code } = page.model.game;
+  const { code, chair } = page.model.game;
   if (code) {
     listen({
       code,
+      chair,
       version: () => page.model.game.version,
       // What is being done brings its own news.
       hear: (state) => page.hear(state, false),

@@ -14,13 +14,14 @@ const AGAIN_MS = [1000, 2000, 5000, 10_000, 20_000];
 /**
  * @typedef {object} Listener
  * @property {string} code The game.
+ * @property {number | null} [chair] The seat of the reader.
  * @property {() => number | undefined} version The version that the page shows.
  * @property {(state: import("./course.js").State) => void} hear Takes a newer state.
  * @property {(lost: boolean) => void} lose Hears that no news come in, or that they do again.
  */
 
 /** Hears of changes. @param {Listener} listener */
-export function listen({ code, version, hear, lose }) {
+export function listen({ code, chair, version, hear, lose }) {
   let heard = Date.now(), failures = 0, asking = false;
   /** @type {EventSource | undefined} */
   let source;
@@ -32,9 +33,9 @@ export function listen({ code, version, hear, lose }) {
     asking = true;
     clearTimeout(again);
     const answer = await fetch(`/g/${code}/state${location.search}`).catch(() => undefined);
-    // The game became private: its page says so.
-    if (answer?.status === 404) return location.reload();
     const state = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+    // The game became private, or the reader signed out: its page says so.
+    if (answer?.status === 404 || (state && state.chair !== chair)) return location.reload();
     asking = false;
     if (!state) {
       lose(true);

@@ -3,16 +3,19 @@
 
 const LANGUAGE = document.documentElement.lang;
 
-/** How far the server's clock is ahead of the device's, in milliseconds. */
-const AHEAD = Number(document.documentElement.dataset.now ?? Date.now()) - Date.now();
+/** How far the server's clock is ahead of the device's, in milliseconds. A page that a browser kept is older than that. */
+const kept = /** @type {PerformanceNavigationTiming} */ (performance.getEntriesByType("navigation")[0])?.type === "back_forward";
+const AHEAD = kept ? 0 : Number(document.documentElement.dataset.now ?? Date.now()) - Date.now();
 
 /** Units of relative times with their length in seconds. @type {[Intl.RelativeTimeFormatUnit, number][]} */
-const UNITS = [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+const UNITS = [["day", 86400], ["hour", 3600], ["minute", 60]];
 
-/** A time counted from now. @param {number} seconds */
-function fromNow(seconds) {
-  const [unit, length] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ["second", 1];
-  return new Intl.RelativeTimeFormat(LANGUAGE, { numeric: "auto" }).format(Math.round(seconds / length), unit);
+/** A time counted from now, or the span until then, rounded as the server does. @param {number} seconds @param {boolean} left */
+function fromNow(seconds, left) {
+  const [unit, length] = UNITS.find(([, length]) => Math.abs(seconds) >= length - length / 33) ?? UNITS[2], count = Math.round(seconds / length);
+  return left
+    ? new Intl.NumberFormat(LANGUAGE, { style: "unit", unit, unitDisplay: "long" }).format(Math.max(1, count))
+    : new Intl.RelativeTimeFormat(LANGUAGE, { numeric: "auto" }).format(count, unit);
 }
 
 /** Forms of times as texts name them. @type {Record<string, Intl.DateTimeFormatOptions>} */
@@ -23,7 +26,8 @@ export function writeTimes(within = document) {
   for (const element of within.querySelectorAll("time")) {
     const at = new Date(element.dateTime), form = element.dataset.form ?? "F";
     const full = new Intl.DateTimeFormat(LANGUAGE, FORMS[form] ?? FORMS.F).format(at);
-    element.textContent = form === "R" ? fromNow((at.getTime() - Date.now() - AHEAD) / 1000) : full;
+    const counts = form === "R" || form === "left";
+    element.textContent = counts ? fromNow((at.getTime() - Date.now() - AHEAD) / 1000, form === "left") : full;
     element.title = new Intl.DateTimeFormat(LANGUAGE, FORMS.F).format(at);
   }
 }

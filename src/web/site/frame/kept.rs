@@ -6,6 +6,10 @@ use sha2::{Digest, Sha256};
 /// The `Cache-Control` of an answer that browsers cache but revalidate at each request.
 pub const ASKED_EACH_TIME: &str = "no-cache";
 
+/// The `Cache-Control` of a reader's own page to which the browser may go back without a request.
+/// The page itself asks for news, and signing out removes it from the browser.
+pub const OWN_ASKED_EACH_TIME: &str = "private, no-cache";
+
 /// The `Cache-Control` of an answer that no cache may store.
 pub const NOT_KEPT: &str = "private, no-store";
 

@@ -6,6 +6,7 @@ use maud::{DOCTYPE, Markup, html};
 use murus_gallicus::render::LinkCard;
 
 use super::assets::{Asset, ICON, ICON_DUE, PAGE, STYLE, write_response};
+use super::kept::OWN_ASKED_EACH_TIME;
 use super::link_picture::LinkPicture;
 use super::visitor::{TroublePage, Visitor};
 use super::words::Words;
@@ -89,7 +90,17 @@ impl<'a> Shell<'a> {
 
     /// Writes the page as a response, compressed if the browser accepts that.
     pub fn into_answer(self, status: StatusCode, headers: &HeaderMap) -> Response {
-        write_response(status, "text/html; charset=utf-8", self.document().into_string(), headers)
+        let kept = self.kind == PageKind::Game && self.signed_in;
+        let answer = write_response(
+            status,
+            "text/html; charset=utf-8",
+            self.document().into_string(),
+            headers,
+        );
+        if kept {
+            return ([(header::CACHE_CONTROL, OWN_ASKED_EACH_TIME)], answer).into_response();
+        }
+        answer
     }
 
     fn document(self) -> Markup {
@@ -122,9 +133,10 @@ impl<'a> Shell<'a> {
                     link #icon rel="icon" type="image/svg+xml" href=(ICON.path) data-calm=(ICON.path) data-due=(ICON_DUE.path);
                     link rel="manifest" href="/app.webmanifest";
                     link rel="stylesheet" href=(STYLE.path);
-                    // The script replaces a time by a shorter one in the reader's language, so it
-                    // runs before the first paint.
-                    script type="module" blocking="render" src=(PAGE.path) {}
+                    // The script writes times in the reader's zone and language. Where that moves
+                    // what stands below, it runs before the first paint. On the page of a game
+                    // nothing moves.
+                    script type="module" blocking=[(now.is_some() && self.kind != PageKind::Game).then_some("render")] src=(PAGE.path) {}
                     @if let Some(script) = self.script {
                         @for needed in &script.needs { link rel="modulepreload" href=(needed.path); }
                         script type="module" src=(script.path) {}

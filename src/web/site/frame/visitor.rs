@@ -3,6 +3,7 @@
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
+use murus_gallicus::theme::Theme;
 
 use crate::game::Timestamp;
 use crate::ids::UserId;
@@ -47,19 +48,25 @@ pub fn cookie_name(site: &Site) -> &'static str {
     if site.pages.url().is_secure() { "__Host-murus" } else { "murus" }
 }
 
+/// The name of the cookie with the theme that a visitor who is not signed in chose.
+pub const THEME_COOKIE: &str = "murus-theme";
+
 impl FromRequestParts<Site> for Visitor {
     type Rejection = TroublePage;
 
     async fn from_request_parts(parts: &mut Parts, site: &Site) -> Result<Visitor, TroublePage> {
         let headers = &parts.headers;
-        let cookie = read_cookie(headers, cookie_name(site));
+        let cookie = read_cookies(headers, cookie_name(site)).find_map(Cookie::read);
         let service = site.answers.service();
         let found = match &cookie {
             Some(cookie) => session::signed_in(service, cookie).await,
             None => Ok(None),
         };
         let browser = Texts::for_locale(preferred_language(headers).as_deref());
-        let tastes = Tastes::default();
+        let mut tastes = Tastes::default();
+        if let Some(theme) = read_cookies(headers, THEME_COOKIE).find_map(Theme::from_word) {
+            tastes.look.theme = theme;
+        }
         let now = service.clock().now();
         let url = site.pages.url().to_string();
         let nobody = Visitor { session: None, cookie, texts: browser, tastes, now, url };
@@ -146,10 +153,11 @@ impl Visitor {
     }
 }
 
-fn read_cookie(headers: &HeaderMap, name: &str) -> Option<Cookie> {
+/// Returns the values of the cookies with this name.
+fn read_cookies<'a>(headers: &'a HeaderMap, name: &'a str) -> impl Iterator<Item = &'a str> {
     let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let pairs = all.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.filter(|(known, _)| *known == name).find_map(|(_, value)| Cookie::read(value))
+    pairs.filter(move |(known, _)| *known == name).map(|(_, value)| value)
 }
 
 /// Returns the language that a browser prefers, by the weights in its header; `None` if it names

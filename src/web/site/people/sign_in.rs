@@ -3,7 +3,7 @@
 //! so, unless they agree that another person replaces them.
 
 use axum::extract::State;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::{Form, Json};
 use maud::html;
@@ -103,7 +103,9 @@ pub async fn sign_in_instead(
     {
         return visitor.answer_failure(&site, "signing out", &error, &headers).into_response();
     }
-    with_cookie(&site, Redirect::to(&to).into_response(), &cookie)
+    let mut response = with_cookie(&site, Redirect::to(&to).into_response(), &cookie);
+    forget_pages(&mut response);
+    response
 }
 
 /// Returns the form that asks whether the person of a link replaces the person who is signed in
@@ -230,7 +232,15 @@ pub async fn sign_out_elsewhere(
 fn clear_cookie(site: &Site) -> Response {
     let mut response = Redirect::to("/").into_response();
     set_cookie(&mut response, site, "", 0);
+    forget_pages(&mut response);
     response
+}
+
+/// Makes the browser forget the pages of the person who was signed in, so that the next person does
+/// not go back to them.
+fn forget_pages(response: &mut Response) {
+    let name = HeaderName::from_static("clear-site-data");
+    response.headers_mut().insert(name, HeaderValue::from_static("\"cache\""));
 }
 
 fn set_cookie(response: &mut Response, site: &Site, value: &str, seconds: i64) {

@@ -159,7 +159,7 @@ fn looks_form(texts: Texts, table: &GameTable, shown: &Line) -> Markup {
     html! {
         details.looks {
             summary { (texts.say("page-looks")) }
-            form method="get" {
+            form method="post" action={ "/g/" (table.code) "/look" } {
                 input type="hidden" name="s" value=(table.side().word());
                 label { span { (texts.say("theme-hint")) }
                     select name="t" {

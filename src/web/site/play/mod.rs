@@ -12,4 +12,5 @@ pub mod press;
 pub mod review_section;
 pub mod status;
 pub mod strips;
+pub mod theme;
 pub mod tried_lines;

@@ -1,0 +1,69 @@
+//! Keeps the theme that a reader chooses on a page: in the settings of a person who is signed in, or
+//! else in a cookie of their browser.
+
+use axum::Form;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use murus_gallicus::rules::Seat;
+use murus_gallicus::theme::Theme;
+use serde::Deserialize;
+
+use super::game_table::NoTable;
+use crate::game::PlayerId;
+use crate::service::site::GameCode;
+use crate::show::custom_id::{Door, ForSettings, Mark};
+use crate::store::PersonalSetting;
+use crate::web::site::Site;
+use crate::web::site::frame::address::address_with;
+use crate::web::site::frame::visitor::{THEME_COOKIE, Visitor};
+
+/// The time for which a browser keeps a theme, in seconds: a year.
+const KEPT_FOR: u32 = 365 * 24 * 60 * 60;
+
+/// The look of a board, as the form on the page of a game sends it.
+#[derive(Deserialize)]
+pub struct ChosenLook {
+    /// The theme, by its word.
+    t: String,
+    /// The side at the bottom of the board, by its word.
+    s: String,
+}
+
+/// Keeps the theme that was chosen on the page of a game, and redirects to that page. Changes
+/// nothing if there is no such theme.
+pub async fn keep_theme(
+    State(site): State<Site>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Path(code): Path<String>,
+    Form(look): Form<ChosenLook>,
+) -> Response {
+    let Some(code) = GameCode::read(&code) else {
+        return NoTable::Unknown.answer_reason(&site, &visitor, &headers);
+    };
+    let side = Seat::from_word(&look.s).map_or("", Seat::word);
+    let to = address_with(&format!("/g/{code}"), &[("s", side)]);
+    let mut response = Redirect::to(&to).into_response();
+    let Some(theme) = Theme::from_word(&look.t).map(Theme::word) else { return response };
+    match visitor.session.map(|session| session.player) {
+        Some(PlayerId(player)) => {
+            let cause = format!("web-{player}-theme-{}", visitor.now.as_millis());
+            if let Some(caller) = visitor.caller(cause) {
+                let id = Mark::NOTHING.id(&ForSettings::Set(PersonalSetting::Theme));
+                let chosen = [theme.to_owned()];
+                site.answers.answer_press(caller, visitor.texts, Door::Home, &id, &chosen).await;
+            }
+        }
+        None => {
+            let secure = if site.pages.url().is_secure() { "; Secure" } else { "" };
+            let cookie = format!(
+                "{THEME_COOKIE}={theme}; Path=/; HttpOnly; SameSite=Lax; Max-Age={KEPT_FOR}{secure}"
+            );
+            if let Ok(cookie) = HeaderValue::from_str(&cookie) {
+                response.headers_mut().insert(header::SET_COOKIE, cookie);
+            }
+        }
+    }
+    response
+}
