@@ -141,7 +141,7 @@ impl Svg {
         symbols + &dot("reach", REACHED) + &dot("pass", PASSED)
     }
 
-    /// Writes the rim, the cells, and the names of files and ranks.
+    /// Writes the rim and the cells.
     pub fn ground(&self, position: &Position) -> String {
         let layout = &self.layout;
         let colours = self.colours();
@@ -165,29 +165,37 @@ impl Svg {
                 "<path d=\"{outline}\" fill=\"{fill}\" stroke=\"{line}\" stroke-width=\"{seam}\"/>"
             );
         }
-        let text = |label: &FrameLabel, size: f32, ink: Ink| {
+        ground
+    }
+
+    /// Writes the names of files and ranks, which lie over marks and under units. A name in a cell
+    /// has an edge in the colour of the cell, so that marks leave it readable. Those around a
+    /// hexagon have the colour of the text around the board.
+    pub fn labels(&self, position: &Position) -> String {
+        let layout = &self.layout;
+        let text = |label: &FrameLabel, size: f32, ink: &str| {
             let ((x, y), size) = (label.at, tenth(size));
             format!(
-                "<text x=\"{}\" y=\"{}\" font-size=\"{size}\" fill=\"{ink}\">{}</text>",
+                "<text x=\"{}\" y=\"{}\" font-size=\"{size}\" {ink}>{}</text>",
                 tenth(x),
                 tenth(y),
                 label.text
             )
         };
-        match layout.inner_labels() {
-            Some(labels) => {
-                for (cell, label) in &labels {
-                    let turf = self::ground(layout, colours, position, *cell);
-                    ground += &text(label, 0.17 * layout.cell, turf.readable());
-                }
-            }
-            None => {
-                for label in &layout.labels() {
-                    ground += &text(label, 0.8 * layout.em, colours.quiet);
-                }
-            }
-        }
-        ground
+        let Some(inner) = layout.inner_labels() else {
+            let ink = "fill=\"currentColor\"";
+            return layout.labels().iter().map(|label| text(label, 0.8 * layout.em, ink)).collect();
+        };
+        let edge = tenth(0.05 * layout.cell);
+        let inner = inner.iter().map(|(cell, label)| {
+            let turf = ground(layout, self.colours(), position, *cell);
+            let ink = format!(
+                "fill=\"{}\" stroke=\"{turf}\" stroke-width=\"{edge}\" paint-order=\"stroke\"",
+                turf.readable()
+            );
+            text(label, 0.17 * layout.cell, &ink)
+        });
+        inner.collect()
     }
 
     /// Writes the units, each as a `use` element that names its cell in `data-cell`.
@@ -300,9 +308,10 @@ impl Svg {
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{left} {top} {width} {height}\" \
              font-family=\"sans-serif\" font-weight=\"600\" text-anchor=\"middle\" dominant-baseline=\"central\">\
-             <defs>{}</defs>{}{under}{}{over}</svg>",
+             <defs>{}</defs>{}{under}{}{}{over}</svg>",
             self.symbols(),
             self.ground(scene.position),
+            self.labels(scene.position),
             self.units(scene.position),
         )
     }

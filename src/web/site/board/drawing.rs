@@ -22,6 +22,7 @@ pub fn small_board(svg: &Svg, scene: &Scene<'_>, label: &str) -> Markup {
         svg.board.little viewBox=(view_box(svg)) role="img" aria-label=(label) {
             (PreEscaped(svg.ground(scene.position)))
             (PreEscaped(under))
+            (PreEscaped(svg.labels(scene.position)))
             (PreEscaped(svg.units(scene.position)))
             (PreEscaped(over))
         }
@@ -49,6 +50,7 @@ pub fn touch_board(texts: Texts, svg: &Svg, scene: &Scene<'_>, label: &str) -> M
             g #ground { (PreEscaped(svg.ground(scene.position))) }
             g #under { (PreEscaped(under)) }
             g #rings {}
+            g #labels { (PreEscaped(svg.labels(scene.position))) }
             g #units { (PreEscaped(svg.units(scene.position))) }
             g #over { (PreEscaped(over)) }
             g #choices {}

@@ -72,7 +72,7 @@ impl Words<'_> {
             }
             Piece::Person(id) => html! { b.person { (self.name_person(id)) } },
             Piece::Channel(id) => {
-                html! { a href={ "https://discord.com/channels/@me/" (id) } rel="noreferrer" { "#" } }
+                html! { a href={ "https://discord.com/channels/@me/" (id) } rel="noreferrer" { (self.texts.say("page-channel")) } }
             }
             Piece::Time { seconds, form } => write_time(seconds, form),
         }
@@ -87,8 +87,19 @@ impl Words<'_> {
 /// Writes a time, given in seconds since 1970, as HTML in UTC. The script of the page shows it in
 /// the reader's zone and language; `form` names the format.
 pub fn write_time(seconds: i64, form: &str) -> Markup {
-    let stamp = jiff::Timestamp::from_second(seconds).map(|at| at.to_string()).unwrap_or_default();
+    let stamp = time_stamp(seconds);
     html! { time datetime=(stamp) data-form=(form) { (stamp.replace('T', " ").replace('Z', " UTC")) } }
+}
+
+/// Writes the span from now until a time, given in seconds since 1970, in these words. The script
+/// of the page counts it down.
+pub fn write_span_until(seconds: i64, words: &str) -> Markup {
+    html! { time datetime=(time_stamp(seconds)) data-form="left" { (words) } }
+}
+
+/// Returns a time, given in seconds since 1970, in the form of RFC 3339.
+fn time_stamp(seconds: i64) -> String {
+    jiff::Timestamp::from_second(seconds).map(|at| at.to_string()).unwrap_or_default()
 }
 
 /// Splits a line into pieces of plain and of marked text.

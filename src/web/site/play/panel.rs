@@ -70,10 +70,12 @@ impl Panel<'_> {
     }
 
     /// Returns true if a press with this custom id is allowed from the page, or if the id is not a
-    /// press at all.
+    /// press at all. Next to the board of a game, its steps take the place of the film.
     fn is_open(self, id: &str) -> bool {
+        let Some(press) = Press::read(id) else { return true };
+        let film = matches!(press, Press::Game { press: ForGame::Replay | ForGame::Walk, .. });
         let door = self.table.map_or(Door::Home, GameTable::door);
-        Press::read(id).is_none_or(|press| press.users_through(door).is_ok())
+        !(film && self.table.is_some()) && press.users_through(door).is_ok()
     }
 
     fn button_of_page(self, button: &Button) -> Markup {
@@ -102,6 +104,8 @@ impl Panel<'_> {
 fn question_before(id: &str) -> Option<&'static str> {
     match Press::read(id)? {
         Press::Settings(ForSettings::ComeBack) => Some("page-come-back-yes"),
+        Press::Game { press: ForGame::Rematch, .. } => Some("button-rematch-yes"),
+        Press::Game { press: ForGame::TakeBack, .. } => Some("button-take-back-yes"),
         _ => None,
     }
 }
@@ -145,7 +149,6 @@ fn on_board(table: &GameTable, id: &str) -> Option<OnBoard> {
         ForGame::Foresee(moves) => line(&[("as", "plan"), ("m", &moves.replace(' ', ";"))]),
         // The ply after the first move of the win, which the text next to the board describes.
         ForGame::Forced(InProof { ply, .. }) => line(&[("as", "win"), ("at", &ply.to_string())]),
-        ForGame::Walk => OnBoard::Ply(0),
         ForGame::WalkTo(viewed) => OnBoard::Ply(viewed.ply),
         _ => return None,
     })

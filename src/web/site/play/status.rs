@@ -105,7 +105,7 @@ fn swap_part(table: &GameTable, view: &View<'_>) -> Markup {
     let open = table.is_due() && table.row.game.line().swap_open();
     html! {
         @if open {
-            p.offer { (press_button(view.texts, &view.press_id(ForGame::Swap), "button-swap", "success", None)) }
+            p.offer { (press_button(view.texts, &view.press_id(ForGame::Swap), "button-swap", "success", Some("button-swap-yes"))) }
         }
     }
 }
@@ -131,7 +131,7 @@ fn ways_on(
                     (press_button(texts, &takeback, "button-take-back", "secondary", sure))
                 }
                 @if again {
-                    (press_button(texts, &view.press_id(ForGame::Rematch), "button-rematch", "secondary", None))
+                    (press_button(texts, &view.press_id(ForGame::Rematch), "button-rematch", "secondary", Some("button-rematch-yes")))
                 }
                 @if let Some(next) = next {
                     a.button.success href=(next.address) {

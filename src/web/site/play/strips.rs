@@ -9,7 +9,7 @@ use crate::game::{DAY, TimeControl};
 use crate::show::pages::view::View;
 use crate::texts::{Texts, span_text};
 use crate::web::site::frame::visitor::Visitor;
-use crate::web::site::frame::words::write_time;
+use crate::web::site::frame::words::write_span_until;
 
 /// Writes the strips above the board: one for each side but that at the bottom of the board.
 pub fn strips_above(visitor: &Visitor, table: &GameTable, position: &Position) -> Markup {
@@ -75,8 +75,9 @@ fn time_left(view: &View<'_>, table: &GameTable, seat: Seat, visitor: &Visitor) 
     }
     match game.deadline().filter(|_| game.to_move() == Some(chair)) {
         Some(deadline) => {
-            let soon = deadline - visitor.now < DAY;
-            html! { span.left.soon[soon] { (write_time(deadline.as_secs(), "R")) } }
+            let left = deadline - visitor.now;
+            let words = span_text(view.texts, left);
+            html! { span.left.soon[left < DAY] { (write_span_until(deadline.as_secs(), &words)) } }
         }
         None if matches!(game.terms.time, TimeControl::Bank { .. }) => {
             html! { span.left { (span_text(view.texts, game.in_hand(chair))) } }
