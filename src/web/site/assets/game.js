@@ -204,9 +204,8 @@ export class Page {
     if (answer === undefined) return this.say(game.say.lost ?? "");
     if (typeof answer === "string") return this.say(answer);
     if (answer.go) return location.assign(answer.go);
-    const { seq = 0, status } = this.model.game;
+    const { done } = answer;
     if (answer.state) this.hear(answer.state, true);
-    const done = (answer.state?.seq ?? 0) > seq;
     // A move that was made is on the board; a refusal stands in the status line.
     if (holds) {
       if (!done) this.set({ ...model.drop(this.model), note: answer.note ?? "" });
@@ -215,7 +214,7 @@ export class Page {
       if (moving || done) return;
     }
     // What is done and stands in the status line needs no sheet.
-    const told = done && answer.state?.status !== status;
+    const told = done && answer.state?.status !== game.status;
     if (told) unfold(false);
     showPanel(answer.panel, loud && !told);
     if (this.model.line && model.spot(this.model) === line) await this.settle();

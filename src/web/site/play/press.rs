@@ -92,6 +92,8 @@ struct PageActAnswer {
     /// The address of the page to visit next, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
     go: Option<String>,
+    /// True if the game has more events than before the action.
+    done: bool,
     /// The state of the game after the action. `None` on a page that is not a game's, and if the
     /// game cannot be loaded again.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -117,11 +119,13 @@ pub async fn act_in_game(
     let PanelAnswer { panel, note, awaits, opens } =
         carry_out(&site, &visitor, caller, act.what, Some(&at)).await;
     let go = game_address(&site, opens.filter(|game| *game != at.row.game.id)).await;
-    let state = match find_table(&site, &visitor, &code, &looks).await {
-        Ok(table) => Some(game_page::game_state(&site, &visitor, &table, None).await),
-        Err(_) => None,
+    let after = find_table(&site, &visitor, &code, &looks).await.ok();
+    let done = after.as_ref().is_some_and(|table| table.row.game.seq() > at.row.game.seq());
+    let state = match after {
+        Some(table) => Some(game_page::game_state(&site, &visitor, &table, None).await),
+        None => None,
     };
-    json_of(&PageActAnswer { panel, note, awaits, go, state }, &headers)
+    json_of(&PageActAnswer { panel, note, awaits, go, done, state }, &headers)
 }
 
 /// Returns the address of the page of a game. `None` if there is no such game, or no id is given.
@@ -143,7 +147,7 @@ pub async fn act_anywhere(
     let PanelAnswer { panel, note, awaits, opens } =
         carry_out(&site, &visitor, caller, act.what, None).await;
     let go = game_address(&site, opens).await;
-    json_of(&PageActAnswer { panel, note, awaits, go, state: None }, &headers)
+    json_of(&PageActAnswer { panel, note, awaits, go, done: false, state: None }, &headers)
 }
 
 /// Returns the person as a caller, with a cause that no other person can send. The cause is stored,
