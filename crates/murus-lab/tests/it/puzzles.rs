@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 use murus_gallicus::learn::{BOOKS, Book, LEDUC, Puzzle};
-use murus_lab::puzzles::check;
+use murus_lab::puzzles::{check, mend_replies};
 use serde_json::Value;
 
 /// The number of puzzles proven in each file.
@@ -48,6 +48,19 @@ fn a_puzzle_that_is_not_what_it_says_is_found_out() {
     let mut another = puzzle.clone();
     another.refutations.remove(0);
     assert!(check(&another).contains(&"the refutations are not those of the wrong moves"));
+}
+
+#[test]
+fn a_reply_that_leaves_a_win_in_time_is_found_out_and_replaced() {
+    let mut puzzle = Puzzle::find("standard-004342").unwrap().clone();
+    // After c3-c1 a7-c5 the solver still wins in two moves, by e4-c4.
+    let at = puzzle.refutations.iter().position(|(played, _)| played == "c3-c1").unwrap();
+    puzzle.refutations[at].1 = "a7-c5".to_owned();
+    assert_eq!(check(&puzzle), ["a reply leaves a win in time"]);
+    let (mended, replaced) = mend_replies(&puzzle);
+    assert_eq!(replaced, 1);
+    assert_ne!(mended.refutations[at].1, "a7-c5");
+    assert_eq!(check(&mended), Vec::<&str>::new());
 }
 
 /// The first `count` games of a file of games from another implementation, in the form in which the
