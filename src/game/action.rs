@@ -35,8 +35,8 @@ pub enum Action {
         /// True if another player has looked at the game since the move.
         seen: bool,
     },
-    /// Give this much more time to the player to move, or, if that is the giver, to the next other
-    /// person.
+    /// Give this much more time to the player to move, if that is another person, else to the first
+    /// other person who is still in the game.
     Give(Millis),
     /// Go on vacation until this time.
     Leave(Timestamp),
@@ -53,7 +53,7 @@ pub enum Action {
     Claim,
     /// Set the time zone that decides when the player's weekends are.
     Settle(Zone),
-    /// Give the chair to this other person.
+    /// Give the chair to this other person. The game becomes unrated.
     Adopt(PlayerId),
     /// Make the running game unrated, because the player is no longer in its server.
     Unrate,
@@ -93,14 +93,15 @@ pub enum GameRefusal {
     InTime,
     /// The game is over.
     Over(Outcome),
-    /// No other player's clock is stopped by saved vacation days.
+    /// No other player's clock is stopped by saved vacation days, or the person is out of the game.
     NotHeld,
     /// The player to move was reminded already, and may be reminded again from this time on.
     Reminded(Timestamp),
     /// Another player has already chosen to wait for the player whose saved vacation days stop the
     /// clock, until this time.
     Waits(Timestamp),
-    /// Saved vacation days stop the clock until this time, and they are not the last ones.
+    /// Saved vacation days stop the clock until this time, and the game cannot be won yet: they are
+    /// not the last ones, or another player gave time since.
     Held(Timestamp),
     /// Nothing is offered.
     NoOffer,
@@ -134,7 +135,7 @@ pub enum GameRefusal {
     NoClock,
     /// No other person is still in the game to be given time.
     NobodyWaits,
-    /// The other side has more than enough time.
+    /// The player who would get the time has 30 days or more.
     EnoughTime,
     /// The person plays in this game already.
     Playing,

@@ -163,7 +163,8 @@ pub enum ChallengeReply {
 pub enum ChallengeRefusal {
     /// The challenge is no longer open, but in this state.
     Settled(ChallengeState),
-    /// The challenge is kept for another person.
+    /// The challenge is kept for another person, or the person declined one in which no seat is
+    /// kept for them.
     NotForYou,
     /// The challenge has an open seat, but the person may not take it, because the challenger
     /// blocks them.
@@ -177,7 +178,7 @@ pub enum ChallengeRefusal {
     NotYours,
     /// Only the challenger may let a bot take a free seat.
     NotYoursToFill,
-    /// Every seat that is not taken is kept for a person.
+    /// Every seat is taken, or kept for a person.
     NoFreeSeat,
     /// A person at a seat of the challenge blocks the person who answers.
     Blocked,
@@ -307,9 +308,10 @@ impl Challenge {
         Ok(())
     }
 
-    /// Begins the game of a full challenge and marks it accepted; `None` if a seat is not taken. If
-    /// the challenger chose a seat, the others follow in the order of their seats. Else the random
-    /// number `lot` decides the order of all.
+    /// Begins the game of a full challenge and marks it accepted, with the terms of
+    /// [`Challenge::fitting_terms`]; `None` if a seat is not taken. If the challenger chose a seat,
+    /// the others follow in the order of their seats. Else the random number `lot` decides the
+    /// order of all.
     pub fn begin_game(&mut self, mut lot: u64, now: Timestamp) -> Option<Game> {
         let holders = self.seats.iter().map(|seat| match seat {
             Seating::Taken(holder) => Some(holder.clone()),

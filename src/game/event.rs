@@ -92,7 +92,7 @@ pub enum EventKind {
     Given(String),
     /// The chair's holder resigned.
     Resign,
-    /// The chair's holder ran out of time.
+    /// The chair's holder ran out of time, or another player claimed the win during saved days.
     Timeout,
     /// The game was ended without a result by the clock: a player had not moved yet, or an unrated
     /// game without a limit had no move for too long.

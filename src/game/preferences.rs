@@ -193,7 +193,7 @@ pub struct Running {
     pub deadline: Timestamp,
     /// True if the player to move loses to another person once the time is up.
     pub loses: bool,
-    /// True if saved days may stop the clock in this game.
+    /// True if the player to move has saved days left in this game that may stop the clock.
     pub saves: bool,
 }
 

@@ -12,9 +12,9 @@ use murus_gallicus::words::words;
 pub enum Pool {
     /// The standard game, also with the balanced opening.
     Standard,
-    /// Games with catapults.
+    /// Games with catapults on the standard board, also with the balanced opening.
     Advanced,
-    /// Every other game of two.
+    /// Games of every other variant.
     Other,
 }
 
@@ -51,7 +51,7 @@ impl Rating {
     /// A rating whose deviation is above this is unsure.
     pub const UNSURE: f64 = 110.0;
 
-    /// The rated games before which a rating is provisional.
+    /// The number of rated games below which a rating is provisional.
     pub const SETTLED: i64 = 10;
 
     /// Returns true if its deviation is too large to rank a person by it.
@@ -84,9 +84,9 @@ impl Rating {
         (Rating::from(first), Rating::from(second))
     }
 
-    /// Returns the ratings after a game in which each player's weight is from 0 to 1; `score` is
-    /// that of the first player. No deviation falls below half of the opponent's: games with
-    /// newcomers alone leave a rating provisional.
+    /// Returns the ratings after a game. The game changes each rating by the part, from 0 to 1,
+    /// that is the player's weight; `score` is that of the first player. No deviation falls below
+    /// half of the opponent's: games with newcomers alone leave a rating provisional.
     pub fn after_weighted_game(
         [first, second]: [Rating; 2],
         score: f64,

@@ -27,7 +27,7 @@ pub struct WeekScore {
     pub days: i64,
     /// The number of puzzles of the day that the person solved without a wrong move or help.
     pub first_tries: i64,
-    /// The time at which the person solved the last puzzle of the week.
+    /// The time of the person's latest solution of a siege of the week.
     pub last: Timestamp,
     /// The Discord id of the person; `None` if they do not want to be named.
     pub named: Option<UserId>,
@@ -68,7 +68,7 @@ impl SiegeWeek {
 }
 
 /// Returns the table of a week: more days first, then more first tries. People with the same
-/// results share a rank, and the one who solved the last puzzle earlier is listed first.
+/// results share a rank, and the one whose latest solution came earlier is listed first.
 pub fn rank_week(mut scores: Vec<WeekScore>) -> Vec<WeekPlace> {
     let worth = |score: &WeekScore| (score.days, score.first_tries);
     scores.sort_by_key(|score| (Reverse(worth(score)), score.last, score.player));

@@ -50,7 +50,8 @@ pub struct Game {
     /// Chairs that were out of the game and came in again, because a move was taken back. Each
     /// follows the number of the event that took the move back.
     pub(super) returned: Vec<(Seq, Chair)>,
-    /// True if the game moves no rating, because a player left its server or was removed from it.
+    /// True if the game moves no rating: a player left its server or was removed from it, or a
+    /// chair got another holder.
     pub(super) unrated: bool,
     pub(super) annulled: bool,
 }
@@ -280,8 +281,7 @@ impl Game {
         self.events().iter().filter(slice)
     }
 
-    /// The time until which a chair's holder is on vacation; `None` if they are not on vacation
-    /// now.
+    /// The time until which a vacation or saved days stop a chair's clock; `None` if none do now.
     pub fn away_until(&self, chair: Chair, now: Timestamp) -> Option<Timestamp> {
         self.away.away_until(chair, now)
     }

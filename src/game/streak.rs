@@ -1,8 +1,8 @@
-//! Days in a row. A missed day costs a spare, where there is one, and breaks the streak otherwise.
+//! Days in a row. Each missed day costs a spare. More missed days than spares break the streak.
 
 use super::timestamp::Day;
 
-/// A whole week without a spare used earns one.
+/// Each seventh day of a streak earns a spare.
 const EARNED_BY: u32 = 7;
 
 /// The most spares.

@@ -127,7 +127,8 @@ impl Game {
         if winner == Chair::FIRST { 1.0 } else { 0.0 }
     }
 
-    /// Returns true if the game was agreed to be rated, and ended too early to count.
+    /// Returns true if a finished game was agreed to be rated, stayed rated, and does not count
+    /// because fewer than four plies were made in it.
     pub fn is_too_short(&self) -> bool {
         self.terms.rated
             && !self.unrated
@@ -135,7 +136,8 @@ impl Game {
             && self.counted_score().is_none()
     }
 
-    /// Returns true if people ended the game before the second move of both.
+    /// Returns true if fewer than four plies were made in a finished game, and the rules of the
+    /// board game did not end it.
     pub fn is_ended_early(&self) -> bool {
         let by_rules = self
             .outcome()

@@ -266,8 +266,8 @@ fn read_offset(text: &str) -> Option<i32> {
     (hours <= 14 && minutes < 60).then_some(sign * (hours * 60 + minutes))
 }
 
-/// The zones with this offset from UTC all year; where there are none, those with it in winter.
-/// Empty if no zone has it.
+/// The zones with this offset from UTC: for whole hours one that keeps it all year, else the places
+/// that have it for all or a part of the year. Empty if no zone has it.
 fn zones_with_offset(minutes: i32) -> Vec<Zone> {
     let named = |name: &str| Zone::from_name(name);
     if minutes == 0 {

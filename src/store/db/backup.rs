@@ -119,8 +119,9 @@ pub async fn write(url: &str, to: &Path) -> Result<Copied, NotCopied> {
     Ok(copied)
 }
 
-/// Restores a backup as the SQLite database of this URL. Fails if the database is in use, or if it
-/// is not empty and `replace` is false. A replaced database is kept under another name.
+/// Restores a backup as the SQLite database of this URL. Fails if the database is in use, if it is
+/// not empty and `replace` is false, or if the backup is damaged or of a newer version of the
+/// program. A replaced database is kept under another name.
 pub async fn restore_backup(url: &str, from: &Path, replace: bool) -> Result<Restored, NotCopied> {
     let to = file_of(url)?;
     if !from.exists() {

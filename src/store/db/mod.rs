@@ -191,8 +191,8 @@ impl Db {
         Db::open_pool(url, LASTING, PATIENCE).await.map(Some)
     }
 
-    /// Returns true if the SQLite file of a URL exists and is not empty. Always true for
-    /// PostgreSQL. Fails if the folder of the file does not exist.
+    /// Returns true if the SQLite file of a URL exists and is not empty. Always true for PostgreSQL
+    /// and for a database in memory. Fails if the folder of the file does not exist.
     pub fn is_there(url: &str) -> Result<bool, StoreError> {
         file::file_of_url(url)?.map_or(Ok(true), |file| file::holds_anything(&file))
     }

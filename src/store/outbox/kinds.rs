@@ -98,7 +98,7 @@ kinds! {
     Most = 52, "most", Ping, Lasting;
     /// A person is told that saved vacation days keep their game going after their time ran out.
     Rest = 54, "rest", Card, BestEffort;
-    /// A person is reminded that two hours of their time are left.
+    /// A person is reminded that two hours of their time are left, or less if they were away.
     Last = 56, "last", Ping, Lasting;
     /// Discord is asked whether the player who is out of time is still in the game's server.
     Presence = 58, "presence", Board, Lasting;
@@ -115,7 +115,7 @@ impl NoticeKind {
     /// The kinds of temporary messages, which are deleted when the next move is made.
     pub const FLEETING: [NoticeKind; 2] = [NoticeKind::Prompt, NoticeKind::Typed];
 
-    /// The kinds of messages that ping one person about a game.
+    /// The kinds of messages that ping one person because it is their turn or they have an offer.
     pub const CALLS: [NoticeKind; 3] = [NoticeKind::Nudge, NoticeKind::Most, NoticeKind::Last];
 
     /// The kinds of messages to one person alone, which are deleted with the person's data.

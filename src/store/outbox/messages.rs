@@ -21,8 +21,8 @@ pub async fn mark_bare(conn: &mut Conn, message: MessageId) -> Result<(), StoreE
     Ok(())
 }
 
-/// Returns the oldest message of a game that still has buttons to move: true if it pings one
-/// person, its event number, and the message. `None` if there is none.
+/// Returns the oldest message of a game that still has buttons to move or is temporary: true if it
+/// pings one person, its event number, and the message. `None` if there is none.
 pub async fn first_with_buttons(
     conn: &mut Conn,
     game: GameId,

@@ -193,7 +193,7 @@ pub async fn is_awaited(conn: &mut Conn, topic: Topic) -> Result<bool, StoreErro
 }
 
 /// Returns the next time at which a lease ends or a row falls due, not counting rows that can be
-/// claimed now. `None` if no row waits.
+/// claimed now. `None` if there is no such time.
 pub async fn next_due(conn: &mut Conn, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
     let query = sqlx::query_scalar(
         "SELECT MIN(at) AS due FROM
@@ -232,6 +232,7 @@ pub async fn oldest_due(conn: &mut Conn, now: Timestamp) -> Result<Option<Oldest
 
 /// Finds the row that has been due for the longest time, among rows at least as urgent as a ping
 /// that could be delivered at once: first in their lane, and not held back while Discord is away.
+/// `None` if there is none.
 pub async fn oldest_deliverable(
     conn: &mut Conn,
     now: Timestamp,
@@ -304,7 +305,7 @@ pub async fn count_in(conn: &mut Conn, lane: Lane) -> Result<i64, StoreError> {
     Ok(sqlx::query_scalar(sql).bind(lane.word()).fetch_one(conn).await?)
 }
 
-/// Ends the calls to a challenge that wait.
+/// Drops the calls of browsers to a challenge that still wait for delivery.
 pub async fn drop_invites(conn: &mut Conn, challenge: GameId) -> Result<(), StoreError> {
     sqlx::query(
         "UPDATE outbox SET state = 'dropped' WHERE lane = 'browser' AND key = $1 AND kind = $2 AND state = 'waiting'",

@@ -68,15 +68,16 @@ pub struct SeatRow {
     pub seen: Timestamp,
     /// The next scheduled ping to the holder. `None` if there is none.
     pub ring: Option<DueRing>,
-    /// The Discord id of the holder. `None` for the engine and for people who deleted their data.
+    /// The Discord id of the holder. `None` for the engine, for unknown players and for people who
+    /// deleted their data.
     pub person: Option<UserId>,
     /// The holder's settings for choosing moves, viewing boards and sharing games.
     pub tastes: Tastes,
 }
 
 impl StoredGame {
-    /// Returns the Discord id of the person in a chair. `None` for the engine and for people who
-    /// deleted their data.
+    /// Returns the Discord id of the person in a chair. `None` for the engine, for unknown players
+    /// and for people who deleted their data.
     pub fn person(&self, chair: Chair) -> Option<UserId> {
         self.seats.get(chair).and_then(|seat| seat.person)
     }
@@ -163,7 +164,8 @@ pub async fn count_games(conn: &mut Conn) -> Result<i64, StoreError> {
     Ok(sqlx::query_scalar("SELECT CAST(COUNT(*) AS BIGINT) FROM game").fetch_one(conn).await?)
 }
 
-/// Loads the game with this id, and replays it from its events. `None` if there is none.
+/// Loads the game with this id, and replays it from its events. `None` if there is none. Fails if
+/// it cannot be read.
 pub async fn load_game(conn: &mut Conn, id: GameId) -> Result<Option<StoredGame>, StoreError> {
     each_game(conn, &[id]).await?.pop().transpose()
 }

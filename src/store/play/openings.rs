@@ -55,8 +55,8 @@ pub async fn remove_game(
     if counted > 0 { change_counts(conn, variant, rows, -1).await } else { Ok(()) }
 }
 
-/// Returns the counts of moves from at most a dozen positions. Rows that cannot be read are left
-/// out.
+/// Returns the counts of the moves from these positions of a variant. Rows that cannot be read are
+/// left out.
 pub async fn from(
     conn: &mut Conn,
     variant: Variant,

@@ -92,8 +92,7 @@ pub async fn delete_plan(
     Ok(done.rows_affected() == 1)
 }
 
-/// Lists the planned lines of a person in a game from which the other side deviated, in order of
-/// play.
+/// Lists the planned lines of a person that ended unused in a game, in order of play.
 pub async fn list_unmet(
     conn: &mut Conn,
     game: GameId,
@@ -103,8 +102,8 @@ pub async fn list_unmet(
     Ok(sqlx::query_as(sql).bind(game).bind(player).fetch_all(conn).await?)
 }
 
-/// Stores a planned line of a person from which the other side deviated, under its former key.
-/// Deletes the older ones in this game, so that `most` remain.
+/// Stores a planned line of a person that ended unused, under its former key. Deletes the person's
+/// oldest ones in this game, so that at most `most` remain.
 pub async fn insert_unmet(
     conn: &mut Conn,
     game: GameId,

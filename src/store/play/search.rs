@@ -30,8 +30,8 @@ pub enum GamePart {
     Every,
 }
 
-/// Lists up to `limit` people whom a person met in games, each with the server of the game, the
-/// last met first. The server is `None` for games outside of servers.
+/// Lists up to `limit` people whom a person met in games, each once for each server of those games,
+/// the last met first. The server is `None` for games outside of servers.
 pub async fn find_rivals(
     conn: &mut Conn,
     player: PlayerId,

@@ -81,6 +81,7 @@ pub async fn load_tallies(conn: &mut Conn) -> Result<Vec<VariantTally>, StoreErr
 /// Counts the games of a server that began and that ended in each of several equal spans of time,
 /// the first of which is given. An entry has the index of a span, from 0, and the numbers of games
 /// that began and ended. A span can have two entries, one for each number, or none without games.
+/// Games that were annulled or brought in from elsewhere are left out.
 pub async fn load_activity(
     conn: &mut Conn,
     server: ServerId,
@@ -147,8 +148,8 @@ pub async fn has_few_boards(
     Ok(boards < most && moves < most)
 }
 
-/// Counts the games that a person won, drew and lost, in this order. In a game with more than two
-/// players, one wins and the others lose.
+/// Counts the games that a person won, drew and lost, in this order, among those that `kept` names.
+/// In a game with more than two players, one wins and the others lose.
 pub async fn load_record(
     conn: &mut Conn,
     player: PlayerId,
@@ -157,7 +158,8 @@ pub async fn load_record(
     load_results(conn, player, None, kept).await
 }
 
-/// Returns true if a person has fewer than `than` finished games with other people.
+/// Returns true if a person has fewer than `than` games with other people that ended with a result.
+/// Cancelled and annulled games do not count.
 pub async fn has_fewer_with_people(
     conn: &mut Conn,
     player: PlayerId,

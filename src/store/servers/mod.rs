@@ -43,7 +43,7 @@ async fn settings_text(conn: &mut Conn, server: ServerId) -> Result<Option<Strin
 
 /// Changes the settings of a server and returns them. Locks the row while reading, so that
 /// concurrent changes wait for each other. Fails with a conflict if another process adds the row
-/// meanwhile.
+/// meanwhile, and if the stored settings cannot be read.
 pub async fn change_settings(
     conn: &mut Conn,
     server: ServerId,

@@ -230,7 +230,8 @@ impl ServerSetting {
         matches!(row.kind, ValueKind::Switch(on) if (row.get)(settings) == on)
     }
 
-    /// Sets a setting to the values that a menu or a button sent. An unknown value changes nothing.
+    /// Sets a setting to the values that a menu or a button sent. An unknown word changes nothing.
+    /// Without an id, a list becomes empty, and a channel or role becomes none.
     pub fn choose(self, settings: &mut ServerSettings, chosen: &[String]) {
         let row = self.row();
         let first = chosen.first().map(String::as_str).unwrap_or_default();

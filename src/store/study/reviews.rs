@@ -88,7 +88,7 @@ pub async fn count_before(conn: &mut Conn, game: GameId) -> Result<i64, StoreErr
 }
 
 /// Lists up to `limit` waiting reviews that no process works on, each with the person who requested
-/// it, the oldest request first.
+/// it (`None` if no one did), the oldest request first. Leaves out reviews that are set aside.
 pub async fn list_waiting(
     conn: &mut Conn,
     now: Timestamp,
@@ -110,7 +110,7 @@ pub async fn claim_review(conn: &mut Conn, game: GameId, lease: Span) -> Result<
 }
 
 /// Moves the end of a review's lease from `lease.from` to `lease.until`. Returns false if another
-/// process has claimed it since.
+/// process has claimed it since, or if it is finished.
 pub async fn renew_lease(conn: &mut Conn, game: GameId, lease: Span) -> Result<bool, StoreError> {
     let sql = "UPDATE review SET lease_until = $1 WHERE game = $2 AND state = 'waiting' AND lease_until = $3";
     let done = sqlx::query(sql).bind(lease.until).bind(game).bind(lease.from).execute(conn).await?;

@@ -143,7 +143,8 @@ pub async fn load_backlogs(conn: &mut Conn, now: Timestamp) -> Result<Vec<Backlo
     Ok(backlogs)
 }
 
-/// Lists up to `limit` running games whose deadline has passed, the longest overdue first.
+/// Lists up to `limit` running games whose deadline has passed, the longest overdue first. Leaves
+/// out games that are set aside, and those about whose player Discord is still asked.
 pub async fn overdue_games(
     conn: &mut Conn,
     now: Timestamp,
@@ -156,7 +157,8 @@ pub async fn overdue_games(
     Ok(sqlx::query_scalar(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?)
 }
 
-/// Lists up to `limit` games in which a reminder stage is due, the longest overdue first.
+/// Lists up to `limit` games in which a reminder stage is due, the longest overdue first. Leaves
+/// out games that are set aside.
 pub async fn due_stages(
     conn: &mut Conn,
     now: Timestamp,
@@ -192,7 +194,8 @@ pub async fn count_thoughts(conn: &mut Conn, by: Timestamp) -> Result<i64, Store
 }
 
 /// Lists up to `limit` games in which the engine may move now and that no process has claimed, each
-/// with one of its players, the longest waiting first.
+/// with one of its people (`None` if it has none), the longest waiting first. Leaves out games that
+/// are set aside.
 pub async fn waiting_turns(
     conn: &mut Conn,
     now: Timestamp,
@@ -217,7 +220,7 @@ pub async fn claim_turn(conn: &mut Conn, id: GameId, lease: Span) -> Result<bool
 }
 
 /// Moves the end of the lease on an engine's turn from `lease.from` to `lease.until`. Returns false
-/// if another process has claimed the turn since.
+/// if another process has claimed the turn since, or if the turn is over.
 pub async fn keep_turn(conn: &mut Conn, id: GameId, lease: Span) -> Result<bool, StoreError> {
     let sql = "UPDATE game SET bot_lease = $1 WHERE id = $2 AND bot_to_move = 1 AND bot_lease = $3";
     let done = sqlx::query(sql).bind(lease.until).bind(id).bind(lease.from).execute(conn).await?;
