@@ -18,9 +18,9 @@ use super::zone::Zone;
 pub enum ContestState {
     /// People join a season of a league, or a cup, that has not begun.
     Joining,
-    /// People join, and games count.
+    /// Games count. People may still join if the kind of contest permits it.
     Running,
-    /// The contest ended at its time.
+    /// The contest ended by itself.
     Over,
     /// A manager ended the contest earlier.
     Stopped,
@@ -60,7 +60,8 @@ pub struct ContestGame {
     pub winner: Option<Seat>,
     /// The time at which the game ended, or was ruled.
     pub ended: Timestamp,
-    /// True if the game was played. Other results count for no tie-break.
+    /// True if the game was played. Other results count neither for Sonneborn-Berger nor as wins
+    /// with the side that wins less often.
     pub played: bool,
 }
 
@@ -116,8 +117,7 @@ pub struct ContestPlace {
 }
 
 impl ContestPlace {
-    /// Returns the row of a person with these results. Its place is the first, and the division
-    /// too.
+    /// Returns the row of a person with these results, at place 1 of division 1.
     pub(super) fn sum(player: PlayerId, results: impl Iterator<Item = Fared>) -> ContestPlace {
         let mut row = ContestPlace { division: 1, place: 1, player, points: 0, record: [0; 3] };
         for fared in results {

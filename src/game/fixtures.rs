@@ -53,7 +53,7 @@ pub enum Ruling {
     Unplayed,
     /// A player made no move, or called the game off.
     Absent,
-    /// A player left the contest before the game began.
+    /// A player left the contest while the fixture had no result.
     Withdrawn,
     /// No game decided between two people of a knock-out, and the lot did.
     Lot,
@@ -165,7 +165,8 @@ impl Fixture {
         self.ruling.is_some_and(|ruling| ruling.why == Ruling::Lot)
     }
 
-    /// Returns true if the fixture has a result that was played out on the board.
+    /// Returns true if the fixture has the result of a game, or of a judgement about a game that
+    /// was played.
     pub fn is_played(&self) -> bool {
         match self.ruling {
             Some(ruling) => ruling.why.is_played(),
@@ -208,7 +209,8 @@ impl Fixture {
     }
 }
 
-/// The number of fixtures that a person lost because they did not move in time.
+/// The number of fixtures that a person lost because they ran out of time, made no move or called
+/// the game off.
 pub fn count_timeouts(fixtures: &[Fixture], player: PlayerId) -> usize {
     fixtures.iter().filter(|one| one.find_late() == Some(player)).count()
 }

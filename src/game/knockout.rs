@@ -18,7 +18,7 @@ pub struct CupTie {
     pub round: i64,
     /// The number of the pair in its round, from 1 on.
     pub number: i64,
-    /// The stronger one at the start.
+    /// The upper one in the bracket; in the first round that is the stronger one.
     pub one: PlayerId,
     /// The other one; `None` if `one` has no game in this round.
     pub other: Option<PlayerId>,

@@ -127,8 +127,8 @@ impl Game {
         if winner == Chair::FIRST { 1.0 } else { 0.0 }
     }
 
-    /// Returns true if a finished game was agreed to be rated, stayed rated, and does not count
-    /// because fewer than four plies were made in it.
+    /// Returns true if the game was agreed to be rated, stayed rated, and does not count, with
+    /// fewer than four plies made in it. True also while such a game runs.
     pub fn is_too_short(&self) -> bool {
         self.terms.rated
             && !self.unrated
@@ -136,8 +136,8 @@ impl Game {
             && self.counted_score().is_none()
     }
 
-    /// Returns true if fewer than four plies were made in a finished game, and the rules of the
-    /// board game did not end it.
+    /// Returns true if fewer than four plies were made in the game, and the rules of the board game
+    /// did not end it. True also while such a game runs.
     pub fn is_ended_early(&self) -> bool {
         let by_rules = self
             .outcome()

@@ -98,7 +98,7 @@ kinds! {
     Most = 52, "most", Ping, Lasting;
     /// A person is told that saved vacation days keep their game going after their time ran out.
     Rest = 54, "rest", Card, BestEffort;
-    /// A person is reminded that two hours of their time are left, or less if they were away.
+    /// A person is reminded that at most two hours of their time are left.
     Last = 56, "last", Ping, Lasting;
     /// Discord is asked whether the player who is out of time is still in the game's server.
     Presence = 58, "presence", Board, Lasting;

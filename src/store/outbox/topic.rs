@@ -42,7 +42,7 @@ pub enum Topic {
     Shown(ShowingId),
     /// The removal of a shown page, because its person deleted their data.
     Unshown(ShowingId),
-    /// The daily puzzle (siege) of a server: its message is posted or edited.
+    /// The daily puzzle (siege) of a server: its message is posted, edited or deleted.
     Siege(SiegeId),
     /// The card of a week of daily puzzles (sieges), posted after the last one ends.
     SiegeWeek(SiegeId),

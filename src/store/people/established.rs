@@ -10,7 +10,7 @@ use sqlx::AssertSqlSafe;
 
 /// Returns the sum of the weights of a person's rated games with an opponent in a pool since a
 /// time. If the opponent is a `newcomer`, all games with newcomers count. Games with deleted people
-/// count too if the opponent's account was made later: it may be the same person.
+/// count too if they ended before the opponent was first stored: it may be the same person.
 pub async fn weight_against(
     conn: &mut Conn,
     player: PlayerId,
@@ -100,9 +100,9 @@ pub struct Hasty {
 
 columns!(Hasty { player = "player", fared = "result", games = "games" });
 
-/// Lists people for moderators who often win, or lose, by an early resignation: at least `least`
-/// rated games of a server with the same result that ended since a time in fewer than `plies`
-/// plies. The most games come first.
+/// Lists up to `limit` people for moderators who often win, or lose, by an early resignation: at
+/// least `least` rated games of a server with the same result that ended since a time in fewer than
+/// `plies` plies. The most games come first.
 pub async fn list_hasty(
     conn: &mut Conn,
     server: ServerId,

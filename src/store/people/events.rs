@@ -25,7 +25,8 @@ fn read_sharing(row: &AnyRow) -> Result<Sharing, StoreError> {
     Ok(Tastes::from_row(row)?.sharing)
 }
 
-/// The running contests in which a person takes part, the first to end first.
+/// Lists up to `limit` running contests that a person joined and did not leave, the first to end
+/// first.
 pub async fn list_joined(
     conn: &mut Conn,
     player: PlayerId,

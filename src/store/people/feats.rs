@@ -96,7 +96,7 @@ pub async fn of_player(
     Ok(query.fetch_all(conn).await?)
 }
 
-/// Lists the last results of a person, the newest first.
+/// Lists up to `limit` last results of a person, the newest first.
 pub async fn list_lately(
     conn: &mut Conn,
     player: PlayerId,
@@ -128,9 +128,9 @@ pub struct Beaten {
 
 columns!(Beaten { discord = "discord", rating = .., games = "games" });
 
-/// Lists the strongest people whom a person beat in rated games of one server, or of all, with one
-/// entry for each game. People with a settled rating come first. People without an earlier rating
-/// are left out.
+/// Lists up to `limit` of the strongest people whom a person beat in rated games of one server, or
+/// of all, with one entry for each game. People with a settled rating come first. People without an
+/// earlier rating, and those who deleted their data, are left out.
 pub async fn list_beaten(
     conn: &mut Conn,
     player: PlayerId,

@@ -56,7 +56,7 @@ impl StoredChoices {
     }
 }
 
-/// Loads all settings of a person.
+/// Loads all settings of a person. Fails if there is no such person.
 pub async fn load_choices(conn: &mut Conn, player: PlayerId) -> Result<Choices, StoreError> {
     let sql = format!("SELECT p.zone, p.settings, {BROWSERS} FROM player p WHERE p.id = $1");
     let query = sqlx::query_as(AssertSqlSafe(sql));
@@ -67,7 +67,7 @@ pub async fn load_choices(conn: &mut Conn, player: PlayerId) -> Result<Choices, 
     Ok(choices)
 }
 
-/// Loads when and where a person is pinged.
+/// Loads when and where a person is pinged. Fails if there is no such person.
 pub async fn load_preferences(
     conn: &mut Conn,
     player: PlayerId,
@@ -166,7 +166,8 @@ impl FromRow<'_, AnyRow> for Tastes {
 columns!(Viewer { player = "id", tastes = .. });
 columns!(DueRing { at = "ring_ms", snoozed = Flag("snoozed") });
 
-/// Stores the settings of a person, and the time of their next digest. `None` for no digest.
+/// Stores the settings of a person, and the time of their next digest. `None` for no digest. Does
+/// not store whether browsers get push messages.
 pub async fn set_choices(
     tx: &mut Transaction,
     player: PlayerId,
@@ -368,7 +369,7 @@ pub async fn set_muted(
     Ok(query.execute(conn).await?.rows_affected() > 0)
 }
 
-/// Stores that the holder of a chair acted in the game at this time.
+/// Stores that the holder of a chair saw the game at this time.
 pub async fn set_seen(
     conn: &mut Conn,
     game: GameId,

@@ -169,7 +169,7 @@ pub(super) fn player_numbers(players: &[PlayerId]) -> String {
     players.iter().map(|player| player.0.to_string()).collect::<Vec<_>>().join(", ")
 }
 
-/// Deletes the ratings that follow from a game.
+/// Deletes the ratings of the players after a game.
 pub async fn delete_ratings(conn: &mut Conn, game: GameId) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM rating WHERE game = $1").bind(game).execute(conn).await?;
     Ok(())
@@ -196,7 +196,7 @@ pub async fn of_player(conn: &mut Conn, player: PlayerId) -> Result<Vec<RatingCh
     Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(player).fetch_all(conn).await?)
 }
 
-/// Lists the ratings of the players after a game. Empty if the game is not rated.
+/// Lists the ratings of the players after a game. Empty if the game does not count for ratings.
 pub async fn of_game(conn: &mut Conn, game: GameId) -> Result<Vec<RatingChange>, StoreError> {
     let sql = format!("SELECT {COLUMNS} FROM rating WHERE game = $1 ORDER BY player, n");
     Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(game).fetch_all(conn).await?)

@@ -63,8 +63,7 @@ pub struct GameExtras {
 pub struct SeatRow {
     /// True if the holder muted the game.
     pub muted: bool,
-    /// The time at which the holder last acted in the game, as stored; see
-    /// [`StoredGame::last_seen`].
+    /// The time at which the holder last saw the game, as stored; see [`StoredGame::last_seen`].
     pub seen: Timestamp,
     /// The next scheduled ping to the holder. `None` if there is none.
     pub ring: Option<DueRing>,
@@ -96,8 +95,8 @@ impl StoredGame {
         })
     }
 
-    /// Returns the time at which the holder of a chair last acted in the game: that of their last
-    /// event or the stored time, whichever is later.
+    /// Returns the time at which the holder of a chair last saw the game: that of their last own
+    /// act or the stored time, whichever is later.
     pub fn last_seen(&self, chair: Chair) -> Timestamp {
         let own = |event: &&Event| event.chair == chair && matches!(event.cause, Cause::Asked(_));
         let acted = self.game.events().iter().rev().find(own).map(|event| event.at);

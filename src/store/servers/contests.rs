@@ -114,8 +114,8 @@ columns!(ContestGame {
 /// The query for the columns of contests.
 pub(in crate::store) const CONTEST: &str = "SELECT id, kind, server, variant, state, begins_ms, ends_ms, repeats, empty, channel, message, season, weeks, time, form, size FROM contest";
 
-/// Stores a new contest. Fails if one of the same kind and variant is open in the server. A season
-/// that people can join is looked at again when it begins, any other contest when it ends.
+/// Stores a new contest. Fails if one of the same kind and variant is open in the server. A contest
+/// that people join before it begins is looked at again when it begins, any other one when it ends.
 pub async fn insert_contest(tx: &mut Transaction, contest: &Contest) -> Result<(), StoreError> {
     let look = match contest.state {
         ContestState::Joining => contest.begins,
@@ -243,7 +243,7 @@ pub async fn wake_contest(
     Ok(())
 }
 
-/// Makes the next steps due now of the open contests with fixtures in which a person takes part.
+/// Makes the next steps due now of the open contests with fixtures that a person joined.
 pub async fn wake_contests_of(
     tx: &mut Transaction,
     player: PlayerId,

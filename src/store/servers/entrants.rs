@@ -19,12 +19,13 @@ pub struct Entrant {
     pub is_inside: bool,
     /// The time of Discord's last answer. `None` if Discord was never asked.
     pub asked: Option<Timestamp>,
-    /// The person's part in a season of a league. In a month everyone is in.
+    /// The person's part in a league or cup. In a month everyone is in.
     pub part: EntrantPart,
     /// The person's place in the order of strength of a league or cup, from 0 on. `None` for
     /// newcomers, and before a cup begins.
     pub seed: Option<i64>,
-    /// The person's division, from 1 on. `None` in a month, and before a season begins.
+    /// The person's division, from 1 on. `None` in a month, before a season or cup begins, and for
+    /// people who do not play.
     pub division: Option<i64>,
     /// The number of games of a league that the person plays at once.
     pub at_once: usize,

@@ -139,8 +139,7 @@ pub async fn rule_game(
     Ok(())
 }
 
-/// Puts a person in the place of another one in all fixtures of a contest that have no result.
-/// Their games begin anew.
+/// Puts a person in the place of another one in all fixtures of a contest. Their games begin anew.
 pub async fn replace_player(
     conn: &mut Conn,
     id: ContestId,
