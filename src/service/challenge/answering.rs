@@ -22,7 +22,8 @@ pub enum ProposalReply {
 }
 
 /// Answers a challenge. Once its game has begun, any answer of one of its players returns that
-/// game. Every other answer to a settled challenge is refused in the reply.
+/// game. Every other answer to a settled challenge is refused in the reply, except a reason that a
+/// person adds after they declined.
 pub async fn answer_challenge(
     service: &Service,
     caller: &Caller,

@@ -410,8 +410,9 @@ fn has_twice(people: &[UserId]) -> bool {
     (1..people.len()).any(|n| people[..n].contains(&people[n]))
 }
 
-/// Refuses a new challenge for these seats if its maker has too many open challenges, one to the
-/// same person, or if an invited person got too many within the last hour.
+/// Refuses a new challenge for these seats if its maker has too many open challenges or one to the
+/// same person, left too many open to this channel within the last hour, or if an invited person
+/// got too many in that time.
 pub(super) async fn within_limits(
     conn: &mut Conn,
     by: PlayerId,

@@ -157,7 +157,8 @@ pub async fn claim_notices(
     .await
 }
 
-/// Returns the time at which the next unclaimed notice is due; `None` if no notice waits.
+/// Returns the next time at which a notice falls due or its lease ends, not counting notices that
+/// are due already. `None` if there is no such time.
 #[cfg(feature = "sandbox")]
 pub async fn next_notice(service: &Service) -> Result<Option<Timestamp>, StoreError> {
     let now = service.clock.now();

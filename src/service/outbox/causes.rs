@@ -128,8 +128,8 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// Writes the notice that posts or edits the message of a siege: it begins, ends, or was tried
-    /// by more people.
+    /// Writes the notice that posts, edits or deletes the message of a siege: it begins, ends, or
+    /// was tried by more people.
     pub async fn siege(&mut self, siege: SiegeId) -> Result<(), StoreError> {
         self.put(Topic::Siege(siege), Seq::START, None, true);
         self.write().await

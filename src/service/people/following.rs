@@ -34,7 +34,7 @@ pub enum Following {
     Known {
         /// How the person follows the game.
         follow: Follow,
-        /// True if the direct messages of the person were closed to a notice.
+        /// True if the person does not follow the game, and its last notice could not reach them.
         unreachable: bool,
     },
 }

@@ -24,7 +24,7 @@ const LEAVES: usize = 16;
 /// The first moves of a person's games.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Openings {
-    /// The variant with the most finished games.
+    /// The variant that most of the newest finished games have.
     pub variant: Variant,
     /// The number of games.
     pub games: usize,

@@ -53,7 +53,7 @@ pub struct Profile {
     pub feats: Feats,
     /// The strongest people whom the person beat, each once, with their rating at that time.
     pub beaten: Vec<Beaten>,
-    /// The person's results at puzzles; `None` before the first one.
+    /// The person's results at puzzles; `None` before the first rated one.
     pub solver: Option<Solver>,
 }
 
@@ -235,8 +235,9 @@ pub async fn profile_for(
     Ok(Some(profile))
 }
 
-/// Returns the people of a pool, the strongest first: all, or the possible members of a server.
-/// Each comes with true if they are in the server; `None` if that was not learned within a day.
+/// Returns up to 60 people of a pool, those with a place in the ranking first, each group from the
+/// strongest: of all people, or of those who played in a server. Each comes with true if they are
+/// in the server; `None` if that was not learned within a day.
 pub async fn load_ranking(
     service: &Service,
     pool: Pool,
@@ -245,9 +246,9 @@ pub async fn load_ranking(
     ranking_since(&mut *service.db.read().await?, pool, server, service.clock.now() - KNOWN).await
 }
 
-/// Returns the people of a pool, the strongest first, each with true if they are in the server;
-/// `None` if that was not learned since the time `since`. Without a server all people count as
-/// inside.
+/// Returns up to 60 people of a pool, those with a place in the ranking first, each group from the
+/// strongest. Each comes with true if they are in the server; `None` if that was not learned since
+/// the time `since`. Without a server all people count as inside.
 pub async fn ranking_since(
     conn: &mut Conn,
     pool: Pool,
@@ -284,12 +285,14 @@ pub fn learn_members(service: &Service, server: ServerId, members: Vec<(PlayerId
     });
 }
 
-/// Returns figures about all finished games: all together first, then by variant.
+/// Returns figures about the finished games whose results count: all together first, then by
+/// variant, the most played first.
 pub async fn load_statistics(db: &Db) -> Result<Vec<Statistics>, StoreError> {
     all_statistics(&mut *db.read().await?).await
 }
 
-/// Loads figures about all finished games on a connection: all together first, then by variant.
+/// Loads figures about the finished games whose results count: all together first, then by variant,
+/// the most played first.
 pub async fn all_statistics(conn: &mut Conn) -> Result<Vec<Statistics>, StoreError> {
     let tallies = store::statistics::load_tallies(conn).await?;
     let mut by_variant: BTreeMap<Option<String>, Statistics> = BTreeMap::new();

@@ -18,7 +18,8 @@ pub struct Solver {
     pub streak: Streak,
 }
 
-/// Loads a person's results at puzzles, by their Discord id; `None` before their first result.
+/// Loads a person's results at puzzles, by their Discord id; `None` before their first rated
+/// result.
 pub async fn find_solver(service: &Service, discord: UserId) -> Result<Option<Solver>, StoreError> {
     let mut conn = service.db.read().await?;
     match store::players::by_discord(&mut conn, discord).await? {
@@ -27,7 +28,7 @@ pub async fn find_solver(service: &Service, discord: UserId) -> Result<Option<So
     }
 }
 
-/// Loads a person's results at puzzles; `None` before their first result.
+/// Loads a person's results at puzzles; `None` before their first rated result.
 pub(in crate::service) async fn load_solver(
     conn: &mut Conn,
     player: PlayerId,

@@ -8,8 +8,9 @@ use crate::service::play::vacation;
 use crate::service::{Caller, Service};
 use crate::store::{self, StoredGame};
 
-/// Lets a person take over a chair whose holder left the server, unless one of the others blocks
-/// them. Refuses if another person has taken it since `seen`.
+/// Lets a person take over a chair, without checking that its holder left the server. Refuses if a
+/// person in the game blocks them, if they play in it already, or if another person has taken the
+/// chair since `seen`.
 pub async fn adopt_chair(
     service: &Service,
     caller: &Caller,

@@ -19,7 +19,8 @@ async fn find_running(
 }
 
 /// Stores that the bot has posted an answer to typed text where others see it. The answer is
-/// deleted with the next move of the game in that channel.
+/// deleted with the next move of the game in that channel. Does nothing unless exactly one running
+/// game is played there.
 pub async fn note_answer(service: &Service, posted: Posted) -> Result<(), StoreError> {
     change::run_transaction(service, |mut tx, now| async move {
         match find_running(&mut tx, posted.channel).await? {

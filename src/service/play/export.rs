@@ -35,8 +35,8 @@ impl Format {
     }
 }
 
-/// Lists the people in the caller's games, each with the server of the game (`None` for direct
-/// messages), the newest first.
+/// Lists the people in the caller's games, the caller included, each with the server of the game
+/// (`None` for direct messages), the newest first.
 pub async fn list_company(
     db: &Db,
     caller: &Caller,

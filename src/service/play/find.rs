@@ -121,8 +121,8 @@ pub async fn find_home(db: &Db, key: GameId) -> Result<Option<Home>, StoreError>
     store::challenges::find_home(&mut *db.read().await?, key).await
 }
 
-/// Returns the game that a message of the bot shows, and the number of its board; `None` if the
-/// message shows no board.
+/// Returns the game that a message of the bot is about, and the number of the event; `None` if the
+/// message is about no game.
 pub async fn find_posted_board(
     db: &Db,
     message: MessageId,
@@ -233,14 +233,14 @@ fn set_aside(service: &Service, id: GameId) {
     });
 }
 
-/// The running games of a server, those that changed last first; no more than a list shows.
+/// Lists up to 30 running games of a server, those that changed last first.
 pub async fn running_in(db: &Db, server: ServerId) -> Result<Vec<StoredGame>, StoreError> {
     let mut conn = db.read().await?;
     let ids = store::listings::running_in(&mut conn, server, SHOWN as i64).await?;
     store::games::load_all(&mut conn, &ids).await
 }
 
-/// A person's running games, those in which it is their turn first; no more than a list shows.
+/// Lists up to 30 running games of a person, those in which it is their turn first.
 pub async fn list_running_games(db: &Db, discord: UserId) -> Result<Vec<StoredGame>, StoreError> {
     let mut conn = db.read().await?;
     let Some(player) = store::players::by_discord(&mut conn, discord).await? else {
@@ -250,7 +250,7 @@ pub async fn list_running_games(db: &Db, discord: UserId) -> Result<Vec<StoredGa
     store::games::load_all(&mut conn, &listed.map(|listed| listed.id).collect::<Vec<_>>()).await
 }
 
-/// The finished games of a server, the newest first; no more than a list shows.
+/// Lists up to 30 finished games of a server, the newest first.
 pub async fn finished_in(db: &Db, server: ServerId) -> Result<Vec<StoredGame>, StoreError> {
     let mut conn = db.read().await?;
     let ids = store::listings::finished_in(&mut conn, server, SHOWN as i64).await?;
@@ -406,7 +406,8 @@ pub async fn find_locale(db: &Db, discord: UserId) -> Result<Option<String>, Sto
     }
 }
 
-/// The language of a server, as Discord last sent it; `None` if it is not known.
+/// The language of a server: the one chosen in its settings, else the one that Discord last sent;
+/// `None` if neither is known.
 pub async fn server_locale(db: &Db, server: ServerId) -> Result<Option<String>, StoreError> {
     Ok(store::manners::of_server(&mut *db.read().await?, server).await?.locale)
 }

@@ -64,8 +64,8 @@ impl Closed {
 pub(in crate::service) const SILENT: usize = AHEAD as usize;
 
 /// Returns the short name of a running rated game of a person that bars help with these positions:
-/// one of them, or a mirror image of it, is or was on its board, or can come within two plies.
-/// `None` if there is no such game.
+/// one of them, or a mirror image of it, is or was on its board, or can come within two plies. Its
+/// first positions do not count. `None` if there is no such game.
 pub(in crate::service) async fn barring_game(
     conn: &mut Conn,
     player: PlayerId,

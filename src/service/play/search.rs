@@ -9,8 +9,8 @@ const FOUND: i64 = 25;
 /// The most people among whom an opponent is looked for.
 const RIVALS: i64 = 500;
 
-/// The people whom a person met in games, each with the server of the game (`None` for direct
-/// messages), the last met first.
+/// Lists up to 500 people whom a person met in games, each once for each server of those games
+/// (`None` for direct messages), the last met first.
 pub async fn list_rivals(
     db: &Db,
     discord: UserId,
@@ -22,8 +22,8 @@ pub async fn list_rivals(
     }
 }
 
-/// The games of a person that match at least one of these facts: the running ones first, then the
-/// newest. Only running or only finished games, as `part` says.
+/// Lists up to 25 games of a person that match at least one of these facts: the running ones first,
+/// each group from the newest. Only running or only finished games, as `part` says.
 pub async fn search_games(
     db: &Db,
     discord: UserId,

@@ -25,7 +25,7 @@ pub fn is_running(puzzle: &str, now: Timestamp) -> bool {
 }
 
 /// Returns the number of days in a row, up to `until`, on which at least one person solved the
-/// siege of a server.
+/// siege of a server. Spares that the streak earned stand in for missed days.
 pub async fn streak_of_server(
     conn: &mut Conn,
     server: ServerId,

@@ -71,7 +71,7 @@ pub async fn challenge_for(
 }
 
 /// Returns true if a person may answer a challenge: anyone in its server or its channel, and
-/// anywhere its maker and the people it invites.
+/// anywhere its maker and the people who have a seat or are invited to one.
 pub(in crate::service) fn may_answer(challenge: &Challenge, caller: &Caller, by: PlayerId) -> bool {
     let named = |seat: &Seating| match seat {
         Seating::Taken(holder) => holder.as_player() == Some(by),

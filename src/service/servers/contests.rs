@@ -133,7 +133,7 @@ pub struct OwnContest {
     pub met: Vec<(Option<UserId>, Fared, Option<String>)>,
     /// The person's running games in a league or cup, each with the opponent and the short name.
     pub open: Vec<(Option<UserId>, String)>,
-    /// The people in the contest whom the person did not meet yet.
+    /// The people in an open month whom the person did not meet yet. Empty in a league or cup.
     pub unmet: Vec<UnmetEntrant>,
 }
 
@@ -303,7 +303,7 @@ pub(super) async fn require_open(
 }
 
 /// Ends an open month at its time, and begins the next one if it repeats. No next one begins after
-/// two in a row in which no game counted.
+/// two in a row in which no game counted, or in a server whose games are all casual.
 pub(super) async fn end_month(
     service: &Service,
     tx: &mut Transaction,

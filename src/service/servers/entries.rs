@@ -53,8 +53,9 @@ pub async fn join_contest(
     .await
 }
 
-/// Lets the caller leave a running contest of their server. The others keep the points of games
-/// with the caller.
+/// Lets the caller leave an open contest of their server. The others keep the points of games with
+/// the caller, except in divisions and groups where the caller has played less than half of their
+/// games.
 pub async fn leave_contest(
     service: &Service,
     caller: &Caller,

@@ -125,7 +125,8 @@ async fn continue_season(
     Ok(StepLeft::Nothing)
 }
 
-/// Ends a season, and opens the entry of the next one.
+/// Ends a season, and opens the entry of the next one unless all games of the server are casual by
+/// then.
 async fn end_season(
     service: &Service,
     tx: &mut Transaction,

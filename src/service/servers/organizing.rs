@@ -53,8 +53,9 @@ pub struct CupWish {
     pub days: i64,
 }
 
-/// Opens an open month in the server, which runs until the end of the calendar month. Refuses a
-/// second one of the same variant, and one whose games would not be rated.
+/// Opens an open month in the server, which runs until the end of the calendar month, or of the
+/// next one if less than two weeks are left. Refuses a second one of the same variant, and one
+/// whose games would not be rated.
 pub async fn open_month(
     service: &Service,
     caller: &Caller,
@@ -172,7 +173,7 @@ async fn open_contest(
     .await
 }
 
-/// Ends a running contest of the server before its time. Its results stay.
+/// Ends an open contest of the server before its time. Its results stay.
 pub async fn stop_contest(
     service: &Service,
     caller: &Caller,

@@ -43,7 +43,7 @@ pub async fn welcome_server(service: &Service, arrival: &Arrival) -> Result<(), 
     .await
 }
 
-/// Ends the following of all games of a server, after the server removed the bot.
+/// Ends the following of all running games of a server, after the server removed the bot.
 pub async fn leave_server(service: &Service, server: ServerId) -> Result<(), StoreError> {
     change::run_transaction(service, |mut tx, _| async move {
         store::followers::delete_in(&mut tx, server).await
@@ -51,7 +51,7 @@ pub async fn leave_server(service: &Service, server: ServerId) -> Result<(), Sto
     .await
 }
 
-/// Loads the settings of a server.
+/// Loads the settings of a server. Fails if they cannot be read.
 pub async fn server_settings(db: &Db, server: ServerId) -> Result<ServerSettings, StoreError> {
     store::servers::load_settings(&mut *db.read().await?, server).await
 }

@@ -210,9 +210,9 @@ pub async fn list_lines(
 }
 
 /// Shares or hides the caller's lines in a finished game, and returns all lines that they may see.
-/// The first time they are shared, the game's players get a notice. Changes nothing in a running
-/// game, or if the caller has no lines. `None` if there is no such game, or if the caller may not
-/// see it.
+/// The first time that anyone shares lines of the game, a notice says so. Changes nothing in a
+/// running game, or if the caller has no lines. `None` if there is no such game, or if the caller
+/// may not see it.
 pub async fn open_lines(
     service: &Service,
     caller: &Caller,

@@ -19,12 +19,13 @@ const GAMES: i64 = 30;
 pub enum NoMistake {
     /// The person missed some wins, and all of them were shown already.
     Left,
-    /// No review has found a missed win.
+    /// No review of the person's newest games has found a missed win.
     Found,
 }
 
-/// Returns the newest missed win of a person that was not shown to them. Refuses if there is none:
-/// with `Left` if all were shown, with `Found` if there never was one.
+/// Returns the newest missed win of a person, in their 30 newest reviewed games, that was not shown
+/// to them. Refuses if there is none: with `Left` if all were shown, with `Found` if there never
+/// was one.
 pub(super) async fn next(
     conn: &mut Conn,
     now: Timestamp,

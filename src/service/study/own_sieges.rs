@@ -9,8 +9,8 @@ use crate::store::{self, Siege, StoreError};
 /// The most servers whose sieges are listed for a person, because Discord is asked about each.
 const SERVERS: i64 = 5;
 
-/// Lists the running sieges of servers in which a person plays or solves. The siege of the server
-/// that was used last comes first.
+/// Lists the newest sieges of up to five servers in which a person plays, solves or is a member, if
+/// the siege may still run. The siege of the server that was used last comes first.
 pub async fn list_own_sieges(service: &Service, person: UserId) -> Result<Vec<Siege>, StoreError> {
     let mut conn = service.db.read().await?;
     let Some(player) = store::players::by_discord(&mut conn, person).await? else {

@@ -18,10 +18,10 @@ pub struct SiegePart {
     /// The person's tries at all puzzles of the siege.
     pub tried: SiegeTry,
     /// The number of days in a row, up to that of the siege, on which the person has solved a
-    /// siege.
+    /// siege. Spares stand in for missed days.
     pub days: u32,
     /// The number of days in a row, up to that of the siege, on which at least one person in the
-    /// server has solved its siege.
+    /// server has solved its siege. Spares stand in for missed days.
     pub here: u32,
     /// The person's place in the table of the siege's week; `None` until they solve one.
     pub week: Option<OwnPlace>,
@@ -32,14 +32,14 @@ pub struct SiegePart {
 /// The outcome of a person's try at a puzzle of a siege.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum InSiege {
-    /// The siege was over before the person opened it.
+    /// The siege was over before the person opened it, or is not one of their server.
     Over,
     /// The person tried the siege, and perhaps solved it.
     Tried(Box<SiegePart>),
 }
 
-/// Sets whether the caller's name may be shown below a siege that they tried, and on the card of
-/// its week. Schedules edits of these messages. Returns false if they did not try the siege.
+/// Sets whether the caller's name may be shown below a siege that they opened, and on the card of
+/// its week. Schedules edits of these messages. Returns false if they did not open the siege.
 pub async fn name_in_siege(
     service: &Service,
     caller: &Caller,

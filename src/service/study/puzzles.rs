@@ -60,8 +60,9 @@ pub struct TryOutcome {
     pub standing: Puzzled,
 }
 
-/// Returns the shipped puzzle that the caller has not finished, else the next one for this wish.
-/// `None` once they have seen all that fit.
+/// Returns the shipped puzzle that was shown to the caller last, if it is of this book, their first
+/// try at it is open and the wish names no theme; else the next one for this wish. `None` once they
+/// have seen all that fit.
 pub async fn find_current(
     service: &Service,
     caller: &Caller,
@@ -158,8 +159,9 @@ pub async fn next_mistake(service: &Service, caller: &Caller) -> Result<Posed, D
         .ok_or(Denied::Refused(NoMistake::Left))
 }
 
-/// Opens a puzzle of a siege for the caller; `None` if there is no such siege in their server. If
-/// they open it while the siege runs, it counts for the siege whenever they solve it.
+/// Opens a puzzle of a siege for the caller; `None` if there is no such siege in their server, or
+/// if it has no such puzzle. If they open it while the siege runs, it counts for the siege whenever
+/// they solve it.
 pub async fn open_siege(
     service: &Service,
     caller: &Caller,
@@ -184,9 +186,9 @@ pub async fn open_siege(
     pose_for(service, caller, posed).await
 }
 
-/// Returns the puzzle of a siege that is over, to show its answer to the caller; `None` if there is
-/// no such siege in their server. If the puzzle was shown to them before, this counts as help with
-/// it.
+/// Returns the puzzle of the day of a siege, to show its answer to the caller; `None` if there is
+/// no such siege in their server, or if it is not over. If the puzzle was shown to them before,
+/// this counts as help with it.
 pub async fn show_siege_answer(
     service: &Service,
     caller: &Caller,
@@ -335,8 +337,8 @@ pub async fn count_elsewhere(
     Ok(())
 }
 
-/// Counts help with a position as a miss of each undecided puzzle that was shown to a person, if
-/// the position is in its answer or at most a few plies after it.
+/// Counts help with a position as a miss of each undecided shipped puzzle that was shown to a
+/// person, if the position is in its answer or at most two plies after it.
 pub async fn count_help(
     service: &Service,
     player: PlayerId,

@@ -89,8 +89,8 @@ impl Reviews {
         }
     }
 
-    /// Claims a waiting review of a person for whom this process makes none yet; `None` if there is
-    /// no such review.
+    /// Claims a waiting review of a person for whom this process makes none yet. If only reviews
+    /// wait that no person asked for, claims one of these. `None` if there is no such review.
     async fn claim_review(&self, service: &Service) -> Result<Option<ClaimedReview>, StoreError> {
         let now = service.clock.now();
         let waiting = async {
