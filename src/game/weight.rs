@@ -52,8 +52,9 @@ pub struct Doubts {
     pub newcomer: bool,
     /// True if the opponent's account is new.
     pub new_account: bool,
-    /// The sum of the weights of the player's games with this opponent within [`AGAIN`]. If the
-    /// opponent is a newcomer, the sum includes the games with all newcomers.
+    /// The sum of the weights of the player's rated games of the same pool with this opponent
+    /// within [`AGAIN`]. If the opponent is a newcomer, the sum includes the games with all
+    /// newcomers.
     pub lately: f64,
 }
 

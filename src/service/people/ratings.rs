@@ -47,7 +47,7 @@ pub struct Profile {
     pub record: [usize; 3],
     /// The numbers of games that the person won, drew and lost against the viewer.
     pub between: [usize; 3],
-    /// The person's last results, the newest first.
+    /// The person's last ten results, the newest first.
     pub lately: Vec<Fared>,
     /// The person's achievements.
     pub feats: Feats,

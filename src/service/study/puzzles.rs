@@ -88,8 +88,9 @@ pub async fn find_current(
     }
 }
 
-/// Chooses a new puzzle for the caller, about as hard as they are strong. From now on it counts as
-/// shown to them. `None` if no puzzle that was wished for is new to them.
+/// Chooses a new puzzle for the caller, about as hard as they are strong, or easier while their
+/// rating is unsure. From now on it counts as shown to them. `None` if no puzzle that was wished
+/// for is new to them.
 pub async fn next(
     service: &Service,
     caller: &Caller,
@@ -216,7 +217,8 @@ pub enum AttemptOutcome {
 }
 
 /// Judges a written move at a position in a puzzle, and counts it. A text that cannot be read as a
-/// move does not count.
+/// move does not count. Refuses a puzzle that was not shown to the caller, and a position where no
+/// move is left to find.
 pub async fn attempt_puzzle(
     service: &Service,
     caller: &Caller,
@@ -305,7 +307,7 @@ pub async fn claim_winner(
 }
 
 /// Records that the caller gets help with a puzzle, and returns the puzzle. Help decides an open
-/// first attempt as a miss.
+/// first attempt as a miss. Refuses a puzzle that was not shown to the caller.
 pub async fn help_with_puzzle(
     service: &Service,
     caller: &Caller,

@@ -12,7 +12,7 @@ pub async fn list_commands(conn: &mut Conn) -> Result<BTreeMap<String, CommandId
     Ok(rows.into_iter().collect())
 }
 
-/// Stores the id of a command.
+/// Stores the id that Discord gave to a command. Replaces an earlier one.
 pub async fn set_command(conn: &mut Conn, name: &str, id: CommandId) -> Result<(), StoreError> {
     let sql = "INSERT INTO command (name, discord) VALUES ($1, $2)
         ON CONFLICT (name) DO UPDATE SET discord = excluded.discord";

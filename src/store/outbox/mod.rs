@@ -95,7 +95,7 @@ impl Fresh {
     }
 }
 
-/// Inserts rows to deliver. Skips a row if one of the same lane and step exists.
+/// Inserts rows to deliver. Skips a row if one of the same lane, key and step exists.
 pub async fn enqueue_rows(
     tx: &mut Transaction,
     rows: &[Fresh],
