@@ -1,5 +1,7 @@
 //! Finds the game that a person means, and the games in which it is their turn.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use crate::game::{Chair, Challenge, GameId, Home, PlayerId, Ring, Seq, Timestamp, Zone};
 use crate::ids::{ChannelId, MessageId, Posted, ServerId, UserId};
 use crate::service::aside;
@@ -106,6 +108,27 @@ pub async fn find_game(db: &Db, id: GameId) -> Result<Option<StoredGame>, StoreE
 /// Returns the version of each of these games, which grows with each change.
 pub async fn find_versions(db: &Db, ids: &[GameId]) -> Result<Vec<(GameId, i64)>, StoreError> {
     store::listings::load_versions(&mut *db.read().await?, ids).await
+}
+
+/// Returns a mark of the running games and open challenges of each of these people, in the same
+/// order. The mark changes when one of them changes, comes or goes.
+pub async fn mark_lists(db: &Db, players: &[PlayerId]) -> Result<Vec<(PlayerId, i64)>, StoreError> {
+    let mut rows = store::listings::versions_of_players(&mut *db.read().await?, players).await?;
+    rows.sort_unstable();
+    Ok(players.iter().map(|player| (*player, mark_rows(&rows, *player))).collect())
+}
+
+/// Returns the mark of one person's running games and open challenges, as [`mark_lists`] does.
+pub async fn mark_list(db: &Db, player: PlayerId) -> Result<i64, StoreError> {
+    let mut rows = store::listings::versions_of_players(&mut *db.read().await?, &[player]).await?;
+    rows.sort_unstable();
+    Ok(mark_rows(&rows, player))
+}
+
+fn mark_rows(rows: &[(PlayerId, GameId, i64, i64)], player: PlayerId) -> i64 {
+    let mut hasher = DefaultHasher::new();
+    rows.iter().filter(|row| row.0 == player).for_each(|row| row.hash(&mut hasher));
+    hasher.finish().cast_signed()
 }
 
 /// Loads the challenge with this id; `None` if there is none.

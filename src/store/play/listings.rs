@@ -97,6 +97,22 @@ pub async fn load_versions(
     fetch_among(conn, &game_keys(games), "SELECT id, version FROM game WHERE id IN (?)").await
 }
 
+/// Lists what is on the lists of these people: for each of their running games and open challenges
+/// the person, its id, its version, and 1 for a challenge or 0 for a game. In no particular order.
+pub async fn versions_of_players(
+    conn: &mut Conn,
+    players: &[PlayerId],
+) -> Result<Vec<(PlayerId, GameId, i64, i64)>, StoreError> {
+    let keys: Vec<i64> = players.iter().map(|player| player.0).collect();
+    let sql = "SELECT c.player, g.id, g.version, 0 FROM chair c JOIN game g ON g.id = c.game
+            WHERE c.live = 1 AND c.player IN (?)
+         UNION ALL SELECT challenger, id, version, 1 FROM challenge
+            WHERE state = 'open' AND challenger IN (?)
+         UNION ALL SELECT s.player, c.id, c.version, 1 FROM challenge_seat s JOIN challenge c ON c.id = s.challenge
+            WHERE c.state = 'open' AND s.player IN (?)";
+    fetch_among(conn, &keys, sql).await
+}
+
 /// A running game in a list.
 #[derive(Clone, Debug)]
 pub struct Listed {

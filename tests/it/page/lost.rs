@@ -170,3 +170,25 @@ async fn a_game_that_becomes_private_leaves_an_open_page() {
     .await;
     world.end().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn ones_own_games_follow_moves_and_challenges() {
+    let (world, ann, bob, link) = at_the_table().await;
+    let base = link.split("/in").next().unwrap().to_owned();
+    let challenger = world.bob();
+    in_browser(PHONE, &link, async move |browser| {
+        browser.find("#board").await;
+        browser.session.visit(&format!("{base}/me")).await.unwrap();
+        browser.until("document.title.startsWith('(1) ')").await;
+        // The page no longer asks now and then, so only the stream tells it.
+        browser.run("for (let n = 1; n < 1000; n++) clearInterval(n);", json!([])).await;
+        ann.plays("a1-c3").await;
+        browser.until("!document.title.startsWith('(')").await;
+        bob.plays("d7-d5").await;
+        browser.until("document.title.startsWith('(1) ')").await;
+        challenger.challenges(&ann).await;
+        browser.find_text("h2", "Challenges").await;
+    })
+    .await;
+    world.end().await;
+}

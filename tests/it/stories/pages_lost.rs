@@ -140,6 +140,34 @@ story!(news_end_with_the_right_to_look, |mut world| async move {
     world.end().await;
 });
 
+story!(ones_own_games_hear_of_moves_challenges_and_ends, |mut world| async move {
+    let (ann, bob, browser, _) = on_the_page(&mut world).await;
+    let mark = async || {
+        let page = browser.opens("/me").await.text;
+        let (_, after) = page.split_once("data-news=\"").expect("a mark of the list");
+        format!("data: {}", after.split_once('"').unwrap().0)
+    };
+    let mut news = browser.hears("/me/live").await;
+    let first = mark().await;
+    assert!(news.next().await.contains(&first), "the page has what the stream begins with");
+    ann.plays("a1-c3").await;
+    assert!(!news.next().await.contains(&first));
+    bob.plays("d7-d5").await;
+    news.next().await;
+    world.bob().challenges(&ann).await;
+    let challenged = news.next().await;
+    assert!(challenged.contains(&mark().await), "{challenged}");
+    ann.resigns().await;
+    news.next().await;
+    let stranger = Browser::at(&browser.base);
+    assert_eq!(stranger.opens("/me/live").await.status, StatusCode::UNAUTHORIZED);
+    let out = [("sec-fetch-site", "same-origin")];
+    browser.sends(Method::POST, "/out", &out, None).await;
+    world.bob().challenges(&ann).await;
+    news.ends().await;
+    world.end().await;
+});
+
 story!(news_are_not_held_back_by_proxies_that_can_be_told, |mut world| async move {
     let (_, _, browser, page) = on_the_page(&mut world).await;
     let mut news = browser.hears(&format!("{page}/live")).await;

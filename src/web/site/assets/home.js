@@ -1,26 +1,54 @@
 // @ts-check
-// One's own games, or an event: the page stays true while it is in view.
+// One's own games, or an event: the page stays true while it is in view. News of one's own games
+// and challenges come by a stream.
 
 import "./calls.js";
 import { writeTimes } from "./page.js";
 import { actAnywhere, listenToPanels } from "./panel.js";
 import { swap } from "./swap.js";
 
-/** How often the page asks for news, in milliseconds. */
+/** How often the page asks for what no stream tells, in milliseconds. */
 const ASK_MS = 20_000;
+
+/** @type {EventSource | undefined} */
+let source;
 
 async function refresh() {
   const mine = document.getElementById("mine");
-  if (!mine || document.hidden || mine.contains(document.activeElement)) return;
+  if (!mine || document.hidden) return;
   const answer = await fetch(location.pathname).catch(() => undefined);
   if (!answer?.ok || answer.redirected) return;
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
-  const next = fresh.getElementById("mine")?.innerHTML;
-  if (next === undefined || !swap(mine, next)) return;
+  const next = fresh.getElementById("mine");
+  if (!next) return;
+  mine.dataset.news = next.dataset.news ?? "";
+  if (!swap(mine, next.innerHTML)) return;
   writeTimes(mine);
   document.title = fresh.title;
 }
 
+function close() {
+  source?.close();
+  source = undefined;
+}
+
+/** Listens while the page is in view, since a browser has few streams for a site. */
+function listen() {
+  const mine = document.getElementById("mine");
+  if (!mine?.dataset.news || document.hidden) return close();
+  if (source && source.readyState !== EventSource.CLOSED) return;
+  source = new EventSource(`${location.pathname}/live`);
+  source.addEventListener("message", ({ data }) => data !== mine.dataset.news && refresh());
+}
+
+function look() {
+  listen();
+  refresh();
+}
+
 listenToPanels((what) => actAnywhere(what).then(refresh));
-setInterval(refresh, ASK_MS);
-for (const wakes of ["visibilitychange", "online", "pageshow"]) addEventListener(wakes, refresh);
+listen();
+setInterval(look, ASK_MS);
+for (const wakes of ["visibilitychange", "online", "pageshow"]) addEventListener(wakes, look);
+// A page in the browser's cache of pages left holds no connection.
+addEventListener("pagehide", close);

@@ -96,6 +96,7 @@ fn page_routes(site: Site) -> Router {
         .layer(from_fn(answer_panics));
     Router::new()
         .route("/g/{code}/live", get(news::stream_news))
+        .route("/me/live", get(news::stream_own_news))
         .merge(quick)
         .layer(CsrfLayer::new())
         .layer(from_fn(security::from_a_page))

@@ -61,6 +61,8 @@ async fn load_home(
     let texts = visitor.texts;
     let service = site.answers.service();
     let Some(caller) = visitor.caller(String::new()) else { return Ok((html! {}, 0)) };
+    // The mark is read first: what comes between the two is news to the page.
+    let mark = find::mark_list(service.db(), session.player).await?;
     let mine = find::list_own(service, &caller, 0).await?;
     let over =
         find::list_finished_games(service.db(), session.discord, Slice { skip: 0, limit: OVER })
@@ -76,7 +78,7 @@ async fn load_home(
     let boards = rows.iter().map(|row| row.game.variant().board());
     let page = html! {
         h1 { (texts.say("page-me")) }
-        div #mine {
+        div #mine data-news=(mark) {
         (drawing::drawings_of(boards, visitor.tastes.look.theme))
         (list.game_section("page-me-due", due.iter().map(|entry| (&*entry.row, mine.chair_in(&entry.row)))))
         (challenge_cards(texts, &mine, &names, visitor.tastes.look.theme))

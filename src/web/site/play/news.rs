@@ -1,16 +1,18 @@
-//! News of games for open pages, as server-sent events. A proxy may still hold the events back, so
+//! News of games, and of a person's own list, for open pages, as server-sent events. A proxy may still hold the events back, so
 //! a page that hears nothing for a while asks by itself.
 
 use std::convert::Infallible;
 use std::time::Duration;
 
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, HeaderName, header};
+use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures::{StreamExt, stream};
+use tokio::sync::watch;
 
 use super::game_table::{Looks, find_table};
+use crate::service::play::find;
 use crate::service::site::looking::game_at;
 use crate::service::site::{AddressAnswer, Cookie, GameCode, session};
 use crate::web::site::Site;
@@ -41,11 +43,35 @@ pub async fn stream_news(
         Ok(table) => table,
         Err(none) => return none.answer_reason(&site, &visitor, &headers),
     };
-    let mut receiver = site.live.watch_game(table.row.game.id, table.row.version);
+    let receiver = site.live.watch_game(table.row.game.id, table.row.version);
+    answer_stream(receiver, StreamReader { site, cookie: visitor.cookie, code: Some(table.code) })
+}
+
+/// Answers with the news of the visitor's own games and challenges as a stream of events. Each has
+/// the mark of the list, which the page has too. Refuses a visitor who is not signed in.
+pub async fn stream_own_news(
+    State(site): State<Site>,
+    visitor: Visitor,
+    headers: HeaderMap,
+) -> Response {
+    let Some(player) = visitor.session.map(|session| session.player) else {
+        return (StatusCode::UNAUTHORIZED, visitor.texts.say("page-signed-out")).into_response();
+    };
+    let mark = match find::mark_list(site.answers.service().db(), player).await {
+        Ok(mark) => mark,
+        Err(error) => {
+            return visitor.answer_failure(&site, "home pages", &error, &headers).into_response();
+        }
+    };
+    let receiver = site.live.watch_list(player, mark);
+    answer_stream(receiver, StreamReader { site, cookie: visitor.cookie, code: None })
+}
+
+/// Answers with the versions that a receiver gets, the current one first.
+fn answer_stream(mut receiver: watch::Receiver<i64>, reader: StreamReader) -> Response {
     receiver.mark_changed();
     // The stream ends with this process, so the page reconnects to the next one at once.
-    let until = site.live.stop.clone().cancelled_owned();
-    let reader = StreamReader { site, cookie: visitor.cookie, code: table.code };
+    let until = reader.site.live.stop.clone().cancelled_owned();
     let news = stream::unfold((receiver, reader), |(mut receiver, reader)| async move {
         receiver.changed().await.ok()?;
         let version = *receiver.borrow_and_update();
@@ -61,13 +87,14 @@ pub async fn stream_news(
 struct StreamReader {
     site: Site,
     cookie: Option<Cookie>,
-    code: GameCode,
+    /// The game of the stream. `None` for the reader's own list.
+    code: Option<GameCode>,
 }
 
 impl StreamReader {
-    /// Returns true if the reader may still see the game. Returns false once its players made it
-    /// private or the reader signed out, and after a failure of the database. The page then asks
-    /// again.
+    /// Returns true if the reader may still see the game or the list. Returns false once the
+    /// players of the game made it private or the reader signed out, and after a failure of the
+    /// database. The page then asks again.
     async fn may_look(&self) -> bool {
         let Ok(_place) = self.site.live.checks.acquire().await else { return false };
         let service = self.site.answers.service();
@@ -78,9 +105,7 @@ impl StreamReader {
             None => Ok(None),
         };
         let Ok(person) = person else { return false };
-        matches!(
-            game_at(service, &self.site.pages, &self.code, person).await,
-            Ok(AddressAnswer::At(_))
-        )
+        let Some(code) = &self.code else { return person.is_some() };
+        matches!(game_at(service, &self.site.pages, code, person).await, Ok(AddressAnswer::At(_)))
     }
 }
