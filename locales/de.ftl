@@ -2583,6 +2583,7 @@ page-skip = Zum Inhalt
 page-nav = Seiten
 page-me = Meine Partien
 page-board = Freies Brett
+page-language = Deutsch
 page-about = Über Murus
 page-board-label = Das Brett
 page-play = Ziehen

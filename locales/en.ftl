@@ -2532,6 +2532,7 @@ page-skip = Skip to the content
 page-nav = Pages
 page-me = My games
 page-board = Free board
+page-language = English
 page-about = About
 page-board-label = The board
 page-play = Play

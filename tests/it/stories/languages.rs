@@ -1,11 +1,13 @@
 //! The language of each answer and message.
 
+use reqwest::StatusCode;
 use serde_json::json;
 
 use super::challenges::told;
 use super::notices::private;
 use super::playing::seated;
 use crate::story;
+use crate::support::browser::{Browser, OWN};
 use crate::support::person::buttons;
 
 story!(people_and_servers_are_answered_in_their_languages, |mut world| async move {
@@ -72,5 +74,39 @@ story!(levels_cities_and_variants_have_names_in_each_language, |world| async mov
     ann.asks("challenge", game).await;
     let said = ann.asks("games", json!({})).await;
     assert!(said.contains("Murus (Zenturio)") && said.contains("Seitenwahl"), "{said}");
+    world.end().await;
+});
+
+story!(a_page_is_read_in_the_language_that_was_chosen_on_it, |mut world| async move {
+    let mut browser = world.open_pages().await;
+    let german = |text: &str| text.contains("<html lang=\"de\"");
+    let page = browser.opens("/board?v=hex").await.text;
+    assert!(!german(&page), "who names no language reads English");
+    assert!(page.contains("name=\"to\" value=\"/board?v=hex\"") && page.contains(">Deutsch<"));
+    let got = browser.submits("/language", &OWN, "language=de&to=/board%3Fv%3Dhex").await;
+    assert_eq!(
+        (got.status, got.headers["location"].to_str().unwrap()),
+        (StatusCode::SEE_OTHER, "/board?v=hex")
+    );
+    browser.keeps(&got);
+    for path in ["/", "/board?v=hex", "/nothing"] {
+        assert!(german(&browser.opens(path).await.text), "{path}");
+    }
+    // The choice also counts for a person whose Discord speaks English.
+    let (ann, _) = seated(&world).await;
+    let mut own = Browser::at(&browser.base);
+    let game = own.comes_in(&ann.way_in().await).await.unwrap();
+    assert!(!german(&own.opens(&game).await.text));
+    own.keeps(&got);
+    assert!(german(&own.opens(&game).await.text) && german(&own.opens("/me").await.text));
+    for away in ["//else.where", "https%3A%2F%2Felse.where%2F", "%5Celse", ""] {
+        let got = own.submits("/language", &OWN, &format!("language=xx&to={away}")).await;
+        assert_eq!(
+            (got.status, got.headers["location"].to_str().unwrap()),
+            (StatusCode::SEE_OTHER, "/"),
+            "{away}"
+        );
+        assert!(!got.headers.contains_key("set-cookie"), "there is no such language");
+    }
     world.end().await;
 });

@@ -81,6 +81,13 @@ impl Browser {
         Got { status, headers, text: response.text().await.unwrap() }
     }
 
+    /// Keeps the cookie of an answer, beside those that it has.
+    pub fn keeps(&mut self, got: &Got) {
+        let cookie = got.headers[SET_COOKIE].to_str().unwrap().split(';').next().unwrap();
+        let kept = self.cookie.iter().map(String::as_str).chain([cookie]);
+        self.cookie = Some(kept.collect::<Vec<_>>().join("; "));
+    }
+
     /// Opens an address of the site.
     pub async fn opens(&self, path: &str) -> Got {
         self.sends(Method::GET, path, &[], None).await

@@ -7,6 +7,7 @@ use murus_gallicus::render::LinkCard;
 
 use super::assets::{Asset, ICON, ICON_DUE, PAGE, STYLE, write_response};
 use super::kept::OWN_ASKED_EACH_TIME;
+use super::language::language_buttons;
 use super::link_picture::LinkPicture;
 use super::visitor::{TroublePage, Visitor};
 use super::words::Words;
@@ -53,6 +54,9 @@ pub struct Shell<'a> {
     pub listed: bool,
     /// True if the reader is signed in.
     pub signed_in: bool,
+    /// The path and the query of the page, to which a choice of language leads back. `None` if it
+    /// has no such choice.
+    pub here: Option<&'a str>,
     /// The time on the server, from which the script of the page counts. `None` if the page shows
     /// no times.
     pub now: Option<Timestamp>,
@@ -76,6 +80,7 @@ impl<'a> Shell<'a> {
             kind: PageKind::Text,
             listed: false,
             signed_in,
+            here: Some(visitor.here.as_str()),
             now,
             script: None,
             main,
@@ -161,6 +166,7 @@ impl<'a> Shell<'a> {
                             a href="/privacy" { (texts.say("page-privacy")) } " · "
                             a href="/terms" { (texts.say("page-terms")) }
                         }
+                        @if let Some(here) = self.here { (language_buttons(texts, here)) }
                     }
                 }
             }
@@ -185,10 +191,22 @@ impl IntoResponse for TroublePage {
         let listed = false;
         let kind = PageKind::Text;
         let signed_in = false;
+        let here = None;
         let now = None;
         let script = None;
-        let shell =
-            Shell { texts, title, about, picture, kind, listed, signed_in, now, script, main };
+        let shell = Shell {
+            texts,
+            title,
+            about,
+            picture,
+            kind,
+            listed,
+            signed_in,
+            here,
+            now,
+            script,
+            main,
+        };
         let answer =
             ask_again(status, shell.into_answer(status, &HeaderMap::new()), header::RETRY_AFTER);
         ask_again(status, answer, header::REFRESH)

@@ -2,7 +2,9 @@
 
 pub mod address;
 pub mod assets;
+pub mod cookies;
 pub mod kept;
+pub mod language;
 pub mod layout;
 pub mod link_picture;
 pub mod security;

@@ -9,8 +9,8 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::kept::NOT_KEPT;
-use super::visitor::{TroublePage, preferred_language};
-use crate::texts::Texts;
+use super::language::language_of;
+use super::visitor::TroublePage;
 use crate::web::server::PeerAddress;
 use crate::web::site::Site;
 
@@ -88,7 +88,7 @@ pub async fn explain_status(request: Request, next: Next) -> Response {
         | StatusCode::UNPROCESSABLE_ENTITY => "page-unread",
         _ => return answer,
     };
-    let texts = Texts::for_locale(preferred_language(&headers).as_deref());
+    let texts = language_of(&headers);
     TroublePage::new(texts, &headers, answer.status(), sentence).into_response()
 }
 
@@ -99,7 +99,7 @@ pub async fn limit_address(State(site): State<Site>, request: Request, next: Nex
     if find_address(request.headers(), peer, site.proxies)
         .is_some_and(|from| !site.answers.service().allow_address(&from))
     {
-        let texts = Texts::for_locale(preferred_language(request.headers()).as_deref());
+        let texts = language_of(request.headers());
         return TroublePage::new(
             texts,
             request.headers(),

@@ -2,9 +2,12 @@
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
+use axum::http::uri::PathAndQuery;
 use axum::http::{HeaderMap, StatusCode, header};
 use murus_gallicus::theme::Theme;
 
+use super::cookies::read_cookies;
+use super::language::{chosen_language, language_of};
 use crate::game::Timestamp;
 use crate::ids::UserId;
 use crate::service::site::{Cookie, session};
@@ -27,6 +30,9 @@ pub struct Visitor {
     pub now: Timestamp,
     /// The public address of the site, without a slash at the end.
     pub url: String,
+    /// The path and the query of the page, to which a choice of language leads back. For a request
+    /// that changes something, the front page.
+    pub here: String,
 }
 
 impl Visitor {
@@ -62,18 +68,22 @@ impl FromRequestParts<Site> for Visitor {
             Some(cookie) => session::signed_in(service, cookie).await,
             None => Ok(None),
         };
-        let browser = Texts::for_locale(preferred_language(headers).as_deref());
+        let chosen = chosen_language(headers);
+        let browser = language_of(headers);
         let mut tastes = Tastes::default();
         if let Some(theme) = read_cookies(headers, THEME_COOKIE).find_map(Theme::from_word) {
             tastes.look.theme = theme;
         }
         let now = service.clock().now();
         let url = site.pages.url().to_string();
-        let nobody = Visitor { session: None, cookie, texts: browser, tastes, now, url };
+        let path = parts.uri.path_and_query().filter(|_| parts.method.is_safe());
+        let here = path.map_or("/", PathAndQuery::as_str).to_owned();
+        let nobody = Visitor { session: None, cookie, texts: browser, tastes, now, url, here };
         let found =
             found.map_err(|error| nobody.answer_failure(site, "sessions", &error, headers))?;
         let Some(SignedIn { session, locale, tastes }) = found else { return Ok(nobody) };
-        let texts = locale.map_or(browser, |locale| Texts::for_locale(Some(&locale)));
+        let own = || locale.map(|locale| Texts::for_locale(Some(&locale)));
+        let texts = chosen.or_else(own).unwrap_or(browser);
         let visitor = Visitor { session: Some(session), texts, tastes, ..nobody };
         match service.allow_request(session.discord, Measure::Page) {
             Ok(()) => Ok(visitor),
@@ -149,54 +159,6 @@ impl Visitor {
         match error {
             StoreError::Corrupt(_) => TroublePage::broken(self.texts, headers),
             _ => self.answer_away(headers),
-        }
-    }
-}
-
-/// Returns the values of the cookies with this name.
-fn read_cookies<'a>(headers: &'a HeaderMap, name: &'a str) -> impl Iterator<Item = &'a str> {
-    let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let pairs = all.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.filter(move |(known, _)| *known == name).map(|(_, value)| value)
-}
-
-/// Returns the language that a browser prefers, by the weights in its header; `None` if it names
-/// none. Of two languages with the same weight, the first counts.
-pub fn preferred_language(headers: &HeaderMap) -> Option<String> {
-    let all = headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
-    let weighed = all.split(',').filter_map(|part| {
-        let mut parts = part.split(';').map(str::trim);
-        let language = parts.next().filter(|language| !language.is_empty() && *language != "*")?;
-        let weight = parts.find_map(|part| part.strip_prefix("q="));
-        let weight = weight.map_or(Some(1.0), |weight| weight.parse::<f32>().ok())?;
-        (weight > 0.0).then_some((language, weight))
-    });
-    let best = weighed.reduce(|best, next| if next.1 > best.1 { next } else { best });
-    best.map(|(language, _)| language.to_owned())
-}
-
-#[cfg(test)]
-mod tests {
-    use axum::http::HeaderValue;
-
-    use super::*;
-
-    #[test]
-    fn the_language_with_the_greatest_weight_counts() {
-        let table = [
-            ("", None),
-            ("*", None),
-            ("de", Some("de")),
-            ("de-AT, en;q=0.8", Some("de-AT")),
-            ("en;q=0.5, de;q=0.9", Some("de")),
-            ("en;q=0, de;q=0.1", Some("de")),
-            ("fr;q=nonsense, en;q=0.3", Some("en")),
-            ("en, de", Some("en")),
-        ];
-        for (text, language) in table {
-            let headers = [(header::ACCEPT_LANGUAGE, HeaderValue::from_static(text))];
-            let found = preferred_language(&HeaderMap::from_iter(headers));
-            assert_eq!(found.as_deref(), language, "{text}");
         }
     }
 }

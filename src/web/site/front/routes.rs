@@ -16,12 +16,12 @@ use tower_http::csrf::CsrfLayer;
 use crate::answers::inputs::pages::PageAnswers;
 use crate::service::change;
 use crate::service::site::Pages;
-use crate::texts::Texts;
 use crate::web::server::{self, Web};
 
 use super::{card, listings, pages};
 use crate::web::site::Site;
-use crate::web::site::frame::visitor::{TroublePage, preferred_language};
+use crate::web::site::frame::language::{choose_language, language_of};
+use crate::web::site::frame::visitor::TroublePage;
 use crate::web::site::frame::{assets, security};
 use crate::web::site::people::{calls, event_page, home_page, sign_in};
 use crate::web::site::play::{embed, game_files, game_page, news, press, theme, tried_lines};
@@ -58,6 +58,7 @@ fn page_routes(site: Site) -> Router {
         .route("/terms", get(pages::terms_page))
         .route("/board", get(analysis_board::board_page))
         .route("/board/state", get(analysis_board::as_json))
+        .route("/language", post(choose_language))
         .route("/learn", get(lesson_page::learn_page))
         .route("/learn/state", get(lesson_page::as_json))
         .route("/learn/puzzle", get(puzzle_page::puzzle_page))
@@ -109,7 +110,7 @@ fn page_routes(site: Site) -> Router {
 /// Answers with an error page if the handler panics. The log has the panic.
 async fn answer_panics(request: Request, next: Next) -> Response {
     let headers = request.headers().clone();
-    let texts = Texts::for_locale(preferred_language(&headers).as_deref());
+    let texts = language_of(&headers);
     let answer = AssertUnwindSafe(next.run(request)).catch_unwind().await;
     answer.unwrap_or_else(|_| TroublePage::broken(texts, &headers).into_response())
 }
@@ -121,10 +122,7 @@ async fn in_time(State(site): State<Site>, request: Request, next: Next) -> Resp
     match change::while_it_answers(site.answers.service(), answer).await {
         Ok(Ok(response)) => response,
         Ok(Err(_)) => StatusCode::REQUEST_TIMEOUT.into_response(),
-        Err(_) => {
-            TroublePage::away(Texts::for_locale(preferred_language(&headers).as_deref()), &headers)
-                .into_response()
-        }
+        Err(_) => TroublePage::away(language_of(&headers), &headers).into_response(),
     }
 }
 
