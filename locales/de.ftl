@@ -2585,6 +2585,12 @@ page-me = Meine Partien
 page-board = Freies Brett
 page-language = Deutsch
 page-about = Über Murus
+page-against-level = Gegen Murus: { $level }
+page-against-turn = Du bist am Zug ({ side-name }).{ $first ->
+    [true] {" "}Tippe eine deiner Figuren an, dann das Feld, auf das sie zieht.
+   *[other] {""}
+ }
+page-again = Neue Partie
 page-board-label = Das Brett
 page-play = Ziehen
 page-busy = Gerade ist zu viel los. Versuch es gleich noch einmal.

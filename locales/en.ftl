@@ -2534,6 +2534,12 @@ page-me = My games
 page-board = Free board
 page-language = English
 page-about = About
+page-against-level = Against Murus: { $level }
+page-against-turn = Your move, { side-name }.{ $first ->
+    [true] {" "}Tap one of your units, then the cell it goes to.
+   *[other] {""}
+ }
+page-again = New game
 page-board-label = The board
 page-play = Play
 page-busy = Too many people are asking right now. Try again in a moment.

@@ -261,6 +261,24 @@ story!(a_position_is_set_up_on_the_free_board, |mut world| async move {
     world.end().await;
 });
 
+story!(a_board_against_a_level_looks_like_a_game, |mut world| async move {
+    let browser = world.open_pages().await;
+    let page = browser.opens("/board?l=Discens").await.text;
+    for said in [
+        "<title>Against Murus: Discens",
+        "Your move, Romans. Tap one of your units, then the cell it goes to.",
+        "href=\"/board?v=standard&amp;s=romans&amp;l=Discens\"",
+        ">New game<",
+    ] {
+        assert!(page.contains(said), "{said}: {page}");
+    }
+    let state = browser.opens("/board/state?l=Discens&m=a1-c3;d7-d5").await.json();
+    assert_eq!(text(&state, "status"), "<p>Your move, Romans.</p>");
+    let free = browser.opens("/board").await.text;
+    assert!(free.contains("<title>Free board") && !free.contains(">New game<"), "{free}");
+    world.end().await;
+});
+
 story!(every_lesson_is_solved_on_the_board_of_a_page, |mut world| async move {
     let browser = world.open_pages().await;
     for (place, lesson) in LESSONS.iter().enumerate() {

@@ -93,11 +93,16 @@ impl LineQuery {
         Seat::from_word(&self.s).filter(|seat| seats.contains(seat)).unwrap_or(Seat::Romans)
     }
 
+    /// Returns the engine's level that plays the other side; `None` if none does.
+    pub fn level(&self) -> Option<&'static Level> {
+        Level::find(&self.l)
+    }
+
     /// Returns the engine's level if the address names one and it has the next move in the line;
     /// else `None`.
     pub fn level_to_move(&self, line: &Line) -> Option<&'static Level> {
         let turn = line.outcome().is_none() && line.position().to_move() != self.side();
-        Level::find(&self.l).filter(|_| turn)
+        self.level().filter(|_| turn)
     }
 
     /// Returns an address with this path, position and bottom side, and with the variant and level

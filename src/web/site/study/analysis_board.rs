@@ -78,7 +78,7 @@ impl FreeBoard<'_> {
         LineState {
             load: Some(self.start_address("/board/state", self.query.side())),
             page: Some(page(self.tree.at())),
-            status: html! { p { (captions::state_of_play(texts, &self.here)) } }.into_string(),
+            status: html! { p { (self.state_sentence()) } }.into_string(),
             list: tree_table(&self.tree, &page, &page).into_string(),
             tools: self.tools().into_string(),
             known: self.known_moves(site).await,
@@ -86,6 +86,34 @@ impl FreeBoard<'_> {
             wrong: self.wrong.clone(),
             ..LineState::of_tree(texts, &self.svg(), &self.tree, self.query.side())
         }
+    }
+
+    /// Returns the title: the level that plays the other side, or else the name of the page.
+    fn title(&self) -> String {
+        let texts = self.visitor.texts;
+        match self.query.level() {
+            Some(level) => {
+                let level = variant::rated_level(texts, level);
+                texts.say_with("page-against-level", [("level", level.into())])
+            }
+            None => texts.say("page-board"),
+        }
+    }
+
+    /// Says who is to move, or how the game ended. In a game against a level, tells the reader what
+    /// to do on their turn.
+    fn state_sentence(&self) -> String {
+        let texts = self.visitor.texts;
+        let position = self.here.position();
+        let turn = self.here.outcome().is_none() && position.to_move() == self.query.side();
+        if self.query.level().is_none() || !turn {
+            return captions::state_of_play(texts, &self.here);
+        }
+        let args = [
+            ("side", position.to_move().word().into()),
+            ("first", (self.here.plies() < 2).to_string().into()),
+        ];
+        texts.say_with("page-against-turn", args)
     }
 
     fn svg(&self) -> Svg {
@@ -106,6 +134,11 @@ impl FreeBoard<'_> {
         // Tools that are not always shown come last, so that the others do not move.
         html! {
             (undo_button(texts))
+            @if self.query.level().is_some() {
+                a.button.secondary href=(self.start_address("/board", self.query.side())) rel="nofollow" {
+                    (texts.say("page-again"))
+                }
+            }
             (tool_button(texts, "set-up", "page-set-up-board"))
             @if provable { (tool_button(texts, "won", "page-won")) }
             @if self.tree.at() > 0 { (change("cut", "page-cut")) }
@@ -297,7 +330,7 @@ pub async fn board_page(
             html! { p.warn role="alert" { (wrong) } (PreEscaped(&state.status)) }.into_string();
     }
     let svg = board.svg();
-    let title = texts.say("page-board");
+    let title = board.title();
     let alt = captions::alt_text(texts, &board.here, 1);
     let named = html! { (title) " · " (variant::variant_name(texts, query.variant())) };
     let places = board.tree.places();
