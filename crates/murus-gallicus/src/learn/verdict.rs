@@ -145,7 +145,8 @@ impl TryJudge {
     }
 
     /// Returns the verdict about a move that does not win within the plies that are left after it.
-    /// `next` is the position after the move, `stored` the reply that is known to leave no such win.
+    /// `next` is the position after the move, `stored` the reply that is known to leave no such
+    /// win.
     pub fn refute(
         &mut self,
         next: &Position,
@@ -179,7 +180,8 @@ impl TryJudge {
     }
 
     /// Returns a reply after which the solver does not win within the plies that are left: the
-    /// `liked` one if it does that. `None` if the game is over, or if every reply leaves such a win.
+    /// `liked` one if it does that. `None` if the game is over, or if every reply leaves such a
+    /// win.
     fn resist(
         &mut self,
         next: &Position,

@@ -4,8 +4,8 @@ use murus_gallicus::learn::{Attempt, Puzzle};
 
 use super::wins::{refutation, refutes};
 
-/// Returns the puzzle with a new reply for each stored one that leaves a win in time, and the number
-/// of new replies.
+/// Returns the puzzle with a new reply for each stored one that leaves a win in time, and the
+/// number of new replies.
 pub fn mend_replies(puzzle: &Puzzle) -> (Puzzle, usize) {
     let mut mended = puzzle.clone();
     // Without stored replies the judge finds its own.

@@ -35,8 +35,8 @@ pub fn units_that_move(position: &Position, side: Seat) -> Vec<Cell> {
     cells
 }
 
-/// Returns the cell of the chosen unit, if it can move, or of the only one that can; `None` if there
-/// is a choice to make.
+/// Returns the cell of the chosen unit, if it can move, or of the only one that can; `None` if
+/// there is a choice to make.
 pub fn chosen_or_only(position: &Position, side: Seat, chosen: Option<Cell>) -> Option<Cell> {
     let units = units_that_move(position, side);
     let only = if let [only] = units[..] { Some(only) } else { None };

@@ -276,8 +276,8 @@ impl PuzzleView {
         Page { shows, ..self.puzzle_page(posed, content, rows, Highlight::None, "-end") }
     }
 
-    /// Returns the rows below a puzzle of the trainer that has ended: the next one, votes, and other
-    /// themes.
+    /// Returns the rows below a puzzle of the trainer that has ended: the next one, votes, and
+    /// other themes.
     fn trainer_rows(&self, at: &AtPuzzle, next: Possible) -> Vec<Row> {
         let texts = self.texts;
         let shared = !at.is_own();

@@ -1,5 +1,5 @@
-//! Keeps the theme that a reader chooses on a page: in the settings of a person who is signed in, or
-//! else in a cookie of their browser.
+//! Keeps the theme that a reader chooses on a page: in the settings of a person who is signed in,
+//! or else in a cookie of their browser.
 
 use axum::Form;
 use axum::extract::{Path, State};
