@@ -2205,7 +2205,7 @@ excuse = { $why ->
    *[none] Ohne Grund
 }
 challenge-answered = { $done ->
-    [begun] Die Partie beginnt: { $link }
+    [begun] Die Partie beginnt in { $link }.
     [decline] Du hast abgelehnt.
     [reason] Du hast abgelehnt. Dein Grund steht unter der Herausforderung.
     [left] Du bist ausgestiegen, und dein Platz ist frei.
@@ -2585,7 +2585,7 @@ page-me = Meine Partien
 page-board = Freies Brett
 page-language = Deutsch
 page-about = Über Murus
-page-against-level = Gegen Murus: { $level }
+page-against-level = Gegen { $level } ({ $plain })
 page-against-turn = Du bist am Zug ({ side-name }).{ $first ->
     [true] {" "}Tippe eine deiner Figuren an, dann das Feld, auf das sie zieht.
    *[other] {""}
@@ -2734,7 +2734,7 @@ page-front =
 page-privacy = Datenschutz
 page-privacy-text =
     Murus speichert die Discord-IDs der Menschen, die es benutzen, ihre Sprache und was sie eingeben: Züge, Einstellungen, Notizen, Herausforderungen. Es speichert keine Namen, keine Bilder und keine Adressen.
-    Partien bleiben, solange es den Dienst gibt. Was verschickt wurde, bleibt einen Monat. Ein Browser bleibt dreißig Tage nach dem letzten Besuch angemeldet, durch ein Cookie mit einer Zufallszahl. Murus merkt sich den kurzen Namen dieses Browsers, etwa „Chrome auf Android“, und sonst nichts über ihn.
+    Partien bleiben, solange es den Dienst gibt. Was verschickt wurde, bleibt einen Monat. Ein Browser bleibt dreißig Tage nach dem letzten Besuch angemeldet, durch ein Cookie mit einer Zufallszahl. Murus merkt sich den kurzen Namen dieses Browsers, etwa „Chrome auf Android“, und sonst nichts über ihn. Wenn du für die Seiten eine Sprache wählst oder, ohne Anmeldung, ein Aussehen, behält dein Browser diese Wahl ein Jahr lang, mit einem Cookie, in dem nur die Wahl steht.
     Schaltest du in einem Browser Benachrichtigungen ein, speichert Murus auch, wie es ihn über seinen Push-Dienst erreicht, bis du sie ausschaltest oder dich dort abmeldest. Der Push-Dienst kann sie nicht lesen.
     /settings auf Discord zeigt alles, was über dich gespeichert ist, und löscht es. Partien von anderen bleiben, ohne dich darin. Nichts wird weitergegeben, und keine Seite lädt etwas von anderswo.
 page-terms = Bedingungen
@@ -2943,7 +2943,7 @@ contest-cup-begins = Beginnt, wenn { $size } dabei sind, oder { $day } ({ $when 
     [1] 1 Person ist dabei
    *[other] { $people } sind dabei
 }
-contest-cup-round = { $round } bis { $day } ({ $when }) · endet spätestens { $last } · { $people ->
+contest-cup-round = { $round } bis { $day } ({ $when }) · endet spätestens am { $last } · { $people ->
     [1] 1 Person ist dabei
    *[other] { $people } sind dabei
 }

@@ -2534,7 +2534,7 @@ page-me = My games
 page-board = Free board
 page-language = English
 page-about = About
-page-against-level = Against Murus: { $level }
+page-against-level = Against { $level } ({ $plain })
 page-against-turn = Your move, { side-name }.{ $first ->
     [true] {" "}Tap one of your units, then the cell it goes to.
    *[other] {""}
@@ -2683,7 +2683,7 @@ page-front =
 page-privacy = Privacy
 page-privacy-text =
     Murus stores the Discord IDs of the people who use it, their language, and what they enter: moves, settings, notes, challenges. It stores no names, no pictures and no addresses.
-    Games are kept for as long as the service runs. What Murus sent is kept for a month. A browser stays signed in for thirty days after its last visit, with one cookie that holds a random number. Murus notes the short name of that browser, such as “Chrome on Android”, and nothing else about it.
+    Games are kept for as long as the service runs. What Murus sent is kept for a month. A browser stays signed in for thirty days after its last visit, with one cookie that holds a random number. Murus notes the short name of that browser, such as “Chrome on Android”, and nothing else about it. If you choose a language or, without signing in, a theme for the pages, your browser keeps that choice for a year, with a cookie that holds only the choice.
     If you turn on notifications in a browser, Murus also stores how to reach it through its push service, until you turn them off or sign out there. The push service can't read them.
     /settings on Discord shows everything that is stored about you, and deletes it. Your opponents keep their games, without your name. Nothing is passed on, and no page loads anything from elsewhere.
 page-terms = Terms

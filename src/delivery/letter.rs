@@ -64,7 +64,7 @@ pub(super) struct About<'a> {
     /// The Discord id of the row's recipient; `None` if the row has no recipient, or the person's
     /// data is deleted.
     pub recipient: Option<UserId>,
-    /// The current time. @@ now:
+    /// The current time.
     pub now: Timestamp,
 }
 

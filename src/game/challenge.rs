@@ -32,7 +32,7 @@ pub enum ChallengeState {
     Open,
     /// The challenge became a game.
     Accepted,
-    /// An invited person declined.
+    /// The invited person of a challenge for two declined.
     Declined,
     /// The challenger withdrew the challenge.
     Withdrawn,

@@ -168,13 +168,21 @@ pub fn list_champions(
                 .into_iter()
                 .collect()
         }
-        CupForm::Groups if fixtures.iter().any(|one| one.round > 1) => {
-            let (_, table) = rank_groups(fixtures, people);
-            let last = table.first().map(|row| row.division);
-            let first = table.iter().filter(|row| Some(row.division) == last && row.place == 1);
-            first.map(|row| row.player).collect()
+        CupForm::Groups => {
+            // Who is gone later does not make another person the winner.
+            let last = fixtures.iter().map(|one| one.round).max();
+            let own: Vec<Fixture> =
+                fixtures.iter().filter(|one| Some(one.round) == last).cloned().collect();
+            let played = |player| own.iter().any(|one| one.has(player) && one.is_played());
+            let all: BTreeSet<(PlayerId, i64)> = own
+                .iter()
+                .flat_map(|one| [(one.one, one.division), (one.other, one.division)])
+                .collect();
+            let (_, table) = rank_divisions(&own, &Vec::from_iter(all));
+            let first = table.iter().filter(|row| row.place == 1 && played(row.player));
+            let is_there = |player: &PlayerId| people.iter().any(|(one, _)| one == player);
+            first.map(|row| row.player).filter(is_there).collect()
         }
-        CupForm::Groups => list_group_winners(fixtures, people),
     }
 }
 

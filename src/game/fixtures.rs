@@ -229,7 +229,9 @@ pub fn choose_next<'f>(
             free.entry(player).and_modify(|left| *left = left.saturating_sub(1));
         }
     };
-    fixtures.iter().filter(|one| one.runs).for_each(|one| take(&mut free, one));
+    // The game of a fixture that a ruling decided goes on, but takes no one's place here.
+    let takes_place = |one: &&Fixture| one.runs && one.is_open();
+    fixtures.iter().filter(takes_place).for_each(|one| take(&mut free, one));
     let mut next = Vec::new();
     for fixture in fixtures.iter().filter(|one| one.waits()) {
         let has_room = |player| free.get(&player).is_some_and(|&left| left > 0);

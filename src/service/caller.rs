@@ -24,7 +24,7 @@ pub struct Caller {
     pub rights: Rights,
     /// The game whose web page the person reads, if they do. A reader of its page may look at it.
     pub reads: Option<GameId>,
-    /// The id of the interaction or message, which makes a repeated delivery harmless.
+    /// The id of the interaction, message or web action, so that a repeated one changes nothing.
     pub cause: String,
 }
 

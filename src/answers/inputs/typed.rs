@@ -63,7 +63,11 @@ pub async fn play_typed(request: &Request<'_>, name: Option<&str>, text: &str) -
         return carry_out(request, row, intended, false).await;
     }
     let text = move_text(text);
-    if rows.iter().all(|row| row.game.line().read(&text) == Err(rules::Refusal::Unreadable)) {
+    let is_move = |row: &StoredGame| {
+        row.game.line().read(&text) != Err(rules::Refusal::Unreadable)
+            || read_several(row, &text).is_some()
+    };
+    if !rows.iter().any(is_move) {
         // Text that is no move on any board is refused, instead of asking for the board.
         return Err(request.refusal("refusal-unreadable"));
     }
@@ -77,7 +81,9 @@ pub async fn play_chosen(request: &Request<'_>, game: GameId, text: String, seq:
     let which = Which::Pressed(game);
     let rows = target::find_candidates(request, which).await?;
     let row = target::pick_only_game(request, which, rows).await?;
-    match read_intent(request, &row, &text, None, true) {
+    let intended =
+        read_intent(request, &row, &text, None, true).or_else(|| read_several(&row, &text));
+    match intended {
         Some(Intent::Do(ask)) => acts::answer_act_on(request, row, ask, Some(seq)).await,
         Some(which) => carry_out(request, row, which, false).await,
         None => acts::answer_act_on(request, row, Ask::Move(text), Some(seq)).await,

@@ -59,8 +59,8 @@ pub async fn load_end(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter
 }
 
 /// Loads the edit that names the move that cost a person a game against a bot level. `None` if no
-/// move did, if the game is annulled, or if the message of the end is not posted or is in a public
-/// channel.
+/// move did, if a running rated game bars the review, if the game is annulled, or if the message of
+/// the end is not posted or is in a public channel.
 pub async fn load_costly(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let shown = &about.game;
     let server = shown.place.server;

@@ -180,10 +180,10 @@ pub async fn load_stand(conn: &mut Conn, contest: Contest) -> Result<ContestStan
         ContestKind::Cup(plan) => {
             fixtures = store::fixtures::list_fixtures(conn, contest.id).await?;
             let (seeded, people) = (list_seeded(&entrants), list_groups(&entrants));
-            rounds = list_ties(&seeded, &fixtures);
             champions = list_champions(plan.form, &seeded, &fixtures, &people);
             match plan.form {
                 CupForm::Knockout => {
+                    rounds = list_ties(&seeded, &fixtures);
                     let there = people.into_iter().map(|(player, _)| player).collect();
                     rank_knockout(&seeded, &fixtures, &there)
                 }

@@ -196,9 +196,6 @@ async fn take_place(
 ) -> Result<(), StoreError> {
     let (id, player) = (contest.id, reserve.player);
     store::entrants::set_part(tx, id, player, EntrantPart::In).await?;
-    if gone.player == player {
-        return Ok(());
-    }
     store::entrants::set_seed(tx, id, gone.player, None).await?;
     store::entrants::set_division(tx, id, gone.player, None).await?;
     store::entrants::set_seed(tx, id, player, gone.seed).await?;

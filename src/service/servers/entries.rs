@@ -1,7 +1,7 @@
 //! The entry of contests: people join and leave, and say how they take part.
 
 use crate::game::{
-    AT_ONCE, CONTEST_PAUSE, ContestId, ContestKind, ContestState, EntrantPart, PlayerId,
+    AT_ONCE, CONTEST_PAUSE, ContestId, ContestKind, ContestState, EntrantPart, Fixture, PlayerId,
     RESERVES_FOR, Timestamp,
 };
 use crate::service::caller::Caller;
@@ -26,9 +26,13 @@ pub async fn join_contest(
             return Err(Denied::Refused(ContestRefusal::Barred));
         }
         let begun = contest.kind.has_fixtures() && contest.state == ContestState::Running;
+        let is_early = now < contest.begins + RESERVES_FOR;
+        let had_place = known.is_some_and(|one| one.division.is_some());
+        let place_is_free = had_place && is_untouched(&mut tx, id, by.player).await?;
         let becomes = match contest.kind {
             _ if !begun || plays => EntrantPart::In,
-            ContestKind::Cup(_) if now < contest.begins + RESERVES_FOR => EntrantPart::Reserve,
+            ContestKind::Cup(_) if is_early && place_is_free => EntrantPart::In,
+            ContestKind::Cup(_) if is_early && !had_place => EntrantPart::Reserve,
             ContestKind::Cup(_) => return Err(Denied::Refused(ContestRefusal::Late)),
             _ => return Err(Denied::Refused(ContestRefusal::Begun)),
         };
@@ -119,6 +123,17 @@ pub async fn choose_at_once(
         Ok(())
     })
     .await
+}
+
+/// Returns true if no fixture of a person has a result, so that the person can have back the place
+/// that they left.
+async fn is_untouched(
+    conn: &mut Conn,
+    id: ContestId,
+    player: PlayerId,
+) -> Result<bool, StoreError> {
+    let fixtures = store::fixtures::list_fixtures(conn, id).await?;
+    Ok(fixtures.iter().filter(|one| one.has(player)).all(Fixture::is_open))
 }
 
 /// Loads a person who joined a contest, whether they take part now or not. `None` for others.

@@ -122,9 +122,9 @@ async fn begin_game(
     let (by, first) = (fixture.one, Some(Seat::Romans));
     let terms = Terms { time, ..usual };
     let challenge = seating::build_challenge(service, place, by, terms, first, others);
-    // A reserve may take the place of one of the two, and then plays another game.
-    let (n, one, other) = (fixture.n, fixture.one.0, fixture.other.0);
-    let cause = format!("fixture:{}:{n}:{one}:{other}", contest.id.0);
+    // The step that begins a fixture is claimed. A fixture whose people change begins once more, so
+    // its own key is not enough.
+    let cause = format!("fixture:{}:{}:{}", contest.id.0, fixture.n, challenge.id.0);
     let begun = seating::publish_challenge(service, tx, challenge, None, &cause).await?;
     Ok(begun.challenge.id)
 }

@@ -114,7 +114,7 @@ pub async fn open_cup(
     .await
 }
 
-/// Returns the number of these that is nearest to a wish.
+/// Returns the number in the range that is nearest to a wish.
 fn within(wish: i64, range: RangeInclusive<u16>) -> i64 {
     wish.clamp((*range.start()).into(), (*range.end()).into())
 }

@@ -306,8 +306,9 @@ async fn expire_challenges(service: &Service, limit: i64) -> Result<usize, Store
     Ok(expired)
 }
 
-/// Ends up to `limit` overdue games. Returns the number of games that ended. The database decides
-/// whether a person's act at the same time comes first or too late.
+/// Applies the time limit to up to `limit` overdue games. Returns the number of games that changed;
+/// a game of several goes on without the late player. The database decides whether a person's act
+/// at the same time comes first or too late.
 async fn end_overdue(service: &Service, limit: i64) -> Result<usize, StoreError> {
     let now = service.clock.now();
     let overdue =

@@ -174,7 +174,7 @@ impl Topic {
     }
 
     /// Returns true if a notice of this topic waits while Discord refuses all its addresses. Any
-    /// other notice ends then. One that is not best effort is shown as failed.
+    /// other notice then ends as failed.
     pub fn waits_for_way(self) -> bool {
         match self {
             Topic::Course(_, kind) | Topic::Beside(_, kind) | Topic::Browser(_, kind) => {

@@ -28,7 +28,7 @@ pub enum PersonalSetting {
     Boards,
     /// The theme of pictures that only the person sees.
     Theme,
-    /// Where the cells that can be chosen are labelled with their names.
+    /// The boards on which the cells that can be chosen are labelled with their names.
     Dots,
     /// When a move chosen by buttons is played without a preview.
     Moves,

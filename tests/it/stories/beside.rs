@@ -265,7 +265,7 @@ story!(a_board_against_a_level_looks_like_a_game, |mut world| async move {
     let browser = world.open_pages().await;
     let page = browser.opens("/board?l=Discens").await.text;
     for said in [
-        "<title>Against Murus: Discens",
+        "<title>Against Discens (beginner)",
         "Your move, Romans. Tap one of your units, then the cell it goes to.",
         "href=\"/board?v=standard&amp;s=romans&amp;l=Discens\"",
         ">New game<",

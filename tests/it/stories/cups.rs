@@ -199,6 +199,36 @@ story!(a_reserve_takes_the_place_of_who_withdraws, |world| async move {
     world.end().await;
 });
 
+story!(who_withdraws_and_comes_back_plays_on, |world| async move {
+    let people = four(&world);
+    let mona = mona(&world);
+    opens(&world, json!({ "size": 4 }), &people.each_ref()).await;
+    let of = |games: &[([u64; 2], u64)], id: u64| {
+        games.iter().filter(|(players, _)| players.contains(&id)).count()
+    };
+    // While the place is free, it is still theirs.
+    let dan = &people[3];
+    leaves(dan).await;
+    world.settle().await;
+    let said = presses(dan, "Join").await;
+    assert!(said.contains("You're in."), "{said}");
+    world.settle().await;
+    let games = running(&world).await;
+    assert_eq!((games.len(), of(&games, dan.id)), (4, 2));
+    // A place that goes to a reserve and comes back begins its games once more.
+    leaves(dan).await;
+    let said = presses(&mona, "Join").await;
+    assert!(said.starts_with("✓ You're a reserve."), "{said}");
+    world.settle().await;
+    leaves(&mona).await;
+    let said = presses(dan, "Join").await;
+    assert!(said.starts_with("✓ You're a reserve."), "{said}");
+    world.settle().await;
+    let games = running(&world).await;
+    assert_eq!((games.len(), of(&games, dan.id), of(&games, mona.id)), (4, 2, 0));
+    world.end().await;
+});
+
 story!(what_is_open_at_the_end_of_a_round_is_judged, |mut world| async move {
     let people = four(&world);
     let terms = json!({ "size": 4, "time": 7, "weeks": 1 });

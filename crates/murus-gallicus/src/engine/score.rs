@@ -19,8 +19,8 @@ impl Score {
         (self.0 >= PROVEN).then(|| WIN.abs_diff(self.0))
     }
 
-    /// The number of plies to a certain loss; `None` if no loss is certain. It comes no later
-    /// against best play if [`SearchResult::depth`](super::SearchResult::depth) reaches that far.
+    /// The number of plies to a certain loss; `None` if no loss is certain. There is no
+    /// sooner loss if [`SearchResult::depth`](super::SearchResult::depth) reaches that far.
     pub fn loss_in(self) -> Option<u32> {
         (self.0 <= -PROVEN).then(|| WIN.abs_diff(-self.0))
     }

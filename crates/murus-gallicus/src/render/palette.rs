@@ -46,9 +46,8 @@ const EDGES: [u8; 3] = [4, 8, 12];
 /// The index that no colour has. It marks pixels that a frame of a film leaves unchanged.
 pub(super) const CLEAR: u8 = u8::MAX;
 
-/// The at most 255 colours of a theme, and their mixtures: the colours of the theme's table, then
-/// frequent mixtures that differ enough from the colours before. Any other mixture becomes the
-/// nearest colour.
+/// The colours of a theme, at most 255: those of its table, then frequent mixtures that differ
+/// enough from the colours before. Any other mixture becomes the nearest colour.
 pub(super) struct Palette {
     inks: Vec<Ink>,
     /// A cache of mixtures by upper colour, level and lower colour: the index of the mixture plus

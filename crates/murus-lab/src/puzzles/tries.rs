@@ -55,8 +55,8 @@ impl Tries {
     }
 }
 
-/// The verdicts about all first moves; at later moves only about the right ones. `None` if a
-/// verdict takes too many nodes.
+/// Judges the moves at this point of a try: all at the start, later only the right ones. `None` if
+/// one of them takes too many nodes.
 fn verdicts(attempt: &Attempt<'_>) -> Option<Vec<Judged>> {
     let position = attempt.line().position();
     let later = attempt.line().plies() > 0;

@@ -76,6 +76,9 @@ export function listen({ code, chair, version, hear, lose }) {
   };
 
   open();
+  // A page that a browser kept may be that of a reader who has signed out since.
+  const [visit] = performance.getEntriesByType("navigation");
+  if (visit && "type" in visit && visit.type === "back_forward") ask();
   setInterval(look, LOOK_MS);
   setInterval(() => document.hidden && ask(), HIDDEN_MS);
   addEventListener("visibilitychange", () => (document.hidden ? close() : look()));

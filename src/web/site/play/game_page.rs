@@ -161,6 +161,9 @@ fn looks_form(texts: Texts, table: &GameTable, shown: &Line) -> Markup {
             summary { (texts.say("page-looks")) }
             form method="post" action={ "/g/" (table.code) "/look" } {
                 input type="hidden" name="s" value=(table.side().word());
+                @if shown.plies() < table.row.game.line().plies() {
+                    input type="hidden" name="ply" value=(shown.plies());
+                }
                 label { span { (texts.say("theme-hint")) }
                     select name="t" {
                         @for (theme, word) in Theme::WORDS {

@@ -105,7 +105,6 @@ fn question_before(id: &str) -> Option<&'static str> {
     match Press::read(id)? {
         Press::Settings(ForSettings::ComeBack) => Some("page-come-back-yes"),
         Press::Game { press: ForGame::Rematch, .. } => Some("button-rematch-yes"),
-        Press::Game { press: ForGame::TakeBack, .. } => Some("button-take-back-yes"),
         _ => None,
     }
 }

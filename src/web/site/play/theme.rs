@@ -28,6 +28,8 @@ pub struct ChosenLook {
     t: String,
     /// The side at the bottom of the board, by its word.
     s: String,
+    /// The number of plies after which the board is shown; `None` for the newest board.
+    ply: Option<u32>,
 }
 
 /// Keeps the theme that was chosen on the page of a game, and redirects to that page. Changes
@@ -43,7 +45,8 @@ pub async fn keep_theme(
         return NoTable::Unknown.answer_reason(&site, &visitor, &headers);
     };
     let side = Seat::from_word(&look.s).map_or("", Seat::word);
-    let to = address_with(&format!("/g/{code}"), &[("s", side)]);
+    let place = look.ply.map_or_else(String::new, |ply| format!("/{ply}"));
+    let to = address_with(&format!("/g/{code}{place}"), &[("s", side)]);
     let mut response = Redirect::to(&to).into_response();
     let Some(theme) = Theme::from_word(&look.t).map(Theme::word) else { return response };
     match visitor.session.map(|session| session.player) {

@@ -93,8 +93,11 @@ impl FreeBoard<'_> {
         let texts = self.visitor.texts;
         match self.query.level() {
             Some(level) => {
-                let level = variant::rated_level(texts, level);
-                texts.say_with("page-against-level", [("level", level.into())])
+                let args = [
+                    ("level", variant::level_name(texts, level.name).into()),
+                    ("plain", variant::plain_level(texts, level).into()),
+                ];
+                texts.say_with("page-against-level", args)
             }
             None => texts.say("page-board"),
         }

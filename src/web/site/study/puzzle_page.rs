@@ -189,7 +189,8 @@ pub async fn puzzle_card(
     answer_picture(run_blocking(draw).await, false, &headers)
 }
 
-/// Returns the address of the next harder puzzle of the same filter. `None` if there is none.
+/// Returns the address of the next harder puzzle; after the hardest, of the easiest. `None` if no
+/// other puzzle fits the filter.
 fn next_address(query: &PuzzleQuery, puzzle: &Puzzle, now: Timestamp) -> Option<String> {
     let filter = query.filter.beside(puzzle);
     let next = filter.find_harder(&puzzle.id, now).filter(|next| next.id != puzzle.id)?;

@@ -67,7 +67,7 @@ pub enum ProofVerdict {
     /// No side that was asked about can force a win: the other one can lead the play in a circle,
     /// or hold out long enough.
     Nobody,
-    /// Nothing is proven: the budget was too small, or more than two players play.
+    /// Nothing is proven: too few nodes, a stop was due, or more than two players play.
     Open,
 }
 
