@@ -1,5 +1,6 @@
 //! The page of a game on screens of every size: the board stays where it is, whatever happens.
 
+use discord_sandbox::Sandbox;
 use serde_json::{Value, json};
 
 use super::browser::{Browser, Screen, in_browser};
@@ -91,7 +92,8 @@ async fn a_finger_drags_a_unit() {
             assert_eq!(browser.run("return scrollY;", json!([])).await, json!(0));
             browser.click("#play").await;
             browser.shows(1).await;
-            assert!(bob.newest().content.contains("**1. a1-c3**"));
+            let told = |_: &Sandbox| bob.newest().content.contains("**1. a1-c3**").then_some(());
+            bob.sandbox.until("the move", told).await.unwrap();
         })
         .await;
         world.end().await;
