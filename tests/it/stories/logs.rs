@@ -54,7 +54,7 @@ story!(a_failed_command_logs_its_cause_and_no_personal_data, |mut world| async m
 
     let causes = [
         ("board", &["Discord: A fault of the sandbox"][..]),
-        ("adopt", &["Discord: Error while sending HTTP request.: error "]),
+        ("adopt", &["Discord: Error while sending HTTP request: error "]),
         // Each database has its own words.
         ("challenge", &["the database failed", "read", "only"]),
     ];
