@@ -268,12 +268,16 @@ story!(a_lost_guided_game_goes_on_before_the_move_that_lost_it, |world| async mo
     ann.presses("Leave").await;
     ann.presses("Learn").await;
     assert_eq!(page(&ann).content, there);
-    ann.speaks("de").await;
-    let german = ann.presses(&advised(&ann)[0]).await;
-    assert!(german.starts_with("Wohin zieht der Turm"), "{german}");
-    ann.presses("Zurück").await;
-    assert!(page(&ann).content.contains("**Hier kippte die Partie:**"));
-    ann.speaks("en-US").await;
+    let first = advised(&ann)[0].clone();
+    // A unit that alone can move is not asked for.
+    if first.len() == 2 {
+        ann.speaks("de").await;
+        let german = ann.presses(&first).await;
+        assert!(german.starts_with("Wohin zieht der Turm"), "{german}");
+        ann.presses("Zurück").await;
+        assert!(page(&ann).content.contains("**Hier kippte die Partie:**"));
+        ann.speaks("en-US").await;
+    }
     plays_on(&ann, true).await;
     assert!(
         labels(&ann).contains(&"Challenge a friend".to_owned()),
