@@ -528,7 +528,7 @@ story!(what_a_live_page_has_fetched_is_seen, |mut world| async move {
     world.advance(Duration::from_secs(1)).await;
     browser.opens(&format!("{page}/state")).await;
     world.settle().await;
-    let said = ann.asks("game takeback", json!({})).await;
+    let said = ann.asks_back().await;
     assert!(said.starts_with("Your request is posted."), "{said}");
     world.end().await;
 });
