@@ -5,8 +5,8 @@ use super::prove::{Findings, Proof, prove_win};
 use super::review::{Forced, Glance, LIKELY, Review, certain, expected};
 use crate::rules::{Line, Position, Seat};
 
-/// The most positions of searches visited in one game: to find when it was decided, and for all
-/// other questions together.
+/// The most positions of searches visited in one game: to find when it was decided, and to find its
+/// missed wins and a win at its end together.
 const NODES: [u64; 2] = [200_000, 300_000];
 /// The most positions visited for one question about a win.
 const NODES_EACH: u64 = 60_000;

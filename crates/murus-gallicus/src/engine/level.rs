@@ -201,7 +201,7 @@ impl Level {
         Strength { budget, table_bits, ..strength }.play(position, before, seed, stop)
     }
 
-    /// The number of nodes that the level searches for a move in this position.
+    /// The most nodes that the level searches for a move in this position when it does not ponder.
     pub fn least(&self, position: &Position) -> u64 {
         self.strength(position.variant()).budget_for(position).nodes
     }

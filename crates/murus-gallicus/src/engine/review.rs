@@ -36,7 +36,7 @@ pub struct Glance {
     /// The plies to a forced win of the side to move; `None` if no win was seen. Also `None` if the
     /// move played is proven to win as well, though the win seemed missed.
     pub win_in: Option<u32>,
-    /// The best move in notation; empty at the end of the game.
+    /// The best move in notation; empty at the end of the game and for a position that is left out.
     pub best: String,
 }
 

@@ -25,7 +25,8 @@ pub struct SearchResult {
     pub best: Move,
     /// How good the move is for the side to move.
     pub score: Score,
-    /// The deepest finished iteration, in plies.
+    /// The deepest finished iteration, in plies. If an end is proven, the number of plies within
+    /// which there is no sooner one.
     pub depth: u32,
     /// The number of positions visited.
     pub nodes: u64,

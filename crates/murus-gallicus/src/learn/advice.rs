@@ -18,7 +18,7 @@ pub(super) const NAMED: usize = 3;
 /// A piece of advice to a learner.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Advice {
-    /// These moves win at once.
+    /// These moves, at most three, win at once.
     Win(Vec<Move>),
     /// The enemy threatens to win at once by the first move. The others stop it, the best one
     /// first.
@@ -30,7 +30,7 @@ pub enum Advice {
     Hold(Move, Vec<Move>),
     /// This capture is a good move.
     Capture(Move),
-    /// These moves make a tower of a wall; the best move comes first.
+    /// These moves, at most three, make a tower of a wall; the best move comes first.
     Grow(Vec<Move>),
     /// This move is the best one found.
     Best(Move),

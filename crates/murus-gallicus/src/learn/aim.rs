@@ -21,7 +21,7 @@ pub enum AimKind {
     Shut,
     /// The enemy can make a tower on the cell next, and could break through from there after that.
     Siege,
-    /// A tower that the move made or left can take the wall on the cell next.
+    /// A tower that the move made can take the wall on the cell next.
     Take,
 }
 

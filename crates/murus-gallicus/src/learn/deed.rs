@@ -6,7 +6,8 @@ use crate::words::words;
 /// The achievement of a move. If there are several, it is the most important one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Deed {
-    /// A stone reaches the enemy's first row.
+    /// A stone breaks through and wins at once. This never happens in an advanced game, where the
+    /// stone must survive a turn.
     Through,
     /// The enemy is left without a move.
     Stalemate,
@@ -43,7 +44,8 @@ impl Deed {
     }
 
     /// Returns the achievement of a move and its cells: that of the stone that broke through, of
-    /// the enemy unit that lost a stone, of the new towers, or of the walls laid.
+    /// the enemy unit that lost a stone, of the new towers, or of the stones laid. A stalemate has
+    /// no cells.
     pub fn with_cells(position: &Position, m: Move) -> (Deed, Vec<Cell>) {
         let mover = position.to_move();
         let next = position.play_unchecked(m);
@@ -92,7 +94,7 @@ pub(super) fn winning(position: &Position) -> Vec<Move> {
 }
 
 /// The cells on which either side can break through with its next move, in a game of two. Empty if
-/// the game is over.
+/// the game is over, and in an advanced game, where no move breaks through at once.
 ///
 /// ```
 /// use murus_gallicus::learn::threats;

@@ -71,7 +71,7 @@ impl Guided {
     }
 
     /// The learner's move that lost the game: after it, the opponent is proven to win by force.
-    /// `None` if the game is not lost.
+    /// `None` if the game is not lost, or if no move is found to blame.
     pub fn lost_by(&self) -> Option<Move> {
         self.line.moves().nth(lost_by(&self.line, Guided::OWN)?)
     }

@@ -18,11 +18,11 @@ pub struct Board {
     pub geometry: Geometry,
     /// For each seat, the cells that hold a tower at the start.
     pub towers: Vec<u128>,
-    /// For each seat, the cells of its goal, usually the far rank: a stone that lands there has
-    /// broken through. Empty for a board on which no seat can win that way.
+    /// For each seat, the cells of its goal, usually the far rank, where its stones break through.
+    /// Empty for a board on which no seat can win that way.
     pub goals: Vec<u128>,
-    /// For each seat, its second rank, where the walls of a balanced opening go. Empty for a board
-    /// without that option.
+    /// For each seat, its second rank, where the walls of a balanced opening go. Meaningless for a
+    /// board that does not allow that option.
     pub second: Vec<u128>,
     /// The options of the rules that the board allows.
     pub allowed: Options,
@@ -33,7 +33,8 @@ pub struct Board {
 /// The index of the standard board in the table.
 pub(super) const STANDARD: u8 = 0;
 
-/// The boards of the game. New boards are new rows. Names are stored, indices are not.
+/// The boards of the game, without those for study. New boards are new rows. Names are stored,
+/// indices are not.
 pub static BOARDS: LazyLock<&'static [Board]> = LazyLock::new(|| &ALL[..ALL.len() - STUDIES.len()]);
 
 /// Rectangles small enough to solve, or nearly: name, files and ranks. They are only for study and

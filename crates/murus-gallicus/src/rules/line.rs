@@ -153,7 +153,8 @@ impl Line {
         }
     }
 
-    /// Reads a move, `swap`, or another entry that can be played now. Refuses all other texts.
+    /// Reads a legal move, `swap` if a swap is open, or `resign` by the side to move. Refuses all
+    /// other texts, and every text after the end of the game.
     pub fn read(&self, text: &str) -> Result<Entry, Refusal> {
         if let Some(outcome) = self.outcome {
             return Err(Refusal::Over(outcome));

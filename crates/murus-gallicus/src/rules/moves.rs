@@ -73,7 +73,8 @@ impl Move {
         }
     }
 
-    /// The target cell of the move; for a distribution the farther of its two cells.
+    /// The target cell of the move: for a distribution the farther of its two cells, for a special
+    /// first turn the wall's cell with the higher index.
     pub fn to(self) -> Cell {
         match self {
             Move::Distribute { to, .. }

@@ -11,8 +11,8 @@ impl Options {
     pub const NONE: Options = Options(0);
     /// Catapults: stacks of three stones, throws and cuts. A breakthrough must survive a turn.
     pub const ADVANCED: Options = Options(1);
-    /// In each side's first turn, a home tower becomes two walls. Then the second player may swap
-    /// seats.
+    /// In each side's first turn, a home tower becomes two walls. After the first of these turns,
+    /// the second player may swap seats.
     pub const BALANCED: Options = Options(2);
     /// There is no breakthrough.
     pub const ESCAPE: Options = Options(4);

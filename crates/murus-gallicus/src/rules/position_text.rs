@@ -41,7 +41,7 @@ const SIDES: &[(char, Seat)] =
 /// A reason why a text is not a position of a variant.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PositionError {
-    /// The lines of cells do not fit the board.
+    /// The lines of cells do not fill the board, which needs this number of lines.
     #[error("the board needs {0} lines of cells that fill it exactly, with `/` between them")]
     Lines(usize),
     /// The letter is no unit of this variant.
@@ -164,8 +164,8 @@ impl Position {
     }
 
     /// Sets up a position with these units, at most one on a cell, and the side to move. No special
-    /// first turn is due. Fails if the units do not fit the variant, or the side to move is not in
-    /// it.
+    /// first turn is due. With several players, a side to move without an action is out. Fails if
+    /// the units do not fit the variant, or the side to move is not in it.
     pub fn set_up(
         variant: Variant,
         to_move: Seat,

@@ -15,8 +15,8 @@ impl Line {
     }
 
     /// Lists the words that `write` returns for each entry and its index, with move numbers: one
-    /// before each move of the first side, and one before the first word. Entries for which `write`
-    /// returns `None` are left out.
+    /// before the first move of each round, and one before the first word if it is a move. Entries
+    /// for which `write` returns `None` are left out.
     ///
     /// ```
     /// use murus_gallicus::rules::{Line, Variant};
@@ -41,7 +41,7 @@ impl Line {
     }
 
     /// A text with the move number of a ply (counted from 0), as the article writes it: `12. a1-c3`
-    /// for the first side, `12... d7-d5` for the others.
+    /// for the first move of a round, `12... d7-d5` for the others.
     pub fn numbered(&self, ply: usize, text: &str) -> String {
         let dots = if self.opens_round(ply) { "." } else { "..." };
         format!("{}{dots} {text}", self.round(ply))
@@ -96,7 +96,8 @@ impl Line {
         }
     }
 
-    /// Reads one word of a record as an entry that can be played now. Refuses all other words.
+    /// Reads one word of a record as an entry. Refuses a word that is no entry, an illegal move,
+    /// and every word after the end. Does not check that a side that leaves is still in the game.
     pub fn read_word(&self, word: &str) -> Result<Entry, Refusal> {
         if let Some(outcome) = self.outcome() {
             return Err(Refusal::Over(outcome));

@@ -45,7 +45,7 @@ pub enum RecordError {
 pub struct RecordStop {
     /// The game up to the point where reading stopped.
     pub line: Line,
-    /// The next words of the text, with the number of the move.
+    /// The next few words of the text, each cut if it is long, with the number of the move.
     pub words: String,
     /// The reason why the first word of `words` cannot be played.
     pub why: Refusal,
@@ -55,7 +55,7 @@ impl Line {
     /// Reads a game. A header `[Variant "..."]` names the variant; without it the game is one of
     /// `variant`. Other headers, move numbers, comments in braces and after semicolons, variations
     /// in parentheses, glyphs such as `$1` and a result such as `1-0` are ignored. If the text has
-    /// a block of code, only the block is read. Fails if not all of the text can be played.
+    /// a block of code, only the block is read. Fails for the reasons that [`RecordError`] lists.
     ///
     /// ```
     /// use murus_gallicus::rules::{Line, Variant};
@@ -123,12 +123,13 @@ fn describe_stop(line: &Line, left: &[String], why: Refusal) -> RecordStop {
 
 /// The text of a game without comments, variations and headers.
 struct BareRecord {
-    /// The variant that the header names; `None` if there is no header.
+    /// The variant that the header names; `None` if no header names one.
     variant: Option<String>,
     text: String,
 }
 
 /// Strips comments, variations and headers from a text. Brackets that are never closed are kept.
+/// Fails if a header comes after the first move.
 fn strip_asides(text: &str) -> Result<BareRecord, RecordError> {
     let mut plain = BareRecord { variant: None, text: String::new() };
     let mut rest = find_block(text);

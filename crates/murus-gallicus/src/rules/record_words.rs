@@ -9,7 +9,7 @@ use super::signs::{MoveSign, find_sign, fold};
 const RESULTS: &[&str] = &["1-0", "0-1", "0-0", "1/2-1/2", "1/2", "0.5-0.5"];
 
 /// Splits a text into its moves, each as it was typed. Spaces around dashes belong to the move;
-/// move numbers and signs are left out.
+/// move numbers and signs are left out. Other words are kept.
 ///
 /// ```
 /// use murus_gallicus::rules::split_moves;

@@ -6,7 +6,7 @@ use crate::words::words;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Seat {
-    /// The light side, which starts on rank 1 and moves first.
+    /// The light side, which moves first. On most boards it starts on rank 1.
     Romans,
     /// The dark side, which starts opposite the Romans in a game of two.
     Gauls,

@@ -76,7 +76,7 @@ impl Variant {
     pub const STANDARD: Variant = Variant { options: Options::NONE, board: STANDARD };
 
     /// The variant of these options on the board of this name. Fails if there is no such board, or
-    /// if it does not allow the options.
+    /// if it does not allow the options or requires others.
     pub fn new(options: Options, board: &str) -> Result<Variant, VariantError> {
         Variant::on(&BOARDS, options, board)
     }

@@ -22,7 +22,8 @@ impl Ink {
     }
 
     /// A text colour that is readable on this colour as the ground: near black, or white on a dark
-    /// ground. The contrast is at least 4.5 to 1, as WCAG 2 demands for text.
+    /// ground. On every cell of every theme the contrast is at least 4.5 to 1, as WCAG 2 demands
+    /// for text.
     pub fn readable(self) -> Ink {
         const DARK: Ink = Ink::hex(0x1A1A18);
         const LIGHT: Ink = Ink::hex(0xFFFFFF);

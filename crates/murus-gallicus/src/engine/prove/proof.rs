@@ -33,7 +33,7 @@ pub enum Flaw {
     /// The game ends in this position, and the winner has not won.
     #[error("the winner does not win in {0}")]
     NotWon(String),
-    /// This position comes back before it is won.
+    /// This position comes back before it is won, or comes after more than 500 plies.
     #[error("the play goes in a circle in {0}")]
     Circle(String),
     /// This position has no answer, or one that is not a legal move.
