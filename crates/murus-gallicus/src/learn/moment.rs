@@ -44,7 +44,7 @@ const LATER: [Theme; 4] =
 pub struct Moment {
     /// The number of plies of the game before the move.
     pub ply: usize,
-    /// A better move, followed by a line after it.
+    /// A better move, followed by a line after it: at most seven plies in all.
     pub better: Vec<Move>,
     /// The most plies within which the better move wins by force. `None` if no win is proven. Also
     /// `None` for a win longer than a line that is shown, unless the review holds its proof: a
@@ -68,14 +68,14 @@ pub enum Remark {
     LastTower,
     /// The side gave up its last tower with the move itself, and none of its units can move.
     GaveLastTower,
-    /// The move and its reply leave the side with fewer towers. Holds the number before, and the
-    /// number after.
+    /// The move and its reply leave the side with at least two towers fewer. Holds the number
+    /// before, and the number after.
     Towers(u32, u32),
     /// The move leaves the side with fewer towers than the better move does. Holds the number after
     /// the move, and after the better one.
     Kept(u32, u32),
-    /// The move leaves the towers of the other side more ways to walk than the better move does.
-    /// Holds the number after the move, and after the better one.
+    /// The move leaves the towers of the other side at least two ways to walk more than the better
+    /// move does. Holds the number after the move, and after the better one.
     Ways(usize, usize),
 }
 

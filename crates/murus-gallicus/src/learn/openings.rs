@@ -30,7 +30,8 @@ impl Results {
         self.won + self.drawn + self.lost
     }
 
-    /// The points of the side, in percent of the games; a draw is half a point.
+    /// The points of the side, in percent of the games, rounded; a draw is half a point. 0 without
+    /// games.
     pub fn percent(self) -> usize {
         (100 * (2 * self.won + self.drawn) + self.games()) / (2 * self.games()).max(1)
     }

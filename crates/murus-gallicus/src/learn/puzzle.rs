@@ -8,8 +8,8 @@ use crate::rules::{Entry, Image, Line, Move, Position, Seat, Variant};
 /// A puzzle: a position, a task, and the proven answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Puzzle {
-    /// The name of the puzzle, which never changes. The part before the last hyphen is the name of
-    /// its book.
+    /// The name of the puzzle, which never changes. In a shipped puzzle, the part before the last
+    /// hyphen is the name of its book.
     pub id: String,
     /// The task that the solver gets.
     pub kind: PuzzleKind,
@@ -28,8 +28,8 @@ pub struct Puzzle {
     pub grade: u8,
     /// The rating with which the puzzle starts.
     pub rating: u16,
-    /// The number of tries, of ten, in which each of [`SOLVERS`] finds the first move. `None` if
-    /// the task is to say who wins.
+    /// The number of tries, of ten, in which each of [`SOLVERS`] finds the first move. `None` if it
+    /// was not measured, as when the task is to say who wins.
     pub solved: Option<[u8; SOLVERS.len()]>,
     /// The position one ply earlier, and the move that led from there to the puzzle; `None` if
     /// unknown.
@@ -141,7 +141,8 @@ impl Puzzle {
         })
     }
 
-    /// Writes the puzzle as a line of JSON, without the end of the line.
+    /// Writes the puzzle as a line of JSON, without the end of the line. Fails if it cannot be
+    /// encoded.
     pub fn write(&self) -> Result<String, PuzzleError> {
         let (before, allowed_by) =
             self.before.as_ref().map(|(p, m)| (p.to_string(), m.clone())).unzip();
@@ -214,7 +215,8 @@ impl Puzzle {
         line
     }
 
-    /// The first move of the solution; `None` if the task is to say who wins.
+    /// The first move of the solution; `None` if there is none that can be read, or if the task is
+    /// to say who wins.
     pub fn first(&self) -> Option<Move> {
         let text = self.line.first().filter(|_| self.kind != PuzzleKind::IsItWon)?;
         self.position.read(text).ok()

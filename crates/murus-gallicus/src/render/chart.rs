@@ -37,7 +37,8 @@ pub struct Chart<'a> {
     pub title: &'a str,
     /// The words above the field, at the right.
     pub note: &'a str,
-    /// The small words below the field, at the right.
+    /// The small words below the field, at the right. They are left out if the legend leaves no
+    /// room.
     pub caption: &'a str,
     /// Signs and their meanings, shown below the field at the left.
     pub legend: Vec<(Sign, String)>,

@@ -73,7 +73,8 @@ pub struct FrameLabel {
 
 impl Layout {
     /// The layout of a board with the side `view` at the bottom, in a picture at most `width`
-    /// pixels wide.
+    /// pixels wide. A width outside [`Scene::SMALLEST`] to [`Scene::LARGEST`] counts as the nearer
+    /// of the two.
     pub fn new(board: &'static Board, view: Seat, width: u32) -> Layout {
         let width = width.clamp(Scene::SMALLEST, Scene::LARGEST) as f32;
         let em = EM * width;

@@ -52,7 +52,8 @@ pub fn render(scene: &Scene<'_>) -> Vec<u8> {
     encode::png(&paint::paint(scene))
 }
 
-/// Several scenes, one below the other, as the bytes of one PNG file.
+/// Several scenes, at least one, below one another in the theme of the first, as the bytes of one
+/// PNG file.
 pub fn render_column(scenes: &[Scene<'_>]) -> Vec<u8> {
     encode::png(&paint::column(scenes))
 }

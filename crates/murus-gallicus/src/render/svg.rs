@@ -301,7 +301,7 @@ impl Svg {
         SvgMarks { under, over }
     }
 
-    /// Writes the whole board of a scene as an SVG document.
+    /// Writes the board of a scene as an SVG document, without its words and choices.
     pub fn document(&self, scene: &Scene<'_>) -> String {
         let [left, top, width, height] = self.view_box();
         let SvgMarks { under, over } = self.marks(scene);
