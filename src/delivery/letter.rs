@@ -23,9 +23,10 @@ pub struct Letter {
     /// The server whose language and settings the notice uses; `None` if the notice belongs to no
     /// server.
     pub server: Option<ServerId>,
-    /// The message of the game's previous board. It loses its buttons once this notice is posted.
+    /// The message of the game's previous board, or of its previous slice of saved days. It loses
+    /// its buttons once this notice is posted.
     pub before: Option<Posted>,
-    /// The message whose buttons this notice removes.
+    /// The message whose buttons this notice removes, or that it deletes.
     pub strips: Option<Posted>,
     /// A server and a person who must still be a member of it, or nothing is sent; `None` if there
     /// is no such condition.

@@ -21,8 +21,8 @@ use crate::store::{
 };
 
 /// Loads the notice of an outbox row as a parcel to the best of its addresses that is open.
-/// `Untrue` if the notice is no longer true; `Unreachable`, with the reasons, if all addresses are
-/// closed.
+/// `Untrue` if the notice is no longer true or no longer needed; `Unreachable`, with the reasons,
+/// if all addresses are closed.
 pub async fn load_parcel(service: &Service, row: &Claimed) -> Result<Loaded<Parcel>, StoreError> {
     let mut conn = service.db().read().await?;
     let now = service.clock().now();
@@ -133,9 +133,9 @@ async fn is_mentioned(
 }
 
 /// Loads a notice that looks for the message of an earlier try, after the row's own notice is no
-/// longer true. The message is found so that its buttons can be removed. `None` for kinds of
-/// notices without buttons, for an edited rematch offer, for exhibitions, and if the game no longer
-/// exists.
+/// longer true. The message is found so that its buttons can be removed. `None` for kinds other
+/// than challenges, rematches, turns and offers, for an edited rematch offer, for exhibitions, and
+/// if the game no longer exists.
 async fn load_overtaken(conn: &mut Conn, row: &Claimed) -> Result<Option<Letter>, StoreError> {
     let Topic::Course(
         id,

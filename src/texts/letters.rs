@@ -42,7 +42,7 @@ fn unit_letters(texts: Texts, unit: Unit) -> String {
     format!("{side}{}", texts.say_with("letters-unit", [("unit", unit_word(unit))]))
 }
 
-/// Explains the letters that can occur on this board.
+/// Explains the letters of the sides, walls and towers, and of catapults if the board has one now.
 pub fn legend(texts: Texts, position: &Position) -> String {
     let seats = &Seat::ALL[..position.variant().board().seats];
     let side = |&seat: &Seat| {

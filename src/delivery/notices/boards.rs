@@ -35,7 +35,7 @@ pub fn is_mover(shown: &StoredGame, recipient: Option<PlayerId>) -> bool {
 }
 
 /// Returns the Discord ids of the people in these chairs who may be pinged now. Leaves out people
-/// who muted the game, have pings off, are in quiet hours or are away.
+/// who muted the game, have pings off or in a digest, are in quiet hours or are on vacation.
 pub async fn find_pingable(
     conn: &mut Conn,
     shown: &StoredGame,

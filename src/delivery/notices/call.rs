@@ -25,9 +25,9 @@ pub struct CallNotice {
     pub board: Option<Posted>,
 }
 
-/// Loads the separate ping to a person about their turn or an offer. `None` if it is no longer
-/// their turn or the offer is settled, if they no longer want pings, or if they were already pinged
-/// about this turn.
+/// Loads the separate ping to a person about their turn, an opponent's reminder or an offer. `None`
+/// if it is no longer their turn or the offer is settled, if they put the turn off, block the
+/// offering player or want no pings, or if this turn was already pinged.
 pub async fn load_nudge(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let game = &about.game.game;
     let row = about.row;
@@ -79,7 +79,8 @@ pub async fn load_reminder(
     }
 }
 
-/// Loads a separate ping; `None` if its person wants no pings, or the game is over.
+/// Loads a separate ping; `None` if its person wants no pings or deleted their data, if the game is
+/// over, or if no browser is left for a call that is silent on Discord.
 async fn load_call(
     conn: &mut Conn,
     about: About<'_>,

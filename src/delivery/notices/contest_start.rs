@@ -11,13 +11,13 @@ use crate::show::custom_id::Mark;
 use crate::show::pages::entry;
 use crate::store::{self, Address, Conn, StoreError};
 
-/// Tells the people of a league or cup that it has begun. Each of them gets this one ping, and
-/// those of their turns.
+/// Tells the people of a league or cup that it has begun. At most 70 of them are pinged.
 #[derive(Debug)]
 pub struct ContestStartNotice(ContestStand);
 
-/// Loads the message about the start of a contest. Leaves the pings of people out who are in quiet
-/// hours, on vacation or without pings. `None` if the contest does not run any longer.
+/// Loads the message about the start of a contest. Pings the first 70 people in it, without those
+/// in quiet hours, on vacation, or with pings off or in a digest. `None` if the contest does not
+/// run any longer.
 pub async fn load_contest_start(
     conn: &mut Conn,
     id: ContestId,

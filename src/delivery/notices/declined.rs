@@ -21,9 +21,8 @@ pub struct DeclinedNotice {
 
 /// Loads the notice that tells a challenger that the challenge was declined, in its channel or by
 /// direct message. The direct message is tried first if the challenger chose direct messages, or if
-/// the channel is kept quiet. `None` if the
-/// challenge is not declined, or if the challenger wants no such pings, blocks a person who was
-/// invited, or deleted their data.
+/// the channel is kept quiet. `None` if the challenge is not declined, or if the challenger wants
+/// no such pings, blocks a person who was invited, or deleted their data.
 pub async fn load_declined(
     conn: &mut Conn,
     row: &Claimed,

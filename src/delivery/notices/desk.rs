@@ -17,7 +17,7 @@ use crate::store::{self, Address, Conn, DeskId, StoreError, WarDesk};
 pub struct DeskNotice {
     /// The desk: the channel, and the message with its list of games.
     pub desk: WarDesk,
-    /// The listed games, each with its newest board.
+    /// The listed games, at most 15, each with its newest board.
     pub games: Vec<Listing>,
     /// The number of games in the channel, listed or not.
     pub count: i64,

@@ -33,7 +33,8 @@ pub struct EndNotice {
     pub past: Option<PostedBoard>,
     /// The moderator's reason for ending the game, if given.
     pub reason: Option<String>,
-    /// The index of the ply that cost a person the game; `None` until a review names it.
+    /// The index of the ply that cost a person the game against a bot level; `None` while no review
+    /// names one.
     pub costly: Option<usize>,
 }
 
@@ -44,7 +45,7 @@ pub struct CostlyNotice {
     pub end: EndNotice,
     /// The message of the end, to be edited.
     pub at: Posted,
-    /// The people whom the message pinged. The edited text still names them.
+    /// The people whom the edited text names. It pings none of them.
     pub named: Vec<UserId>,
 }
 
@@ -102,7 +103,8 @@ async fn load_notice(conn: &mut Conn, about: About<'_>) -> Result<EndNotice, Sto
 }
 
 /// Returns the people to ping at the end: all but the player who ended the game and those who
-/// resigned. Leaves out people in quiet hours, on vacation, or with pings off.
+/// resigned. Leaves out people who muted the game or block the player who ended it, and people in
+/// quiet hours, on vacation, or with pings off or in a digest.
 async fn news_to(
     conn: &mut Conn,
     shown: &StoredGame,

@@ -20,7 +20,8 @@ pub struct OfferNotice {
 }
 
 /// Loads the notice that posts an offer for the players who must answer. It pings those whose
-/// settings allowed a mention at the time of the offer. `None` if the offer is settled.
+/// settings allowed a mention at the time of the offer, unless they block the offering player.
+/// `None` if the offer is settled.
 pub async fn load_offer(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let About { row, game: shown, recipient, .. } = about;
     let game = &shown.game;

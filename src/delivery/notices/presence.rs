@@ -14,7 +14,7 @@ pub struct PresenceNotice {
 }
 
 /// Loads the check that the player who is out of time is still in the game's server. `None` if the
-/// game no longer waits for the answer.
+/// game no longer waits for the answer, or if the player's data is deleted.
 pub fn load_presence(about: About<'_>) -> Option<Letter> {
     let About { row, game, recipient, .. } = about;
     let person = recipient?;

@@ -11,8 +11,8 @@ use crate::service::play::sieges::streak_of_server;
 use crate::show::pages::siege::{self, SiegeNews, SiegeSolvers};
 use crate::store::{self, Address, Conn, Rung, StoreError};
 
-/// Posts the message of a siege and pings the people who asked for it, or edits the posted message.
-/// Deletes the message of a siege that is over and that nobody opened.
+/// Posts the message of a siege and pings at most 50 of the people who asked for it, or edits the
+/// posted message. Deletes the message of a siege that is over and that nobody opened.
 #[derive(Debug)]
 pub struct SiegeNotice(SiegeNews);
 

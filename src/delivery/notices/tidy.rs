@@ -37,8 +37,8 @@ pub enum PastWords {
 const UNTIDY: Millis = HOUR;
 
 /// Loads the notice that removes the buttons of the last board posted before the row's event.
-/// `None` if no board was posted before that event, or if [`UNTIDY`] has passed since the row was
-/// due.
+/// `None` if no board was posted before that event, or if more than an hour has passed since the
+/// row was due.
 pub async fn load_tidy(
     conn: &mut Conn,
     row: &Claimed,

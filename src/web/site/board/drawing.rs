@@ -78,7 +78,8 @@ fn cell_of(words: &BTreeMap<String, String>, svg: &Svg, position: &Position, cel
     }
 }
 
-/// Maps the name of each unit's drawing to a description in words.
+/// Maps the name of each unit's drawing to a description in words. The empty name describes an
+/// empty cell.
 pub fn drawing_words(texts: Texts, position: &Position) -> BTreeMap<String, String> {
     let seats = Seat::ALL[..position.variant().board().seats].iter();
     let heights = [Height::Wall, Height::Tower, Height::Catapult];

@@ -13,7 +13,8 @@ use super::line_tree::LineTree;
 use crate::texts::Texts;
 use crate::texts::deed::describe_deed;
 
-/// The unit on each cell: the name of its drawing by the name of the cell. Empty for an empty cell.
+/// Units by the names of their cells: the name of each unit's drawing, or an empty name for an
+/// empty cell.
 pub type DrawnCells = BTreeMap<String, String>;
 
 /// The units on a board at the start, and the plies from there.
@@ -82,7 +83,8 @@ pub struct LineState {
     /// The move tree that contains the line, as an address names it. `None` without a tree.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tree: Option<String>,
-    /// The number in the move tree of each ply, from the first ply of the tree.
+    /// The numbers of the line's nodes in the move tree, from the start of the tree, 0, on. Empty
+    /// without a tree.
     pub places: Vec<usize>,
     /// Whose turn it is, or the result, as HTML.
     pub status: String,
@@ -236,7 +238,7 @@ pub fn moves_from(line: &Line, ply: usize) -> String {
     line.texts().skip(ply).collect::<Vec<_>>().join(";")
 }
 
-/// Returns the units of a position by cell.
+/// Returns the units of a position by cell. Empty cells are left out.
 pub fn drawn_units(position: &Position) -> DrawnCells {
     let geometry = &position.variant().board().geometry;
     let on = |&cell| {

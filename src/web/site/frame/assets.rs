@@ -157,8 +157,8 @@ fn imported_asset(line: &str) -> Option<(&str, &'static Asset)> {
 }
 
 /// Returns a response generated for this request, compressed quickly if the browser accepts gzip.
-/// Browsers cache it and revalidate it each time. With a cookie, by which the reader may be signed
-/// in, the response is not cached.
+/// Browsers cache it and revalidate it each time. A request with a cookie, by which the reader may
+/// be signed in, and a status other than 200 give a response that browsers do not cache.
 pub fn write_response(
     status: StatusCode,
     kind: &'static str,

@@ -22,7 +22,8 @@ pub enum PageKind {
     Text,
     /// A page with a board that shows a task or a line of moves.
     Board,
-    /// The page of a game. It fills the screen and has a link back to the reader's games.
+    /// The page of a game. It fills the screen, and a reader who is signed in gets a link back to
+    /// their games.
     Game,
 }
 
@@ -221,7 +222,8 @@ fn ask_again(status: StatusCode, mut answer: Response, by: HeaderName) -> Respon
     answer
 }
 
-/// Returns a page that shows only the text with this id.
+/// Returns a page that shows the text with this id, and a link to go on. Its title follows from the
+/// status.
 pub fn sentence_page(
     visitor: &Visitor,
     status: StatusCode,
@@ -231,7 +233,7 @@ pub fn sentence_page(
     said_page(visitor, status, &visitor.texts.say(id), headers)
 }
 
-/// Returns a page that shows only these words.
+/// Returns a page that shows these words, and a link to go on. Its title follows from the status.
 pub fn said_page(
     visitor: &Visitor,
     status: StatusCode,

@@ -23,7 +23,7 @@ pub async fn robots_txt(State(site): State<Site>) -> Response {
     ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response()
 }
 
-/// Lists the public pages and public games for search engines. Without the database, lists only the
+/// Lists the main pages and public games for search engines. Without the database, lists only the
 /// pages.
 pub async fn sitemap_xml(State(site): State<Site>) -> Response {
     let games = public_games(site.answers.service()).await.unwrap_or_default();

@@ -96,7 +96,8 @@ fn signed_in(visitor: &Visitor) -> Option<(&Cookie, PlayerId)> {
     visitor.cookie.as_ref().zip(visitor.session.map(|session| session.player))
 }
 
-/// Stores this browser's push subscription for the person.
+/// Stores this browser's push subscription for the person. Answers 401 to a visitor who is not
+/// signed in, and 409 to a subscription that cannot be used.
 pub async fn subscribe(
     State(site): State<Site>,
     visitor: Visitor,
@@ -119,6 +120,7 @@ pub async fn subscribe(
 }
 
 /// Sets if Discord pings the person in addition to their browsers, and redirects to their page.
+/// Answers 401 to a visitor who is not signed in.
 pub async fn choose_beside(
     State(site): State<Site>,
     visitor: Visitor,
@@ -132,7 +134,8 @@ pub async fn choose_beside(
     lead_back(&site, &visitor, &headers, done)
 }
 
-/// Deletes this browser's push subscription, and redirects to the person's page.
+/// Deletes this browser's push subscription, and redirects to the person's page. Answers 401 to a
+/// visitor who is not signed in.
 pub async fn unsubscribe(
     State(site): State<Site>,
     visitor: Visitor,

@@ -16,8 +16,8 @@ use crate::texts::{Texts, captions};
 use crate::web::site::Site;
 use crate::web::site::frame::link_picture::answer_picture;
 
-/// Answers with the standings of an event as CSV. Those of a league or a
-/// group cup begin with the division.
+/// Answers with the standings of an event as CSV. For a league or a group cup, each row begins with
+/// the division.
 pub fn csv_table(texts: Texts, named: &NamedEvent) -> Response {
     let divided = named.event.stand.contest.kind.is_divided();
     let head = if divided { "division," } else { "" };
@@ -43,8 +43,8 @@ fn quote_field(text: &str) -> String {
     format!("\"{apostrophe}{}\"", text.replace('"', "\"\""))
 }
 
-/// Answers with an event and its standings as JSON, with the games that count
-/// and the pairs of a knock-out.
+/// Answers with an event and its standings as JSON, the games that count, and the pairs of a
+/// knock-out.
 pub fn json_table(site: &Site, texts: Texts, named: &NamedEvent) -> Response {
     let stand = &named.event.stand;
     let name = |player| named.name_player(texts, player);

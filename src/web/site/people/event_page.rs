@@ -59,7 +59,8 @@ impl EventForm {
 }
 
 /// Answers with the page of an event. If the address ends in `.csv` or `.json`, answers with its
-/// standings as a file; if it ends in `.png`, with its picture for link previews.
+/// standings as a file; if it ends in `.png`, with its picture for link previews. Answers 404 if
+/// there is no such event.
 pub async fn event_page(
     State(site): State<Site>,
     visitor: Visitor,
@@ -167,7 +168,7 @@ fn rounds(words: Words<'_>, named: &NamedEvent) -> Markup {
 }
 
 /// Writes the standings: rank, person, points, and the number of games with wins, draws and losses.
-/// Each division of a league has a table of its own.
+/// Each division has a table of its own.
 fn table(texts: Texts, named: &NamedEvent) -> Markup {
     let rows = &named.event.stand.table;
     let divisions: Vec<&[ContestPlace]> =

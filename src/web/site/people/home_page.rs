@@ -1,6 +1,6 @@
-//! The page of a person's own games. Games in which it is their turn come first, then games by the
-//! time left. Challenges to answer, finished games, and the browsers in which the person is signed
-//! in follow.
+//! The page of a person's own games. Games in which it is their turn come first, then challenges to
+//! answer, games that wait for others, and finished games. Links to events, and the browsers in
+//! which the person is signed in, follow.
 
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};

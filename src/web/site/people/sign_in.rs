@@ -44,7 +44,8 @@ pub struct Token {
 }
 
 /// Signs a person in by the token of a link, which works once. Answers with the path to visit next,
-/// or with a question if another person is signed in in this browser.
+/// with a question if another person is signed in in this browser, or with 401 if the link cannot
+/// be used.
 pub async fn sign_in(
     State(site): State<Site>,
     visitor: Visitor,
