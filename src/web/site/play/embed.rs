@@ -18,7 +18,8 @@ use crate::web::site::frame::assets::{STYLE, write_response};
 use crate::web::site::frame::security::Frameable;
 use crate::web::site::frame::visitor::Visitor;
 
-/// Answers with a page for frames: the board of a public game after this many plies.
+/// Answers with a page for frames: the board after this many plies of a game that anyone may see.
+/// Answers 404 if there is no such game or it has fewer plies.
 pub async fn framed_board(
     State(site): State<Site>,
     visitor: Visitor,

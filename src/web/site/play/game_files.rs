@@ -76,7 +76,8 @@ fn draw_ply(table: &GameTable, ply: usize, kind: PlyPicture) -> Vec<u8> {
     }
 }
 
-/// Answers with the animation of a finished game, as a GIF.
+/// Answers with the animation of a finished game, as a GIF. Answers 404 for a running game, and 503
+/// if the queue for pictures is busy for too long.
 pub async fn game_film(
     State(site): State<Site>,
     visitor: Visitor,
@@ -100,7 +101,8 @@ pub async fn game_film(
     }
 }
 
-/// Answers with the moves of a finished game, as text with a header.
+/// Answers with the moves of a finished game, as text with a header. Answers 404 for a running
+/// game.
 pub async fn moves_file(
     State(site): State<Site>,
     visitor: Visitor,

@@ -55,8 +55,9 @@ pub async fn newest_page(
     game_page(&site, &visitor, &headers, (&code, &looks), None).await
 }
 
-/// Answers with the page of a game after this many plies, or with its picture there if `.png`
-/// follows the number. Any other path is answered like an unknown game.
+/// Answers with the page of a game after this many plies, or with its picture there if `.png`, or
+/// `-card.png` for link previews, follows the number. Any other path is answered like an unknown
+/// game.
 pub async fn at_ply(
     State(site): State<Site>,
     visitor: Visitor,

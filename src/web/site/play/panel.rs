@@ -164,7 +164,8 @@ pub fn form_panel(words: Words<'_>, form: &Form) -> Markup {
     }
 }
 
-/// Writes a text field of a form. Empty for other kinds of field, which only Discord has.
+/// Writes a text field of a form. For other kinds of field, which only Discord has, writes a
+/// sentence that says so.
 fn field_of_form(words: Words<'_>, field: &FormField) -> Markup {
     let FieldKind::Text { value, example, longest, .. } = &field.kind else {
         return html! { p.small { (words.texts.say("page-on-discord")) } };
@@ -217,8 +218,8 @@ fn attached_file(file: &Attachment) -> Markup {
     }
 }
 
-/// Writes a menu of listed choices. Empty for menus of people, channels and roles, which only
-/// Discord has.
+/// Writes a menu of listed choices. For menus of people, channels and roles, which only Discord
+/// has, writes a sentence that says so.
 fn menu_of(words: Words<'_>, menu: &Menu) -> Markup {
     let MenuOptions::Listed(choices) = &menu.options else {
         return html! { p.small { (words.texts.say("page-on-discord")) } };

@@ -100,7 +100,8 @@ struct PageActAnswer {
     state: Option<GameState>,
 }
 
-/// Answers an action on the page of a game.
+/// Does an action on the page of a game, and answers with its result and the new state. Answers 401
+/// to a visitor who is not signed in.
 pub async fn act_in_game(
     State(site): State<Site>,
     visitor: Visitor,
@@ -134,7 +135,8 @@ async fn game_address(site: &Site, game: Option<GameId>) -> Option<String> {
     Some(format!("/g/{}", site.pages.code(&row.game)))
 }
 
-/// Answers an action on a page that is not a game's.
+/// Does an action on a page that is not a game's, and answers with its result. Answers 401 to a
+/// visitor who is not signed in.
 pub async fn act_anywhere(
     State(site): State<Site>,
     visitor: Visitor,

@@ -91,7 +91,8 @@ fn find_step(visitor: &Visitor, query: &StepQuery) -> Result<Exercise, NoExercis
     step_exercise(visitor, query).ok_or(NoExercise::Unknown)
 }
 
-/// Answers with the state of a step as JSON.
+/// Answers with the state of a step as JSON. If the step is passed, stores that for a visitor who
+/// is signed in.
 pub async fn as_json(
     State(site): State<Site>,
     visitor: Visitor,

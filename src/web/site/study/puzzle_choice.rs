@@ -58,7 +58,8 @@ impl PuzzleFilter {
     }
 
     /// Returns the easiest puzzle that is harder than the one with this id, or the easiest of all
-    /// after the hardest. `None` if no puzzle matches the filter and is solved by moving.
+    /// after the hardest. Leaves out sieges that still run. `None` if no other puzzle matches the
+    /// filter and is solved by moving.
     pub fn find_harder(&self, id: &str, now: Timestamp) -> Option<&'static Puzzle> {
         let order = |puzzle: &'static Puzzle| (puzzle.rating, puzzle.id.as_str());
         let fitting = || {
@@ -162,7 +163,8 @@ fn variant_of(book: &Book) -> Option<Variant> {
     PRESETS.iter().find(|(word, _)| *word == book.name)?.1.parse().ok()
 }
 
-/// Poses the next puzzle to the person who is signed in, and redirects to its page.
+/// Poses the next puzzle to the person who is signed in, and redirects to its page. Answers 401 to
+/// a visitor who is not signed in, and 404 if no puzzle is left.
 pub async fn pose_next(
     State(site): State<Site>,
     visitor: Visitor,

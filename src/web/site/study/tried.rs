@@ -43,7 +43,7 @@ pub struct TriedPuzzle {
 
 impl TriedPuzzle {
     /// Returns a puzzle after the moves of an attempt and, if given, after one more move that was
-    /// tried.
+    /// tried. Fails if the tried move or the moves of its verdict cannot be played.
     pub fn after(
         texts: Texts,
         puzzle: &Puzzle,
