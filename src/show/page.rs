@@ -32,8 +32,8 @@ pub struct Attachment {
 const PLAIN: usize = 8 << 20;
 
 impl Attachment {
-    /// Returns a text as a file. A text above `PLAIN` bytes is compressed with gzip, and `.gz` is
-    /// added to its name.
+    /// Returns a text as a file. A text above 8 MiB is compressed with gzip, and `.gz` is added to
+    /// the name of the file.
     pub fn text(name: String, alt: String, text: String) -> Attachment {
         let mut name = name;
         let mut bytes = text.into_bytes();

@@ -74,7 +74,7 @@ impl Mark {
         Mark(Subject::Key(contest.0, 0))
     }
 
-    /// The mark of the message about the start of a league's season.
+    /// The mark of the message about the start of a league's season or of a cup.
     pub fn season(contest: ContestId) -> Mark {
         Mark(Subject::Key(contest.0, 1))
     }

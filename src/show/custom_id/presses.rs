@@ -366,9 +366,10 @@ presses! {
         AskDraw = "draw" => Weight::Light, Play,
         /// Make this offer, such as a draw, to the other side.
         Offer(offer: Offer) = "offer" => Weight::Own, Play,
-        /// Take the presser's last move back, or ask the other side to allow it.
+        /// Take the presser's last move back. If the other side has to allow it, ask the presser
+        /// whether to offer a takeback.
         TakeBack = "back" => Weight::Own, Play,
-        /// Agree to the offer of the other side.
+        /// Agree to the offer of the other side. Before a draw, ask whether the presser agrees.
         Agree = "agree" => Weight::Own, Play,
         /// Agree to an offer that ends the game, such as a draw.
         ConfirmAgree = "agree-yes" => Weight::Final(ForGame::Agree), Play,

@@ -33,7 +33,7 @@ const NO_EXCUSE: &str = "none";
 pub struct BegunGame<'a> {
     /// The game.
     pub game: &'a StoredGame,
-    /// The message with the first board of the game; `None` until it is posted.
+    /// The message with the newest board of the game; `None` until one is posted.
     pub board: Option<Posted>,
 }
 
@@ -151,8 +151,8 @@ impl ChallengePosting<'_> {
         texts.say_with("challenge-closed", args)
     }
 
-    /// Returns the line that says that the game begins. It links to the first board, or else to the
-    /// thread of the game. It has no link if neither exists.
+    /// Returns the line that says that the game begins. It links to the newest board, or else to
+    /// the thread of the game. It has no link if neither exists.
     fn begin_line(&self) -> String {
         let begun = self.begun;
         let server = self.seated.challenge.place.server;

@@ -19,8 +19,8 @@ const LINE: usize = 28;
 const EIGHTHS: [&str; 8] = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];
 
 /// Returns the lines about how all games end, and how often the first player wins each variant that
-/// has at least three games. Only one line about all games if there are fewer than three. Empty if
-/// `all` does not begin with the entry about all variants.
+/// has at least three games, for at most eight variants. Only one line about all games if there are
+/// fewer than three. Empty if `all` does not begin with the entry about all variants.
 pub fn statistics_tables(texts: Texts, all: &[Statistics]) -> Vec<String> {
     let (total, variants) = match all {
         [total, variants @ ..] if total.variant.is_none() => (total, variants),

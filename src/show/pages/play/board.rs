@@ -250,7 +250,7 @@ pub fn own_words(view: &View<'_>, chair: Option<Chair>) -> String {
 
 /// The buttons below a board that one person alone sees. The player to move gets the acts of a
 /// turn; others get buttons to look through the game, to follow it or to withdraw an offer. After
-/// the end, everyone gets the review, the replay and the export.
+/// the end, everyone gets buttons to look back at the game and to go on from it.
 pub fn own_rows(view: &View<'_>, chair: Option<Chair>) -> Vec<Row> {
     let game = view.game;
     match game.to_move() {

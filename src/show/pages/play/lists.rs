@@ -40,7 +40,7 @@ pub struct DayResults {
     pub date: (i16, i8, i8),
     /// The games, the last that ended first.
     pub games: Vec<StoredGame>,
-    /// The number of games of the day that `games` lacks.
+    /// The number of further games of the day, which were not loaded.
     pub more: i64,
     /// True if the channel had results on a later day.
     pub folded: bool,

@@ -226,8 +226,8 @@ impl UnitChoice {
     }
 }
 
-/// Returns the rows of the choices: buttons, or one menu with this custom id and hint if there are
-/// too many for buttons. Empty without choices.
+/// Returns the rows of the choices: buttons, or one menu of the first 25 with this custom id and
+/// hint if there are more than 20. Empty without choices.
 pub fn choice_rows(choices: Vec<UnitChoice>, menu_id: String, hint: String) -> Vec<Row> {
     if choices.is_empty() {
         return Vec::new();
