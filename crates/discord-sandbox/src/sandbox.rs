@@ -208,8 +208,8 @@ impl Sandbox {
         })
     }
 
-    /// Lets every member use every command, whatever permissions the command asks for. At Discord
-    /// moderators can do this.
+    /// Lets every member use every command that the bot has now, whatever permissions it asks for.
+    /// At Discord moderators can do this.
     pub fn let_everybody_use_commands(&self) {
         self.live.change(|world| {
             for command in &mut world.commands {
@@ -218,8 +218,9 @@ impl Sandbox {
         });
     }
 
-    /// Denies the bot these permissions (Discord's bits) in a channel or server. They replace those
-    /// denied before; 0 denies none.
+    /// Denies the bot these permissions (Discord's bits) in a channel and its threads. For a
+    /// server, only the list of the bot's servers shows them. They replace those denied before; 0
+    /// denies none.
     pub fn deny(&self, channel: u64, permissions: u64) {
         self.live.change(|world| {
             world.denied.insert(channel, permissions);

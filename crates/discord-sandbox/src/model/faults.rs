@@ -11,7 +11,7 @@ pub struct Misbehaviour {
     /// The HTTP method of the requests, such as `POST`; empty matches any method.
     #[serde(default)]
     pub method: String,
-    /// A text that the path after `/api/v10` contains; empty matches any path.
+    /// A text that the path after `/api/v10/` contains; empty matches any path.
     #[serde(default)]
     pub path: String,
     /// The number of matching requests that pass first.

@@ -127,8 +127,8 @@ pub(crate) struct Message {
     pub files: Vec<File>,
     pub flags: u64,
     pub reply_to: Option<u64>,
-    /// Users whom the message mentions, and the author of the message to which it replies if that
-    /// pings.
+    /// Users whom the message mentions and may ping, and the author of the message to which it
+    /// replies if that pings.
     pub mentions: Vec<u64>,
     /// Users whom the message pinged.
     pub pinged: Vec<u64>,
@@ -226,7 +226,7 @@ pub struct Ping {
 pub struct Logged {
     /// The HTTP method.
     pub method: String,
-    /// The path after `/api/v10`.
+    /// The path after `/api/v10/`.
     pub path: String,
     /// The JSON body. Of a multipart request, the field `payload_json`.
     pub body: Value,

@@ -29,8 +29,8 @@ const FIRST: i64 = 1_700_000_000_000;
 /// The time for which Discord remembers a nonce, in ms.
 const NONCE_MS: i64 = 5 * 60 * 1000;
 
-/// The number of ephemeral messages that a person sees in a channel. When there are more, the
-/// oldest is removed, as a real client forgets it.
+/// The usual number of ephemeral messages that a person sees in a channel. When there are more, an
+/// older one is removed, as a real client forgets it.
 const WHISPERS: usize = 50;
 
 /// The age that an ephemeral message has before it is removed, in ms. An answer to a younger one
@@ -195,7 +195,7 @@ impl World {
     }
 
     /// Adds a channel under a new id: a thread in the channel `parent`, the direct messages of a
-    /// person `owner`, or a channel of the server if both are `None`. Returns the id.
+    /// person `owner`, or a channel of the server or a group if both are `None`. Returns the id.
     pub fn add_channel(
         &mut self,
         kind: u8,
@@ -360,7 +360,7 @@ impl World {
     }
 
     /// Stores a message and pings the people it mentions, unless it is ephemeral or silent. In
-    /// direct messages it pings the person.
+    /// direct messages it pings the person. An archived thread is opened.
     pub fn post(&mut self, mut message: Message) {
         let quiet = message.whisper.is_some() || message.flags & (1 << 12) != 0;
         let channel = message.channel;

@@ -10,7 +10,8 @@ use crate::check::components::{
 use crate::model::layout::all_parts;
 use crate::model::{Message, World};
 
-/// Returns the message of a button and the data of a press on it. Fails if there is no such button.
+/// Returns the message of a button and the data of a press on it. Fails if there is no such button
+/// that can be pressed.
 pub(crate) fn press(
     world: &World,
     person: u64,
@@ -93,7 +94,8 @@ pub(crate) fn forgery(
     Ok((message.clone(), data))
 }
 
-/// Finds a component by its custom id. Fails if the person does not see the message.
+/// Finds a component by its custom id. Fails if the person does not see the message, or if it has
+/// no such component.
 fn component(
     world: &World,
     person: u64,

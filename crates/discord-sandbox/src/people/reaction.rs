@@ -12,12 +12,12 @@ pub enum Reaction {
         /// The id of the message, the channel or the person.
         id: String,
     },
-    /// The bot answered with a message.
+    /// The bot answered with a message, whose content may come later.
     Message {
         /// The id of the message.
         id: String,
     },
-    /// The bot updated the message of the component.
+    /// The bot updates the message of the component, now or later.
     Update {
         /// The id of the message.
         id: String,

@@ -317,7 +317,8 @@ fn shown_files(world: &World, message: &Message) -> Vec<u64> {
     shown.map(|file| file.id).collect()
 }
 
-/// Changes the given fields of a message. Files missing from a given `attachments` are removed.
+/// Changes the given fields of a message. Files missing from a given `attachments` are removed,
+/// unless an embed or a component shows them.
 pub(crate) fn amend(world: &mut World, mut message: Message, call: &RestCall<'_>) -> Message {
     if let Some(content) = call.body.get("content") {
         message.content = content.as_str().unwrap_or_default().to_owned();

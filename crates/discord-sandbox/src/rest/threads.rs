@@ -21,7 +21,7 @@ const THREAD: u8 = 11;
 const TAGS: usize = 5;
 
 /// Renames, archives or locks a thread. Refuses a change to a locked thread, which needs a
-/// moderator.
+/// moderator, and to an archived one unless it is opened.
 pub(super) fn change(world: &mut World, channel: &str, body: &Value) -> RestAnswer {
     let id = visible_channel(world, channel)?;
     let Some(channel) =

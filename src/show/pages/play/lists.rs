@@ -125,7 +125,8 @@ fn mine_row(texts: Texts, on: Mark) -> Vec<Row> {
 }
 
 /// Returns a page of a person's games: first those in which it is their turn, by the time left,
-/// then the others. One picture shows all boards. The first page also lists challenges and lessons.
+/// then the others. One picture shows the first boards of the page. The first page also lists
+/// challenges and lessons.
 pub fn own_games_page(
     texts: Texts,
     theme: Theme,
@@ -288,8 +289,9 @@ pub fn which_game_page(id: &str, list: GameList<'_>) -> Page {
     }
 }
 
-/// Returns the page of the games that can be watched, with their boards on one picture, a menu that
-/// opens one, and a button to set up a duel of the computer opponent with itself.
+/// Returns the page of the games that can be watched, with the first of their boards on one
+/// picture, a menu that opens one, and a button to set up a duel of the computer opponent with
+/// itself.
 pub fn to_watch(list: GameList<'_>, theme: Theme) -> Page {
     let GameList { texts, games, names, me, .. } = list;
     let exhibit = button_row(
@@ -307,8 +309,9 @@ pub fn to_watch(list: GameList<'_>, theme: Theme) -> Page {
     Page { content, attachment: sheet.map(|sheet| sheet.draw()), rows, ..Page::default() }
 }
 
-/// Returns the message with the results of a channel on one day, the newest first, and their last
-/// boards on one picture. Once there are results of a later day, the message is the list alone.
+/// Returns the message with the results of a channel on one day, the newest first, and the last
+/// boards of the first of them on one picture. Once there are results of a later day, the message
+/// is the list alone.
 pub fn results_page(texts: Texts, theme: Theme, day: &DayResults, names: &Names) -> Page {
     let lines = day
         .games

@@ -14,7 +14,7 @@ use crate::show::rows::{self, button};
 use crate::texts::Texts;
 use crate::texts::refusal;
 
-/// Returns the page that explains why a game refuses an act, in one clear paragraph. If a move is
+/// Returns the page that explains in one paragraph why a game refuses an act. If a move is
 /// ambiguous, a button plays each of its two meanings.
 pub fn refusal_page(view: &View<'_>, refused: &GameRefusal) -> Page {
     let texts = view.texts;

@@ -28,8 +28,8 @@ pub struct View<'a> {
     pub names: &'a Names,
     /// The look of the game's pictures.
     pub look: Look,
-    /// True if boards for several people are seen from the side to move, as in direct messages.
-    /// Else they are seen from the Romans' side.
+    /// True if boards for several people turn to a person's side, usually the side to move, as in
+    /// direct messages. Else the board of two or more people is seen from the Romans' side.
     pub turning: bool,
 }
 

@@ -41,9 +41,9 @@ const GAMES: usize = 20;
 /// The most contests that a list shows.
 const LISTED: usize = 6;
 
-/// Returns the public card of a contest, while it runs and after its end. `link` is the address of
-/// its web page, if it has one. A text alone if the contest ended without a game. The card pings no
-/// one.
+/// Returns the public card of a contest, before its start, while it runs, and after its end. `link`
+/// is the address of its web page, if it has one. The card is a text alone if the contest ended
+/// without a game. The card pings no one.
 pub fn card_page(texts: Texts, stand: &ContestStand, link: Option<&str>) -> Page {
     let id = stand.contest.id;
     let open = stand.is_running() || stand.is_joining();
@@ -87,8 +87,8 @@ fn running_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
     about.chain(top_lines(texts, stand)).chain(none).collect()
 }
 
-/// Returns the lines about the rules and the end of a running contest. After the end, a line with
-/// the numbers of people and games, and the first and last day.
+/// Returns the lines about the rules and times of a contest that runs or that people join. After
+/// the end, returns a line with the numbers of people and games, and the first and last day.
 pub fn state_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
     if let Some(plan) = stand.contest.kind.cup().filter(|_| stand.is_joining()) {
         cup::about_lines(texts, &plan).into_iter().chain([time_line(texts, stand)]).collect()
@@ -140,8 +140,8 @@ fn over_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
     sum.into_iter().chain(cheer).chain([String::new()]).chain(rest).collect()
 }
 
-/// Returns the name of a contest: of a month with its variant unless it is for all variants, of a
-/// season of a league with its number, of these and cups the variant unless it is the standard one.
+/// Returns the name of a contest. It contains the variant, unless it is for all variants, or a
+/// league or cup of the standard variant. The name of a season of a league contains its number.
 pub fn contest_name(texts: Texts, variant: Option<Variant>, kind: ContestKind) -> String {
     let usual = |variant: &Variant| kind.has_fixtures() && *variant == Variant::STANDARD;
     let variant = variant.filter(|variant| !usual(variant));
@@ -289,9 +289,9 @@ pub fn table_page(texts: Texts, stand: &ContestStand, me: UserId, page: usize) -
     Page { content: lines.collect::<Vec<_>>().join("\n"), rows, ..Page::default() }
 }
 
-/// Returns the page of a person's games in a contest. While it runs, also a page of the people whom
-/// they did not meet yet, each with a button that challenges them. `page` counts from 0. A number
-/// beyond the last page becomes that of the last page.
+/// Returns the page of a person's games in a contest. In a running contest that pairs no games, it
+/// also lists a page of the people whom they did not meet yet, with buttons that challenge them.
+/// `page` counts from 0. A number beyond the last page becomes that of the last page.
 pub fn mine_page(
     texts: Texts,
     stand: &ContestStand,
@@ -365,7 +365,8 @@ fn unmet_block(
     Block::Beside(text, button(id, texts.say("button-contest-challenge"), Primary))
 }
 
-/// Returns the list of a server's running contests, with buttons for the reader `me`.
+/// Returns the list of the first of a server's open contests, with buttons for the reader `me`. A
+/// last line counts the others.
 pub fn list_page(texts: Texts, stands: &[ContestStand], me: UserId) -> Page {
     if stands.is_empty() {
         return Page::text(texts.say("contest-list-none"));
@@ -439,7 +440,7 @@ pub fn left_page(texts: Texts, stand: &ContestStand) -> Page {
     Page { content: texts.say(word), rows, ..Page::default() }
 }
 
-/// Asks a manager which running contest to stop.
+/// Returns the page that asks a manager which of the first open contests to stop.
 pub fn stop_page(texts: Texts, stands: &[ContestStand]) -> Page {
     if stands.is_empty() {
         return Page::text(texts.say("contest-list-none"));

@@ -19,7 +19,7 @@ use crate::texts::{Texts, Value};
 pub const NAMED: usize = 70;
 
 /// Returns the message about the start of a league's season or a cup, which pings these people. It
-/// names the people of each division, or the pairs of a knock-out.
+/// names the first of them by division, or by pair of a knock-out.
 pub fn begun_page(texts: Texts, stand: &ContestStand, ping: Vec<UserId>) -> Page {
     let cup = stand.contest.kind.cup();
     let last = cup.map_or(stand.contest.ends, |plan| cup::last_day(stand, &plan));
@@ -47,7 +47,7 @@ pub fn begun_page(texts: Texts, stand: &ContestStand, ping: Vec<UserId>) -> Page
     Page { content: lines.join("\n"), rows, ping, ..Page::default() }
 }
 
-/// Returns the people of each division as lines.
+/// Returns the people of each division as lines, with at most [`NAMED`] people in all.
 fn division_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
     let named: Vec<&Entrant> =
         stand.entrants.iter().filter(|one| one.present().is_some()).take(NAMED).collect();

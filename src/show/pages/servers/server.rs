@@ -217,8 +217,8 @@ pub fn settings_page(
     Page { content, blocks: blocks.collect(), rows: button_rows(vec![games]), ..Page::default() }
 }
 
-/// Returns the page about the games that may be played in a server, and the channel of their
-/// results. `changed` is the setting that was just saved.
+/// Returns the page about the games that may be played in a server, and the channels of their
+/// threads and results. `changed` is the setting that was just saved.
 pub fn games_page(texts: Texts, settings: &ServerSettings, changed: Option<ServerSetting>) -> Page {
     let chosen = &ServerChoices { settings, desks: &[], here: false, next_siege: None };
     let changed = changed.map(ServerLine::Value);

@@ -19,8 +19,9 @@ use crate::texts::{Texts, Value};
 /// The most people that a ranking shows.
 const SHOWN: usize = 15;
 
-/// Returns the page with the strongest people in a rating pool, of one server or of all. `unknown`
-/// is the number of people who may be in the server but of whom that is not known yet.
+/// Returns the page with the strongest people in a rating pool, at most 15, of one server or of
+/// all. `unknown` is the number of people who may be in the server but of whom that is not known
+/// yet.
 pub fn leaderboard_page(
     texts: Texts,
     pool: Pool,
