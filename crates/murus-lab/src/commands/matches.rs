@@ -145,7 +145,8 @@ struct Solving {
     share: f64,
 }
 
-/// Prints how many of the forced wins in a file each player finds, as one line of JSON.
+/// Prints how many of the forced wins in a file each player finds, one line of JSON for each
+/// player.
 pub fn print_riddles(
     out: &mut impl Write,
     file: &Path,

@@ -1,4 +1,4 @@
-//! The subcommands. Each prints its results to the given writer, one per line.
+//! The subcommands. They print their results to the given writer, line by line.
 
 mod engine;
 mod matches;
@@ -23,10 +23,10 @@ pub use train::train;
 /// A reason why a subcommand failed. It displays as the line to print.
 #[derive(Debug, thiserror::Error)]
 pub enum LabFailure {
-    /// The arguments are invalid.
+    /// The subcommand cannot be done as asked. Holds the reason.
     #[error("{0}")]
     Usage(String),
-    /// Reading or writing failed.
+    /// Reading the input or writing the output failed.
     #[error("{0}")]
     Io(#[from] std::io::Error),
 }

@@ -92,7 +92,7 @@ fn records(text: &str) -> Vec<String> {
 }
 
 /// Proves every field of the puzzles of these files anew. Prints the fields that are wrong, and
-/// counts. Fails if a file cannot be read.
+/// counts. Fails if a puzzle does not hold, or if a file cannot be read.
 pub fn prove_puzzles(out: &mut impl Write, files: &[PathBuf]) -> Result<(), LabFailure> {
     let mut all_wrong = 0;
     for file in files {

@@ -111,7 +111,8 @@ impl Contender {
     }
 
     /// Returns the contender's move in a game; `None` if the game is over. The move only differs
-    /// between machines if the budget is a time. Fails if another program stops playing.
+    /// between machines if the budget is a time or another program plays. Fails if another program
+    /// stops playing.
     pub fn play(&self, line: &Line, seed: i64) -> Result<Option<Move>, ProgramError> {
         let Some((position, before)) = line.positions().split_last() else { return Ok(None) };
         let (mind, limit) = match &self.kind {

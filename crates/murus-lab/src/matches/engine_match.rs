@@ -36,7 +36,8 @@ pub struct EngineMatch {
 impl EngineMatch {
     /// Plays the match and calls `each` with the result so far after each pair of games. Pairs
     /// count in their order, however many are played in parallel, so the result is the same each
-    /// time unless a contender plays by time. Fails if another program stops playing.
+    /// time unless a contender plays by time or is another program. Fails if another program stops
+    /// playing.
     pub fn play(
         &self,
         first: &Contender,

@@ -84,7 +84,8 @@ suites! {
     "escape+houdini@hex-eleven": "escape-houdini-hex-eleven";
 }
 
-/// The suite of a variant; empty for a balanced game, whose openings are its special first turns.
+/// The suite of a variant; empty if it has none, such as a game of several players, or a balanced
+/// one, whose openings are its special first turns.
 pub(super) fn suite(variant: Variant) -> Vec<Line> {
     let name = variant.to_string();
     let lines =

@@ -18,8 +18,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// The most lines of a program that may wait to be read.
 const AHEAD: usize = 64;
 
-/// Another program, with one process for each game in progress. The processes end with the last
-/// game.
+/// Another program, with one process for each game in progress. The processes end when it is
+/// dropped.
 #[derive(Debug)]
 pub(super) struct Program {
     command: String,

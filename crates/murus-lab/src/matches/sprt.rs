@@ -21,7 +21,8 @@ pub struct Sprt {
 pub struct NoTest(f64, f64);
 
 impl Sprt {
-    /// Makes a test between two differences in Elo. Fails if the first is not less than the second.
+    /// Makes a test between two differences in Elo. Fails if the first is not less than the second,
+    /// or if one is not finite.
     pub fn new(worse: f64, better: f64) -> Result<Sprt, NoTest> {
         let is_one = worse < better && worse.is_finite() && better.is_finite();
         if is_one { Ok(Sprt { worse, better }) } else { Err(NoTest(worse, better)) }

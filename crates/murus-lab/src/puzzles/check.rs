@@ -17,7 +17,7 @@ const PLAINLY: u32 = 4;
 /// The nodes of a search that settles a claim.
 const NODES: u64 = 500_000;
 
-/// Proves every field of a puzzle anew. Returns the names of the fields that are wrong.
+/// Proves every field of a puzzle anew. Returns a phrase for each flaw found.
 pub fn check(puzzle: &Puzzle) -> Vec<&'static str> {
     let mut wrong = Vec::new();
     let mut claim = |holds: bool, what| {
@@ -137,7 +137,8 @@ fn is_shortest(position: &Position, win_in: u8) -> bool {
     within(win_in) == Some(true) && (win_in == 1 || within(win_in - 1) == Some(false))
 }
 
-/// Returns true if the verdict about a first move is confirmed by proof.
+/// Returns true if the verdict about a first move is confirmed by proof, or is of a kind of puzzle
+/// that needs none.
 fn is_proven(puzzle: &Puzzle, judged: &Judged) -> bool {
     let position = &puzzle.position;
     let mover = position.to_move();

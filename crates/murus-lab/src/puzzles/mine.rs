@@ -117,7 +117,7 @@ impl PuzzleMine {
 
     /// Searches a game of people and returns the puzzle found in it; `None` if there is none, or if
     /// the puzzle is not wanted or already in the file. `place` is the number of the game among all
-    /// that are given. The same game and number give the same puzzle.
+    /// that are given. The same game and number give the same puzzle, apart from its id.
     pub fn in_game(&mut self, game: &Line, place: u64) -> Option<Puzzle> {
         let mut dig = self.dig(self.seed, place, PEOPLE.to_owned());
         let found = (FIRST..=game.plies()).find_map(|ply| dig.last(&game.before(ply)))?;

@@ -107,8 +107,8 @@ pub enum Wanted {
     Neither,
 }
 
-/// The moves by which the side of a claim wins; empty if neither side does. `None` if a short
-/// search does not prove the claim.
+/// The moves by which the side of a claim wins; empty if neither side does. `None` if a search of
+/// limited nodes does not prove the claim.
 fn winning_line(puzzle: &Puzzle, truth: WinClaim) -> Option<Vec<String>> {
     let position = puzzle.position;
     let mover = position.to_move();

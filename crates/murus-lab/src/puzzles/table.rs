@@ -29,7 +29,8 @@ pub struct MissedMoves {
 }
 
 impl CountTable {
-    /// Counts a puzzle. If `tried`, the strong player tries it too.
+    /// Counts a puzzle. If `tried`, the strong player tries it too, provided that its task is to
+    /// win or to hold.
     pub fn add(&mut self, puzzle: &Puzzle, tried: bool) {
         let themes = puzzle.themes.iter().map(|theme| ("theme", theme.word().to_owned()));
         let rows = [

@@ -101,8 +101,8 @@ pub fn puzzle(mut draft: Puzzle) -> Option<Puzzle> {
     Some(draft)
 }
 
-/// Returns a wrong move and a good reply in notation; `None` if the game is over after the move. In
-/// a puzzle to win, the reply leaves no win in time.
+/// Returns a wrong move and a good reply in notation; `None` if the move is right or has no reply.
+/// In a puzzle to win, the reply leaves no win in time.
 pub fn refutation(puzzle: &Puzzle, judged: &Judged) -> Option<(String, String)> {
     let position = &puzzle.position;
     let next = position.play_unchecked(judged.played);

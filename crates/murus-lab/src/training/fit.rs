@@ -350,7 +350,7 @@ struct Learn<'a> {
     fit: &'a Fit,
     samples: &'a [Sample],
     part: &'a [u32],
-    /// Random bits. Each set bit means that a position is learned as its mirror image.
+    /// Random bits, which choose the positions that are learned as their mirror images.
     mirrors: u64,
     gradient: &'a mut [f32],
 }

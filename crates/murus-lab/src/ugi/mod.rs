@@ -44,7 +44,7 @@ use crate::clock::instant;
 
 /// The least, the default and the largest size of the transposition table, in MiB.
 const HASH: (u32, u32, u32) = (1, 64, 4_096);
-/// The nodes of the search that decides whether to swap, unless another budget is given.
+/// The most nodes of the search that decides whether to swap.
 const SWAP_NODES: u64 = 200_000;
 /// The answer by which seats are swapped.
 const SWAP: &str = "bestmove swap";
