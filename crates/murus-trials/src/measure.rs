@@ -11,7 +11,8 @@ use murus::store::Db;
 use crate::{load, simulate};
 
 /// Simulates slow games and prints the report. If no database is given, it uses the SQLite file
-/// `fresh`, which is removed at the end. Fails if the simulation does.
+/// `fresh`, which is removed after a complete run. Fails if the simulation does, or if a promise
+/// was broken.
 pub fn simulate(
     plan: simulate::SimulationPlan,
     database_url: Option<String>,

@@ -33,8 +33,8 @@ pub struct Drawing {
 }
 
 impl Drawing {
-    /// Writes a picture of the position to a PNG file. Fails if the game cannot be played or the
-    /// file not written.
+    /// Writes a picture of the position to a PNG file. Fails if the game cannot be played, the size
+    /// does not fit, or the file cannot be written.
     pub fn draw(&self, file: &Path) -> Result<(), CliFailure> {
         let line = self.line()?;
         let texts = Texts::english();
@@ -49,8 +49,8 @@ impl Drawing {
         std::fs::write(file, render::render(&scene)).map_err(CliFailure::of_file(file))
     }
 
-    /// Writes a film of the game to a GIF file. Fails if the game cannot be played or the file not
-    /// written.
+    /// Writes a film of the game to a GIF file. Fails if the game cannot be played, the size does
+    /// not fit, or the file cannot be written.
     pub fn film(&self, file: &Path) -> Result<(), CliFailure> {
         let line = self.line()?;
         let texts = Texts::english();

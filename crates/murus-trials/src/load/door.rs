@@ -53,7 +53,7 @@ struct Member {
 pub(super) struct GamePlaces {
     /// The id of the bot, as text.
     pub bot: String,
-    /// The ids of the server's channels.
+    /// The ids of the server's text channels.
     pub channels: Vec<String>,
 }
 
@@ -237,8 +237,8 @@ impl ControlClient {
         self.tell("/sandbox/channels", &json!({ "count": count })).await
     }
 
-    /// The pings after the first `after` ones. Waits some seconds for a new one; then the list is
-    /// empty.
+    /// The pings after the first `after` ones. Waits some seconds for a new one. The list is empty
+    /// if none comes.
     pub async fn pings(&self, after: usize) -> Result<Vec<SeenPing>, reqwest::Error> {
         self.get(&format!("/sandbox/pings?after={after}")).await
     }

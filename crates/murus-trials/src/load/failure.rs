@@ -8,7 +8,7 @@ pub enum LoadError {
     /// The database could not be created or filled.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// A process could not be started.
+    /// A process could not be started or watched.
     #[error("a process could not be started: {0}")]
     Io(#[from] std::io::Error),
     /// The sandbox did not answer.

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub(super) struct LoadFigures {
     /// The number of games that have a first board and are not over.
     pub running: usize,
-    /// The number of moves of people that led to a ping.
+    /// The number of moves of people that led to a ping or to the end of a game.
     pub turns: u64,
     /// The number of acts that were not answered in time.
     pub unanswered: u64,

@@ -30,7 +30,7 @@ pub struct LoadReport {
     pub target: f64,
     /// The number of turns a second that led to a ping.
     pub turns_a_second: f64,
-    /// The number of moves after which the next player was pinged.
+    /// The number of moves of people that led to a ping or to the end of a game.
     pub turns: u64,
     /// The number of acts that were not answered in time.
     pub unanswered: u64,

@@ -160,7 +160,8 @@ impl LoadShared {
         .await
     }
 
-    /// Repeats an act until the bot confirms it. The act is idempotent.
+    /// Repeats an act until the bot confirms it, at most [`INSISTENCE`] times. The act is
+    /// idempotent.
     pub async fn insist(&self, person: &str, act: Value) {
         for _ in 0..INSISTENCE {
             match self.act(person, act.clone(), None).await {

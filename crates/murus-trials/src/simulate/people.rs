@@ -192,7 +192,7 @@ impl YearState {
         Ok(())
     }
 
-    /// Does another act before a move: an offer, an answer, a gift, a mute or a plan.
+    /// Sometimes does another act before a move: an offer, an answer, a gift, a mute or a plan.
     async fn chat(
         &mut self,
         row: &StoredGame,
@@ -267,7 +267,7 @@ fn ignore_refusal<T>(done: Result<T, Refused>) -> Result<Option<T>, StoreError> 
     }
 }
 
-/// Returns true if an event is a move.
+/// Returns true if an event is a move or a swap.
 pub(super) fn is_move(kind: &EventKind) -> bool {
     matches!(kind, EventKind::Move(_) | EventKind::Swap)
 }
