@@ -33,8 +33,8 @@ pub struct Scene<'a> {
     /// Small text in the frame below the board.
     pub caption: &'a str,
     /// The names of the players by seat, shown above the board at the left. With names, the last
-    /// move is shown at the right, and the player to move below the board. A long name loses its
-    /// part in brackets; equal names are numbered.
+    /// move is shown at the right, and the player to move below the board. If the names do not fit
+    /// together, they lose their parts in brackets, and equal names are numbered.
     pub players: &'a [String],
     /// The colours of the picture.
     pub theme: Theme,

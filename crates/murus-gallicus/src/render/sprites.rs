@@ -13,7 +13,7 @@ use super::stencil::{Paper, Sprite, Surface};
 use crate::rules::{Height, Seat, Unit};
 use crate::theme::{Emblem, Ink, Livery, Theme};
 
-/// Every unit in one theme and size, each drawn on first use.
+/// Every unit, and the rubble of each side, in one theme and size. Each is drawn on first use.
 pub(super) struct SpriteSheet {
     /// The width and the height of each sprite in pixels.
     pub size: u32,

@@ -325,10 +325,11 @@ pub fn called_off_name(view: &View<'_>) -> String {
     name.chars().take(THREAD).collect()
 }
 
-/// The name of the game's thread, of at most 100 characters: the variant, the players in the order
-/// of their seats, and a number if the two play several games at once. The variant comes first
-/// because it differs where the same people play each other often. Where people play several bots,
-/// the bots are counted instead of named.
+/// The name of the game's thread, of at most 100 characters: the title of a game of the week, the
+/// variant unless it is the standard one, the players in the order of their seats, and a number if
+/// the two play several games at once. The variant precedes the players because it differs where
+/// the same people play each other often. Where people play several bots, the bots are counted
+/// instead of named.
 pub fn thread_name(view: &View<'_>) -> String {
     let chairs = &view.game.chairs;
     let seats = Seat::ALL[..view.game.variant().board().seats].iter();

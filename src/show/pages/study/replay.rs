@@ -47,8 +47,9 @@ pub fn replay_page(view: &View<'_>, side: Seat, review: Option<&Review>) -> Page
 }
 
 /// Draws a line as a film with `side` at the bottom, and returns the bytes of the GIF file. Each
-/// picture has the move before it and the effect of that move. The last picture has the result. The
-/// picture with the number `longer`, counted from 0, is shown longer.
+/// picture has the move before it and the effect of that move. The last picture has the result or
+/// the player to move instead. The picture with the number `longer`, counted from 0, is shown
+/// longer.
 pub fn draw_film(
     texts: Texts,
     line: &Line,

@@ -10,8 +10,8 @@ use crate::texts::{Texts, Value, small_line};
 const SQUARES: u32 = 5;
 
 /// Returns the line that a person shares about the puzzle of `part`: the siege's number, a square
-/// for each try and the days in a row, but no answer and no link. `None` if they have not solved
-/// the puzzle.
+/// for each try, up to a limit, and the days in a row, but no answer and no link. `None` if they
+/// have not solved the puzzle.
 pub fn share_line(texts: Texts, part: &SiegePart) -> Option<String> {
     let tries = part.tried.at(part.rung);
     tries.solved?;
