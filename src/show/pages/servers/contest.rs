@@ -140,8 +140,9 @@ fn over_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
     sum.into_iter().chain(cheer).chain([String::new()]).chain(rest).collect()
 }
 
-/// Returns the name of a contest. It contains the variant, unless it is for all variants, or a
-/// league or cup of the standard variant. The name of a season of a league contains its number.
+/// Returns the name of a contest. It contains the variant, unless the contest is for all variants,
+/// or is a league or cup of the standard variant. The name of a season of a league contains its
+/// number.
 pub fn contest_name(texts: Texts, variant: Option<Variant>, kind: ContestKind) -> String {
     let usual = |variant: &Variant| kind.has_fixtures() && *variant == Variant::STANDARD;
     let variant = variant.filter(|variant| !usual(variant));
