@@ -310,7 +310,7 @@ story!(what_is_no_move_neither_ends_nor_costs_saved_days, |world| async move {
     for question in ["draw", "takeback"] {
         let said = match question {
             "draw" => bob.offers_draw().await,
-            _ => bob.asks("game takeback", json!({})).await,
+            _ => bob.asks_back().await,
         };
         assert!(said.contains(" is posted."), "{said}");
         ann.presses("Decline").await;

@@ -1,6 +1,6 @@
 //! The content of a board picture as data.
 
-use crate::rules::{Cell, Line, Move, Position, Reason, Seat};
+use crate::rules::{Bits, Cell, Line, Move, Position, Reason, Seat};
 use crate::theme::Theme;
 
 /// The content of a board picture.
@@ -91,12 +91,21 @@ impl Triumph {
     /// The win of a line's game; `None` if the game continues, or ended without a winner.
     pub fn of(line: &Line) -> Option<Triumph> {
         let end = line.outcome()?;
+        let winner = end.winner?;
         let broken = end.reason == Reason::Breakthrough;
-        Some(Triumph {
-            winner: end.winner?,
-            cell: line.moves().last().filter(|_| broken).map(Move::to),
-        })
+        Some(Triumph { winner, cell: broken.then(|| find_breakthrough(line, winner)).flatten() })
     }
+}
+
+/// Returns a cell of the winner's goal with a stone of the winner: the target of the last move if
+/// it is one. Where stones must survive a turn, the last move is the loser's. `None` without such a
+/// stone.
+fn find_breakthrough(line: &Line, winner: Seat) -> Option<Cell> {
+    let position = line.position();
+    let goals = &position.variant().board().goals;
+    let there = position.stones(winner) & goals.get(winner.index()).copied().unwrap_or_default();
+    let last = line.moves().last().map(Move::to).filter(|cell| there.has(*cell));
+    last.or_else(|| there.cells().next())
 }
 
 impl<'a> Scene<'a> {

@@ -12,7 +12,7 @@ mod themes;
 use std::io::Cursor;
 use std::path::{Path, PathBuf};
 
-use murus_gallicus::render::{Highlight, Made, Scene, render, writable};
+use murus_gallicus::render::{Highlight, Made, Scene, Triumph, render, writable};
 use murus_gallicus::rules::{Entry, Line, Outcome, Position, Reason, Seat, Variant};
 
 const ARTICLE: &str = "a1-c3 d7-d5 h1-f3 b7-d5 d1-d3 c7-c5 e1-e3 d5-b3 c1-c3 g7-e5 f1-d3 f7-d5 d3-f5 e7-e5 e2-e4 e5xf5 \
@@ -275,4 +275,17 @@ fn characters_missing_in_the_font_are_known() {
 #[test]
 fn a_small_picture() {
     check("small", &Scene { size: 360, ..Scene::of(&line("standard", &first(24)), Seat::Romans) });
+}
+
+#[test]
+fn a_stone_that_survived_shows_where_the_win_was() {
+    let variant: Variant = "advanced".parse().unwrap();
+    let mut line = Line::from(Position::parse("8/8/T7/8/7t/8/8 r", variant).unwrap());
+    for text in ["a5-a7", "h3-f3"] {
+        let entry = line.read(text).unwrap();
+        line.play(entry).unwrap();
+    }
+    let triumph = Triumph::of(&line).expect("the wall on a7 has survived");
+    let cell = triumph.cell.map(|cell| variant.board().geometry.name(cell).to_string());
+    assert_eq!((triumph.winner, cell.as_deref()), (Seat::Romans, Some("a7")));
 }

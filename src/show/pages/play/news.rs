@@ -2,7 +2,8 @@
 
 use std::ops::{Bound, RangeBounds};
 
-use murus_gallicus::rules::{Bits, Entry, Seat};
+use murus_gallicus::render::Triumph;
+use murus_gallicus::rules::{Entry, Seat};
 
 use crate::game::{Cause, Departure, EventKind, Seq, TimeControl};
 use crate::show::mention;
@@ -184,17 +185,12 @@ pub fn count_moves(view: &View<'_>) -> usize {
     line.plies().checked_sub(1).map_or(0, |last| line.round(last))
 }
 
-/// The name of the cell on which a stone of the winner broke through: the target of the last move,
-/// if it is on the winner's goal row. Empty if no stone is there.
+/// Returns the name of the cell on which the winner broke through. Empty if the game ended in
+/// another way.
 fn broken_through(view: &View<'_>) -> String {
-    let line = view.game.line();
-    let position = view.game.position();
-    let Some(seat) = line.outcome().and_then(|end| end.winner) else { return String::new() };
-    let board = position.variant().board();
-    let there = position.stones(seat) & board.goals.get(seat.index()).copied().unwrap_or_default();
-    let last = line.moves().last().map(|m| m.to()).filter(|cell| there.has(*cell));
-    let cell = last.or_else(|| there.cells().next());
-    cell.map_or_else(String::new, |cell| board.geometry.name(cell).to_string())
+    let cell = Triumph::of(view.game.line()).and_then(|triumph| triumph.cell);
+    let geometry = &view.game.variant().board().geometry;
+    cell.map_or_else(String::new, |cell| geometry.name(cell).to_string())
 }
 
 /// Returns the sentence about the result of a game; empty while the game runs.
