@@ -155,15 +155,15 @@ story!(ones_own_games_hear_of_moves_challenges_and_ends, |mut world| async move 
     bob.plays("d7-d5").await;
     news.next().await;
     world.bob().challenges(&ann).await;
-    let challenged = news.next().await;
-    assert!(challenged.contains(&mark().await), "{challenged}");
+    let challenged = mark().await;
+    while !news.next().await.contains(&challenged) {}
     ann.resigns().await;
     news.next().await;
     let stranger = Browser::at(&browser.base);
     assert_eq!(stranger.opens("/me/live").await.status, StatusCode::UNAUTHORIZED);
     let out = [("sec-fetch-site", "same-origin")];
     browser.sends(Method::POST, "/out", &out, None).await;
-    world.bob().challenges(&ann).await;
+    world.cleo().challenges(&ann).await;
     news.ends().await;
     world.end().await;
 });
