@@ -93,8 +93,8 @@ pub fn is_chatter(text: &str) -> bool {
     !names_cell || text.trim_end().ends_with('?')
 }
 
-/// Returns the words of a text in lower case, without punctuation around them and without polite
-/// words.
+/// Returns the words of a text in lower case, without polite words. Strips the punctuation around
+/// a word, but keeps punctuation that stands alone, such as `–`, as a word.
 fn spoken_words(text: &str) -> Vec<String> {
     // Full-width letters become plain letters.
     let text: String = text.nfkc().collect();

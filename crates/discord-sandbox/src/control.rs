@@ -2,20 +2,23 @@
 //! texts.
 //!
 //! - `GET /sandbox/state?as=ID`: people, the channels this person sees, all pings, commands, and
-//! the version. - `GET /sandbox/messages?as=ID&channel=ID`: what the person sees there, oldest
-//! first. - `GET /sandbox/message?as=ID&id=ID`: one message as the person sees it, or `null`. -
-//! `GET /sandbox/pings?after=N`: all pings after the first N. Waits some seconds for one. - `GET
-//! /sandbox/changes?after=VERSION`: `{"version"}`. Waits some seconds for a newer one. - `GET
-//! /sandbox/requests`: the log of the bot's requests. - `POST /sandbox/act`: `{"as": ID, "do":
-//! "say" | "command" | ...}` as [`Act`] describes. Answers `{"answer": ..., "shown": MESSAGE}`,
-//! with the message it led to if there is one. - `POST /sandbox/people`: `{"count": N}` adds
-//! members. Answers with their ids. - `POST /sandbox/channels`: `{"count": N}` adds text channels.
-//! Answers with their ids. - `POST /sandbox/misbehave`: a [`Misbehaviour`], which ends after
-//! `for_ms` if given. - `POST /sandbox/limit`: `{"requests": N}` keeps Discord's limits from now
-//! on, with N requests a second in all. - `POST /sandbox/gateway`: `{"do": "reconnect" |
-//! "invalidate" | "drop" | "repeat" | "invite"}`. - `POST /sandbox/time`: `{"advance_ms": N}` moves
-//! the clock ahead. - `POST /sandbox/content`: `{"shown": BOOL}` shows or hides message content
-//! from a bot that asked for it.
+//!   the version.
+//! - `GET /sandbox/messages?as=ID&channel=ID`: what the person sees there, oldest first.
+//! - `GET /sandbox/message?as=ID&id=ID`: one message as the person sees it, or `null`.
+//! - `GET /sandbox/pings?after=N`: all pings after the first N. Waits some seconds for one.
+//! - `GET /sandbox/changes?after=VERSION`: `{"version"}`. Waits some seconds for a newer one.
+//! - `GET /sandbox/requests`: the log of the bot's requests.
+//! - `POST /sandbox/act`: `{"as": ID, "do": "say" | "command" | ...}` as [`Act`] describes. Answers
+//!   `{"answer": ..., "shown": MESSAGE}`, with the message it led to if there is one.
+//! - `POST /sandbox/people`: `{"count": N}` adds members. Answers with their ids.
+//! - `POST /sandbox/channels`: `{"count": N}` adds text channels. Answers with their ids.
+//! - `POST /sandbox/misbehave`: a [`Misbehaviour`], which ends after `for_ms` if given.
+//! - `POST /sandbox/limit`: `{"requests": N}` keeps Discord's limits from now on, with N requests a
+//!   second in all.
+//! - `POST /sandbox/gateway`: `{"do": "reconnect" | "invalidate" | "drop" | "repeat" | "invite"}`.
+//! - `POST /sandbox/time`: `{"advance_ms": N}` moves the clock ahead.
+//! - `POST /sandbox/content`: `{"shown": BOOL}` shows or hides message content from a bot that
+//!   asked for it.
 //!
 //! A POST carries the header `x-sandbox: 1`, which a foreign page cannot send without a preflight.
 //! A foreign host name is refused.

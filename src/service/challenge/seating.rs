@@ -31,8 +31,8 @@ pub struct Proposed {
 }
 
 /// Builds a challenge of a person at a place, without storing it. The person has the first seat,
-/// and `others` follow. The challenge is rated only where its seats allow that, and takes weekends
-/// off only where its clock does.
+/// and `others` follow. Fits the terms to these seats as [`Challenge::fitting_terms`] does: a
+/// person alone against bots has no clock, and only games of two people are rated.
 pub(in crate::service) fn build_challenge(
     service: &Service,
     place: Place,

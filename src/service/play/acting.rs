@@ -80,7 +80,7 @@ pub fn can_take_back(row: &StoredGame, chair: Chair, now: Timestamp) -> bool {
 /// A reason why an act was not done. Nothing changed.
 #[derive(Debug, thiserror::Error)]
 pub enum Refused {
-    /// There is no such game.
+    /// There is no such game, or the caller may not see it, or not moderate it.
     #[error("no such game")]
     Unknown,
     /// The game refuses the act, for this reason. With the game as it is now.

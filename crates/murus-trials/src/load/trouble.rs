@@ -115,7 +115,8 @@ pub(super) async fn settle(database: &str, shared: &LoadShared) -> Result<[u64; 
     }
 }
 
-/// Counts the old boards that still have buttons: now, and after people rested for a while.
+/// Counts the notices in the late lane that wait, most of which clean up old messages: now, and
+/// once none waits any more, but after a minute at the latest.
 pub(super) async fn count_buttons(database: &str) -> Result<[i64; 2], LoadError> {
     let db = Db::connect(database).await?;
     let count = async || store::outbox::count_in(&mut *db.read().await?, store::Lane::Late).await;

@@ -27,7 +27,8 @@ pub(super) struct PersonTurn {
     pub person: usize,
     pub began: Timestamp,
     pub ended: Option<Timestamp>,
-    /// The time at which the ping of the turn is due; `None` if no ping is wanted.
+    /// The time at which the ping of the turn is due; `None` if no ping is expected, or if it is
+    /// unknown whether one is due.
     pub due: Option<Timestamp>,
     /// The end of the player's vacation, if they were on one when the turn began.
     pub away: Option<Timestamp>,
