@@ -75,8 +75,8 @@ pub fn restore_database(file: &Path, replace: bool, url: &str) -> Result<(), Cli
     run_command(LogForm::Human, USUAL, Box::pin(work))
 }
 
-/// Ends all web sessions, queues a notice of its state to each running game, and prints the number
-/// of games.
+/// Ends all web sessions and sign-in links, and queues a notice of its state to each running game
+/// but exhibitions. Prints the number of running games, with exhibitions.
 async fn tell_people(db: &Db) -> Result<(), CliFailure> {
     let service = Service::new(db.clone(), Clock::System, LEASE);
     service::site::session::sign_everybody_out(&service)

@@ -71,8 +71,9 @@ pub(super) async fn release_held_rows(service: &Service, row: &Claimed) -> Resul
     .await
 }
 
-/// Handles a row about which Discord does not answer. The first time that may be an accident, and
-/// the row is put off. After that it is held back together with others until Discord answers.
+/// Handles a row about which Discord does not answer. Gives up a best-effort row at once, and any
+/// row after too many tries. Puts another row off the first time, since that may be an accident.
+/// After that, holds it back together with others until Discord answers.
 pub(super) async fn hold_back(
     service: &Service,
     row: &Claimed,

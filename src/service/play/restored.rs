@@ -11,8 +11,8 @@ use crate::store::{self, StoreError};
 /// The number of games that are told in one transaction.
 const AT_ONCE: i64 = 100;
 
-/// Adds a notice of its present state to each running game, once. Returns the number of these
-/// games.
+/// Adds a notice of its present state, once, to each running game but exhibitions. Returns the
+/// number of running games, with exhibitions.
 pub async fn tell_restored(service: &Service) -> Result<usize, StoreError> {
     let mut last = GameId(i64::MIN);
     let mut told = 0;
