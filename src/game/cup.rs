@@ -179,7 +179,9 @@ pub fn list_champions(
                 .flat_map(|one| [(one.one, one.division), (one.other, one.division)])
                 .collect();
             let (_, table) = rank_divisions(&own, &Vec::from_iter(all));
-            let first = table.iter().filter(|row| row.place == 1 && played(row.player));
+            // Who is in the winners' group has won a game before.
+            let counts = |player| last > Some(1) || played(player);
+            let first = table.iter().filter(|row| row.place == 1 && counts(row.player));
             let is_there = |player: &PlayerId| people.iter().any(|(one, _)| one == player);
             first.map(|row| row.player).filter(is_there).collect()
         }
