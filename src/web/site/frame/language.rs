@@ -3,20 +3,17 @@
 
 use axum::Form;
 use axum::extract::State;
-use axum::http::{HeaderMap, HeaderValue, Uri, header};
+use axum::http::{HeaderMap, Uri, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use serde::Deserialize;
 
-use super::cookies::read_cookies;
+use super::cookies::{read_cookies, with_choice};
 use crate::texts::{LANGUAGES, Texts};
 use crate::web::site::Site;
 
 /// The name of the cookie with the language that a reader chose.
 const LANGUAGE_COOKIE: &str = "murus-language";
-
-/// The time for which a browser keeps the language, in seconds: a year.
-const KEPT_FOR: u32 = 365 * 24 * 60 * 60;
 
 /// Returns the language that the reader chose in this browser. `None` if they chose none.
 pub fn chosen_language(headers: &HeaderMap) -> Option<Texts> {
@@ -67,16 +64,11 @@ pub async fn choose_language(
     let path = to.parse::<Uri>().ok().filter(|to| to.authority().is_none());
     let inside = |to: &Uri| to.path().starts_with('/') && !to.path().starts_with("//");
     let to = path.filter(inside).map_or_else(|| "/".to_owned(), |path| path.to_string());
-    let mut response = Redirect::to(&to).into_response();
-    let secure = if site.pages.url().is_secure() { "; Secure" } else { "" };
-    if let Some(code) = find_language(&language).map(Texts::code)
-        && let Ok(cookie) = HeaderValue::from_str(&format!(
-            "{LANGUAGE_COOKIE}={code}; Path=/; HttpOnly; SameSite=Lax; Max-Age={KEPT_FOR}{secure}"
-        ))
-    {
-        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    let response = Redirect::to(&to).into_response();
+    match find_language(&language) {
+        Some(texts) => with_choice(response, &site, LANGUAGE_COOKIE, texts.code()),
+        None => response,
     }
-    response
 }
 
 /// Returns the language that a browser prefers, by the weights in its header; `None` if it names
@@ -96,6 +88,8 @@ fn preferred_language(headers: &HeaderMap) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
+    use axum::http::HeaderValue;
+
     use super::*;
 
     #[test]

@@ -3,7 +3,7 @@
 
 use axum::Form;
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use murus_gallicus::rules::Seat;
 use murus_gallicus::theme::Theme;
@@ -16,10 +16,8 @@ use crate::show::custom_id::{Door, ForSettings, Mark};
 use crate::store::PersonalSetting;
 use crate::web::site::Site;
 use crate::web::site::frame::address::address_with;
+use crate::web::site::frame::cookies::with_choice;
 use crate::web::site::frame::visitor::{THEME_COOKIE, Visitor};
-
-/// The time for which a browser keeps a theme, in seconds: a year.
-const KEPT_FOR: u32 = 365 * 24 * 60 * 60;
 
 /// The look of a board, as the form on the page of a game sends it.
 #[derive(Deserialize)]
@@ -47,26 +45,16 @@ pub async fn keep_theme(
     let side = Seat::from_word(&look.s).map_or("", Seat::word);
     let place = look.ply.map_or_else(String::new, |ply| format!("/{ply}"));
     let to = address_with(&format!("/g/{code}{place}"), &[("s", side)]);
-    let mut response = Redirect::to(&to).into_response();
+    let response = Redirect::to(&to).into_response();
     let Some(theme) = Theme::from_word(&look.t).map(Theme::word) else { return response };
-    match visitor.session.map(|session| session.player) {
-        Some(PlayerId(player)) => {
-            let cause = format!("web-{player}-theme-{}", visitor.now.as_millis());
-            if let Some(caller) = visitor.caller(cause) {
-                let id = Mark::NOTHING.id(&ForSettings::Set(PersonalSetting::Theme));
-                let chosen = [theme.to_owned()];
-                site.answers.answer_press(caller, visitor.texts, Door::Home, &id, &chosen).await;
-            }
-        }
-        None => {
-            let secure = if site.pages.url().is_secure() { "; Secure" } else { "" };
-            let cookie = format!(
-                "{THEME_COOKIE}={theme}; Path=/; HttpOnly; SameSite=Lax; Max-Age={KEPT_FOR}{secure}"
-            );
-            if let Ok(cookie) = HeaderValue::from_str(&cookie) {
-                response.headers_mut().insert(header::SET_COOKIE, cookie);
-            }
-        }
+    let Some(PlayerId(player)) = visitor.session.map(|session| session.player) else {
+        return with_choice(response, &site, THEME_COOKIE, theme);
+    };
+    let cause = format!("web-{player}-theme-{}", visitor.now.as_millis());
+    if let Some(caller) = visitor.caller(cause) {
+        let id = Mark::NOTHING.id(&ForSettings::Set(PersonalSetting::Theme));
+        let chosen = [theme.to_owned()];
+        site.answers.answer_press(caller, visitor.texts, Door::Home, &id, &chosen).await;
     }
     response
 }
