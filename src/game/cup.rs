@@ -123,11 +123,26 @@ pub fn next_in_groups(fixtures: &[Fixture], people: &[(PlayerId, i64)]) -> CupSt
 /// Returns the winners of the groups of the first round, those of the first group first. Who shares
 /// the first place is one of them. Nobody wins a group without having played in it.
 fn list_group_winners(fixtures: &[Fixture], people: &[(PlayerId, i64)]) -> Vec<PlayerId> {
-    let first: Vec<Fixture> = fixtures.iter().filter(|one| one.round == 1).cloned().collect();
-    let played = |player| first.iter().any(|one| one.has(player) && one.is_played());
-    let (_, table) = rank_divisions(&first, people);
-    let winners = table.into_iter().filter(|row| row.place == 1);
-    winners.map(|row| row.player).filter(|&player| played(player)).collect()
+    let first = list_round(fixtures, 1);
+    let played = |player: &PlayerId| first.iter().any(|one| one.has(*player) && one.is_played());
+    list_firsts(&first, people).into_iter().filter(played).collect()
+}
+
+/// Returns the people with the first places of the divisions of these fixtures, in their order.
+fn list_firsts(fixtures: &[Fixture], people: &[(PlayerId, i64)]) -> Vec<PlayerId> {
+    let (_, table) = rank_divisions(fixtures, people);
+    table.into_iter().filter(|row| row.place == 1).map(|row| row.player).collect()
+}
+
+/// Returns the fixtures of a round.
+fn list_round(fixtures: &[Fixture], round: i64) -> Vec<Fixture> {
+    fixtures.iter().filter(|one| one.round == round).cloned().collect()
+}
+
+/// Returns the people of these fixtures, each with their division.
+fn list_members(fixtures: &[Fixture]) -> Vec<(PlayerId, i64)> {
+    let pairs = fixtures.iter().flat_map(|one| [one.one, one.other].map(|who| (who, one.division)));
+    pairs.collect::<BTreeSet<_>>().into_iter().collect()
 }
 
 /// Returns the results of a group cup that count, and its tables: that of the winners' group, if it
@@ -136,16 +151,12 @@ pub fn rank_groups(
     fixtures: &[Fixture],
     people: &[(PlayerId, i64)],
 ) -> (Vec<ContestGame>, Vec<ContestPlace>) {
-    let (last, first): (Vec<Fixture>, Vec<Fixture>) =
-        fixtures.iter().cloned().partition(|one| one.round > 1);
+    let last = list_round(fixtures, 2);
     let there: BTreeSet<PlayerId> = people.iter().map(|&(player, _)| player).collect();
-    let winners: BTreeSet<(PlayerId, i64)> = last
-        .iter()
-        .flat_map(|one| [(one.one, one.division), (one.other, one.division)])
-        .filter(|(player, _)| there.contains(player))
-        .collect();
-    let (mut games, mut table) = rank_divisions(&last, &Vec::from_iter(winners));
-    let (others, groups) = rank_divisions(&first, people);
+    let mut winners = list_members(&last);
+    winners.retain(|(player, _)| there.contains(player));
+    let (mut games, mut table) = rank_divisions(&last, &winners);
+    let (others, groups) = rank_divisions(&list_round(fixtures, 1), people);
     games.extend(others);
     games.sort_by_key(|one| (one.ended, one.game));
     table.extend(groups);
@@ -153,39 +164,26 @@ pub fn rank_groups(
 }
 
 /// Returns the winners of a cup that is over, of those who are `people`, each with their group.
-/// Empty if nobody is left. Several share the first place of a group.
+/// Empty if none of the winners is left. Several share the first place of a group.
 pub fn list_champions(
     form: CupForm,
     seeded: &[PlayerId],
     fixtures: &[Fixture],
     people: &[(PlayerId, i64)],
 ) -> Vec<PlayerId> {
-    match form {
+    let last = list_round(fixtures, 2);
+    // Everybody of a group is ranked: who is gone later does not make another person the winner.
+    let mut champions: Vec<PlayerId> = match form {
         CupForm::Knockout => {
             let rounds = list_ties(seeded, fixtures);
-            let last = rounds.last().and_then(|ties| ties.first()).and_then(|tie| tie.winner);
-            last.filter(|winner| people.iter().any(|(player, _)| player == winner))
-                .into_iter()
-                .collect()
+            let end = rounds.last().and_then(|ties| ties.first());
+            end.and_then(|tie| tie.winner).into_iter().collect()
         }
-        CupForm::Groups => {
-            // Who is gone later does not make another person the winner.
-            let last = fixtures.iter().map(|one| one.round).max();
-            let own: Vec<Fixture> =
-                fixtures.iter().filter(|one| Some(one.round) == last).cloned().collect();
-            let played = |player| own.iter().any(|one| one.has(player) && one.is_played());
-            let all: BTreeSet<(PlayerId, i64)> = own
-                .iter()
-                .flat_map(|one| [(one.one, one.division), (one.other, one.division)])
-                .collect();
-            let (_, table) = rank_divisions(&own, &Vec::from_iter(all));
-            // Who is in the winners' group has won a game before.
-            let counts = |player| last > Some(1) || played(player);
-            let first = table.iter().filter(|row| row.place == 1 && counts(row.player));
-            let is_there = |player: &PlayerId| people.iter().any(|(one, _)| one == player);
-            first.map(|row| row.player).filter(is_there).collect()
-        }
-    }
+        CupForm::Groups if last.is_empty() => list_group_winners(fixtures, &list_members(fixtures)),
+        CupForm::Groups => list_firsts(&last, &list_members(&last)),
+    };
+    champions.retain(|winner| people.iter().any(|(player, _)| player == winner));
+    champions
 }
 
 /// Returns the latest end of a cup with this many people, whose round with this number ends at
@@ -213,22 +211,8 @@ mod tests {
 
     /// Adds fixtures without a result.
     fn add(fixtures: &mut Vec<Fixture>, new: Vec<NewFixture>) {
-        for NewFixture { round, division, pair: [one, other] } in new {
-            fixtures.push(Fixture {
-                n: fixtures.len() as i64,
-                round,
-                division,
-                one,
-                other,
-                game: None,
-                name: None,
-                runs: false,
-                reason: None,
-                winner: None,
-                ended: None,
-                fared: None,
-                ruling: None,
-            });
+        for new in new {
+            fixtures.push(Fixture::waiting(fixtures.len() as i64, new));
         }
     }
 

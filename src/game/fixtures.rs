@@ -130,6 +130,29 @@ pub struct Fixture {
 }
 
 impl Fixture {
+    /// Creates a fixture whose game has not begun, as it is stored.
+    #[cfg(test)]
+    pub fn waiting(
+        n: i64,
+        NewFixture { round, division, pair: [one, other] }: NewFixture,
+    ) -> Fixture {
+        Fixture {
+            n,
+            round,
+            division,
+            one,
+            other,
+            game: None,
+            name: None,
+            runs: false,
+            reason: None,
+            winner: None,
+            ended: None,
+            fared: None,
+            ruling: None,
+        }
+    }
+
     /// Returns true if the game can still begin.
     pub fn waits(&self) -> bool {
         self.game.is_none() && self.ruling.is_none()
@@ -207,6 +230,11 @@ impl Fixture {
             Fared::Drawn => None,
         }
     }
+}
+
+/// Returns true if no fixture of a person has a result.
+pub fn is_untouched(fixtures: &[Fixture], player: PlayerId) -> bool {
+    fixtures.iter().filter(|one| one.has(player)).all(Fixture::is_open)
 }
 
 /// The number of fixtures that a person lost because they ran out of time, made no move or called
@@ -290,21 +318,7 @@ mod tests {
         let people: Vec<PlayerId> = people.iter().copied().map(PlayerId).collect();
         let pairs = pair_group(&people).into_iter().enumerate();
         pairs
-            .map(|(n, [one, other])| Fixture {
-                n: n as i64,
-                round: 1,
-                division: 1,
-                one,
-                other,
-                game: None,
-                name: None,
-                runs: false,
-                reason: None,
-                winner: None,
-                ended: None,
-                fared: None,
-                ruling: None,
-            })
+            .map(|(n, pair)| Fixture::waiting(n as i64, NewFixture { round: 1, division: 1, pair }))
             .collect()
     }
 

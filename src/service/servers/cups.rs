@@ -3,7 +3,7 @@
 use crate::game::{
     CONTEST_PAUSE, ContestState, CupForm, CupPlan, CupStep, CupTie, EntrantPart, FEWEST, Fared,
     Fixture, FixtureRuling, GameId, NewFixture, RESERVES_FOR, Ruling, TIE_GAMES, Timestamp,
-    begin_rounds, next_in_groups, next_in_knockout,
+    begin_rounds, is_untouched, next_in_groups, next_in_knockout,
 };
 use crate::service::handle::Service;
 use crate::service::outbox::causes;
@@ -180,11 +180,7 @@ async fn end_cup(
 /// Returns the people who withdrew before they played a game to its end, whose places are free.
 fn list_free<'e>(entrants: &'e [Entrant], fixtures: &[Fixture]) -> Vec<&'e Entrant> {
     let gone = entrants.iter().filter(|one| one.division.is_some() && one.present().is_none());
-    let fresh = |one: &&Entrant| {
-        let mut own = fixtures.iter().filter(|fixture| fixture.has(one.player));
-        own.all(Fixture::is_open)
-    };
-    gone.filter(fresh).collect()
+    gone.filter(|one| is_untouched(fixtures, one.player)).collect()
 }
 
 /// Puts a reserve in the place of a person who withdrew.

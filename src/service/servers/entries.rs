@@ -1,8 +1,8 @@
 //! The entry of contests: people join and leave, and say how they take part.
 
 use crate::game::{
-    AT_ONCE, CONTEST_PAUSE, ContestId, ContestKind, ContestState, EntrantPart, Fixture, PlayerId,
-    RESERVES_FOR, Timestamp,
+    AT_ONCE, CONTEST_PAUSE, ContestId, ContestKind, ContestState, EntrantPart, PlayerId,
+    RESERVES_FOR, Timestamp, is_untouched,
 };
 use crate::service::caller::Caller;
 use crate::service::change;
@@ -28,7 +28,8 @@ pub async fn join_contest(
         let begun = contest.kind.has_fixtures() && contest.state == ContestState::Running;
         let is_early = now < contest.begins + RESERVES_FOR;
         let had_place = known.is_some_and(|one| one.division.is_some());
-        let place_is_free = had_place && is_untouched(&mut tx, id, by.player).await?;
+        let place_is_free = had_place
+            && is_untouched(&store::fixtures::list_fixtures(&mut tx, id).await?, by.player);
         let becomes = match contest.kind {
             _ if !begun || plays => EntrantPart::In,
             ContestKind::Cup(_) if is_early && place_is_free => EntrantPart::In,
@@ -123,17 +124,6 @@ pub async fn choose_at_once(
         Ok(())
     })
     .await
-}
-
-/// Returns true if no fixture of a person has a result, so that the person can have back the place
-/// that they left.
-async fn is_untouched(
-    conn: &mut Conn,
-    id: ContestId,
-    player: PlayerId,
-) -> Result<bool, StoreError> {
-    let fixtures = store::fixtures::list_fixtures(conn, id).await?;
-    Ok(fixtures.iter().filter(|one| one.has(player)).all(Fixture::is_open))
 }
 
 /// Loads a person who joined a contest, whether they take part now or not. `None` for others.

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::challenges::told;
 use super::contests::mona;
-use super::leagues::{count_rows, plays_all, running, wait_until_judged};
+use super::leagues::{count_rows, plays_all, running, wait_until_judged, wait_until_none};
 use crate::support::World;
 use crate::support::browser::Browser;
 use crate::support::database::Database;
@@ -248,13 +248,7 @@ story!(what_is_open_at_the_end_of_a_round_is_judged, |mut world| async move {
     world.start().await;
     world.join().await;
     let first = "SELECT COUNT(*) FROM fixture f JOIN game g ON g.id = f.game WHERE f.round = 1 AND g.state = 'running'";
-    for _ in 0..12_000 {
-        if count_rows(&world, first).await == 0 {
-            break;
-        }
-        world.settle().await;
-    }
-    world.settle().await;
+    wait_until_none(&world, first).await;
     // One process answers again.
     world.restart().await;
     let even = "SELECT COUNT(*) FROM fixture WHERE ruling = 'even' AND ruled = 'drawn'";

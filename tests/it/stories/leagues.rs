@@ -50,6 +50,10 @@ async fn opens(world: &World, options: serde_json::Value, people: &[&Person]) {
     }
 }
 
+/// Counts the running games of leagues and cups.
+const RUNNING: &str =
+    "SELECT COUNT(*) FROM fixture f JOIN game g ON g.id = f.game WHERE g.state = 'running'";
+
 /// The running games of leagues and cups: their players, the first to move first, and their
 /// threads.
 pub async fn running(world: &World) -> Vec<([u64; 2], u64)> {
@@ -64,13 +68,18 @@ pub async fn running(world: &World) -> Vec<([u64; 2], u64)> {
 
 /// Waits until Murus has judged all games of a season or round that is over.
 pub async fn wait_until_judged(world: &World) {
+    wait_until_none(world, RUNNING).await;
+}
+
+/// Waits until a query counts no rows.
+pub async fn wait_until_none(world: &World, sql: &'static str) {
     for _ in 0..12_000 {
-        if running(world).await.is_empty() {
+        if count_rows(world, sql).await == 0 {
             break;
         }
         world.settle().await;
     }
-    assert!(running(world).await.is_empty(), "a game goes on");
+    assert_eq!(count_rows(world, sql).await, 0, "{sql}");
     world.settle().await;
 }
 
