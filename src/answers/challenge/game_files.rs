@@ -15,7 +15,7 @@ use crate::show::page::Page;
 use crate::show::pages::records;
 use crate::show::reopening::{Reopening, fits_below};
 
-/// Shows one game as a file. Refuses unless one game is meant.
+/// Shows one game as a file. Refuses if no game fits, or several do.
 pub async fn export_game(request: &Request<'_>, which: Which<'_>, format: Format) -> Answer {
     let found = target::find_game(request, which).await?;
     let names = request.fetch_names([&found.row]).await;

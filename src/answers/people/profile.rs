@@ -102,8 +102,8 @@ pub async fn show_statistics(request: &Request<'_>) -> Answer {
     offer_to_show(request, None, page).await
 }
 
-/// Shows how a game changed the ratings of its players, with the reasons. Refuses unless one game
-/// is meant.
+/// Shows how a game changed the ratings of its players, with the reasons. Refuses if no game
+/// fits, or several do.
 pub async fn show_rating_changes(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find_game(request, which).await?;
     let changes = service::people::ratings::ratings_by(request.service.db(), &found.row).await?;

@@ -77,7 +77,7 @@ pub async fn list_finished_games(request: &Request<'_>, page: i64) -> Answer {
 }
 
 /// Shows the board from the person's own side. `text` says whether to show it in letters; `None`
-/// takes the person's own choice. Refuses unless one game is meant.
+/// takes the person's own choice. Refuses if no game fits, or several do.
 pub async fn show_board(request: &Request<'_>, which: Which<'_>, text: Option<bool>) -> Answer {
     let found = target::find_game(request, which).await?;
     let reading = text.map(|text| if text { Reading::Letters } else { Reading::Picture });
@@ -88,7 +88,7 @@ pub async fn show_board(request: &Request<'_>, which: Which<'_>, text: Option<bo
 }
 
 /// Shows the position after `ply` plies, or the current one without a ply. It is seen from the side
-/// `view`, or from the person's own side. Refuses unless one game is meant.
+/// `view`, or from the person's own side. Refuses if no game fits, or several do.
 pub async fn walk_through(
     request: &Request<'_>,
     which: Which<'_>,
@@ -146,7 +146,7 @@ pub async fn follow_game(request: &Request<'_>, which: Which<'_>, wish: Option<F
     Ok(follow::following_page(&found.view(), &following))
 }
 
-/// Shows the moves of a game so far. Refuses unless one game is meant.
+/// Shows the moves of a game so far. Refuses if no game fits, or several do.
 pub async fn show_history(request: &Request<'_>, which: Which<'_>) -> Answer {
     Ok(board::history_page(&target::find_game(request, which).await?.view()))
 }

@@ -48,7 +48,7 @@ pub async fn try_line(
     }
 }
 
-/// Shows the lines of a game that the caller may see. Refuses unless one game is meant.
+/// Shows the lines of a game that the caller may see. Refuses if no game fits, or several do.
 pub async fn show_lines(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find_game(request, which).await?;
     of_lines(
