@@ -65,6 +65,7 @@ impl Default for IsolatedBot {
 
 impl IsolatedBot {
     /// Sets everything up.
+    #[expect(clippy::disallowed_methods, reason = "the folder of temporary files is the system's")]
     pub fn new() -> IsolatedBot {
         let runtime =
             tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
@@ -141,7 +142,7 @@ impl IsolatedBot {
         };
         let game = ask(ANN, "1", Target::People(vec![UserId(BOB)]), Seat::Romans).await;
         drop(
-            service::challenge::proposal::answer_challenge(
+            service::challenge::answering::answer_challenge(
                 &service,
                 &caller(BOB, "2"),
                 game,
