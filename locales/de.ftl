@@ -1849,10 +1849,7 @@ review-title = Analyse · { $game }
 review-accuracy = { $named ->
     [no] { $who }
    *[yes] { $who } ({ side-name })
-}: Genauigkeit { $percent } %{ $like ->
-    [no] {""}
-   *[yes] , etwa wie { $level }
-}.
+}: Genauigkeit { $percent } %.
 review-turning = { $turning ->
     [yes] Wendepunkt: { $played }. Besser war { $better }.
    *[no] { $played } war ein Fehler. Besser war { $better }.

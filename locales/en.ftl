@@ -1798,10 +1798,7 @@ review-title = Review · { $game }
 review-accuracy = { $named ->
     [no] { $who }
    *[yes] { $who } ({ side-name })
-}: { $percent }% accurate{ $like ->
-    [no] {""}
-   *[yes] , about { $level } level
-}.
+}: { $percent }% accurate.
 review-turning = { $turning ->
     [yes] Turning point: { $played }. { $better } was better.
    *[no] { $played } was a mistake. { $better } was better.

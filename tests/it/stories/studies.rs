@@ -258,8 +258,8 @@ story!(a_review_shows_the_forced_win_against_every_defence, |world| async move {
     cleo.presses("Review").await;
     expect![[r#"
         Review · Romans – Gauls
-        Romans: 76% accurate, about Legate level.
-        Gauls: 76% accurate, about Legate level.
+        Romans: 76% accurate.
+        Gauls: 76% accurate.
         Turning point: 15. d4-f4 (makes a tower on e4). 15. d3-f5 (makes a tower on e4) was better.
         After 15. d4-f4 the Gauls win within 2 moves, whatever the Romans try.
         15. d4-f4 missed a win: 15. d3-f5 wins within 5 moves.

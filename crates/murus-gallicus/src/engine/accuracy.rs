@@ -3,7 +3,6 @@
 
 use std::sync::LazyLock;
 
-use super::level::{LEVELS, Level};
 use crate::rules::Variant;
 
 /// The mean costs of plies as [`Review::costs`](super::Review::costs) lists them, in
@@ -23,26 +22,24 @@ const STEP: f64 = 10.0;
 /// closer are moved apart.
 const APART: f64 = 0.16;
 
-/// The costs by variant, in points, each one well below the one before it.
+/// The measured costs by variant, in points.
 static COSTS: LazyLock<Vec<(Variant, [f64; COLUMNS])>> =
     LazyLock::new(|| MEASURED.lines().filter_map(read).collect());
 
-/// The measure of how well a side played.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Accuracy {
-    /// The accuracy in percent, 0 to 100, in every variant: random moves have 10, the weakest level
-    /// 30, each further level 10 more, and a side that loses nothing 100.
-    pub percent: f64,
-    /// The level that plays most like the side; `None` if random moves do.
-    pub like: Option<&'static Level>,
+/// Returns how well a side played whose plies cost this many points on average, in percent, in
+/// every variant: random moves have 10, the weakest level 30, each further level 10 more, and a side
+/// that loses nothing 100. `None` below the levels that can be told apart by it.
+pub(super) fn accuracy(variant: Variant, cost: f64) -> Option<f64> {
+    let measured = find_measured(variant);
+    let percent = percent(&falling(measured), cost);
+    (percent >= least_told(&measured)).then_some(percent)
 }
 
-/// Returns the accuracy of a side whose plies cost this many points on average.
-pub(super) fn accuracy(variant: Variant, cost: f64) -> Accuracy {
-    let percent = percent(&row(variant), cost);
-    let nearest = ((percent - WEAKEST) / STEP).round();
-    let like = LEVELS.get(nearest.max(0.0) as usize).or(LEVELS.last()).filter(|_| nearest >= 0.0);
-    Accuracy { percent, like }
+/// Returns the accuracy in percent from which on it tells levels apart: that of the upper one of the
+/// two strongest neighbours whose costs are too close.
+fn least_told(measured: &[f64; COLUMNS]) -> f64 {
+    let is_close = |pair: &[f64]| pair[0].ln() - pair[1].ln() < APART;
+    measured.windows(2).rposition(is_close).map_or(0.0, |upper| stands(upper + 1))
 }
 
 fn percent(costs: &[f64; COLUMNS], cost: f64) -> f64 {
@@ -55,8 +52,8 @@ fn percent(costs: &[f64; COLUMNS], cost: f64) -> f64 {
     stands(above) + (stands(below) - stands(above)) * part
 }
 
-/// The costs in a variant, or in the nearest variant that was measured.
-fn row(variant: Variant) -> [f64; COLUMNS] {
+/// Returns the costs in a variant, or in the nearest variant that was measured.
+fn find_measured(variant: Variant) -> [f64; COLUMNS] {
     let variant = variant.unbalanced();
     let of = |same: &dyn Fn(Variant) -> bool| {
         COSTS.iter().find(|(measured, _)| same(*measured)).map(|(_, row)| *row)
@@ -73,7 +70,7 @@ fn read(line: &str) -> Option<(Variant, [f64; COLUMNS])> {
     for cost in &mut row {
         *cost = f64::from(words.next()?.parse::<u32>().ok()?) / 1e4;
     }
-    words.next().is_none().then_some((variant, falling(row)))
+    words.next().is_none().then_some((variant, row))
 }
 
 /// Returns costs whose logarithms fall by at least [`APART`] for each [`STEP`] of accuracy, as near
@@ -109,17 +106,19 @@ fn stands(n: usize) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::LEVELS;
 
     #[test]
     fn every_line_is_a_variant_with_a_cost_for_chance_and_each_level_but_the_strongest() {
         assert_eq!(COSTS.len(), MEASURED.lines().count(), "every line can be read");
         assert_eq!(COLUMNS, LEVELS.len());
-        for (variant, row) in COSTS.iter() {
+        for (variant, measured) in COSTS.iter() {
+            let row = falling(*measured);
             assert!(
                 row.windows(2).all(|pair| pair[0] > pair[1] && pair[1] > 0.0),
                 "{variant}: {row:?}"
             );
-            let percents = [0.9, 1.0].map(|share| accuracy(*variant, share * row[3]).percent);
+            let percents = [0.9, 1.0].map(|share| percent(&row, share * row[3]));
             assert!(
                 percents[0] - percents[1] < 8.0,
                 "a tenth of the cost is less than a level: {variant}"
@@ -128,19 +127,27 @@ mod tests {
     }
 
     #[test]
-    fn who_costs_less_is_more_accurate_and_chance_is_no_level() {
-        for (variant, row) in COSTS.iter() {
+    fn who_costs_less_is_more_accurate() {
+        for (variant, measured) in COSTS.iter() {
+            let row = falling(*measured);
             let percents: Vec<f64> =
-                (0..=400).map(|n| accuracy(*variant, f64::from(n) / 1_000.0).percent).collect();
+                (0..=400).map(|n| percent(&row, f64::from(n) / 1_000.0)).collect();
             assert!(percents.windows(2).all(|pair| pair[0] > pair[1]), "{variant}");
-            assert_eq!((percents[0], accuracy(*variant, row[0]).like), (100.0, None));
-            for (level, cost) in LEVELS.iter().zip(&row[1..]) {
-                assert_eq!(accuracy(*variant, *cost).like, Some(level), "{variant}");
-            }
-            assert_eq!(accuracy(*variant, 0.0).like, LEVELS.last());
+            assert_eq!((percents[0], percent(&row, row[0])), (100.0, CHANCE), "{variant}");
         }
         let [standard, other] =
-            ["standard", "standard@7x7"].map(|name| row(name.parse().expect("a variant")));
+            ["standard", "standard@7x7"].map(|name| find_measured(name.parse().expect("a variant")));
         assert_eq!(standard, other, "an unmeasured variant is judged like its nearest relative");
+    }
+
+    #[test]
+    fn accuracy_is_said_only_where_it_tells_levels_apart() {
+        for (name, least) in [("standard", 50.0), ("escape", 60.0), ("houdini", 50.0)] {
+            let variant: Variant = name.parse().expect("a variant");
+            assert_eq!(least_told(&find_measured(variant)), least, "{name}");
+        }
+        let [tiro, tribune] = [0.0756, 0.0333].map(|cost| accuracy(Variant::STANDARD, cost));
+        assert_eq!(tiro, None, "Tiro and Legionary cost nearly the same");
+        assert_eq!(tribune.map(f64::round), Some(70.0));
     }
 }

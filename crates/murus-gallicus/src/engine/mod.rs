@@ -55,7 +55,6 @@ mod score;
 mod search;
 mod transpositions;
 
-pub use accuracy::Accuracy;
 pub use bench::{Searched, bench};
 pub use choose::{choose, choose_by, should_swap};
 pub use level::Dial;

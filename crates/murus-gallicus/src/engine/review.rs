@@ -1,7 +1,7 @@
 //! The review of a finished game: how good each position was for the sides, which wins were missed,
 //! and how well each side played.
 
-use super::accuracy::{Accuracy, accuracy};
+use super::accuracy::accuracy;
 use super::choose::choose;
 use super::limits::{Budget, Stop};
 use super::net;
@@ -282,12 +282,14 @@ impl Review {
         costs.into_iter().take(until).map(|(_, cost)| cost.min(BLUNDER)).collect()
     }
 
-    /// The accuracy of the player who holds a seat at the end. `None` if nothing was at stake at
-    /// any of their plies.
-    pub fn accuracy(&self, line: &Line, movers: &[Mover], seat: Seat) -> Option<Accuracy> {
+    /// The accuracy of the player who holds a seat at the end, in percent: random moves have about
+    /// 10, the weakest level 30, each further level 10 more, and a player who loses nothing 100.
+    /// `None` if nothing was at stake at any of their plies, and where levels of that strength
+    /// cannot be told apart by it.
+    pub fn accuracy(&self, line: &Line, movers: &[Mover], seat: Seat) -> Option<f64> {
         let costs = self.costs(movers, seat);
         let mean = costs.iter().sum::<f64>() / costs.len() as f64;
-        (!costs.is_empty()).then(|| accuracy(line.position().variant(), mean))
+        accuracy(line.position().variant(), mean).filter(|_| !costs.is_empty())
     }
 
     /// The win that could be forced from the position after `ply` plies; `None` if none is known.

@@ -56,20 +56,13 @@ pub fn verdict_page(view: &View<'_>, review: &Review, left: Option<&BookDepartur
     let movers = review.movers(line);
     let mut sentences = Vec::new();
     for seat in [Seat::Romans, Seat::Gauls] {
-        if let Some(accuracy) = review.accuracy(line, &movers, seat) {
+        if let Some(percent) = review.accuracy(line, &movers, seat) {
+            let named = if view.game.is_brought_in() { "no" } else { "yes" };
             let args = [
                 ("who", Value::from(view.name_seat(seat))),
                 ("side", seat.word().into()),
-                ("named", if view.game.is_brought_in() { "no" } else { "yes" }.into()),
-                ("percent", accuracy.percent.round().into()),
-                (
-                    "level",
-                    accuracy
-                        .like
-                        .map_or(String::new(), |level| variant::level_name(texts, level.name))
-                        .into(),
-                ),
-                ("like", if accuracy.like.is_some() { "yes" } else { "no" }.into()),
+                ("named", named.into()),
+                ("percent", percent.round().into()),
             ];
             sentences.push(texts.say_with("review-accuracy", args));
         }
