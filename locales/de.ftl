@@ -441,7 +441,7 @@ resign-answered = { $done ->
     [yes] { $who } hat aufgegeben.
    *[no] Niemand hat aufgegeben, und die Partie geht weiter.
 }
-draw-ask = Remis anbieten? Das Angebot verfällt mit deinem nächsten Zug.
+draw-ask = Remis anbieten? Das Angebot verfällt mit dem nächsten Zug, auch mit deinem.
 take-back-ask = Möchtest du deinen letzten Zug zurücknehmen? { $others ->
     [1] Dein Gegner muss
    *[other] Alle Gegner müssen
@@ -469,6 +469,7 @@ turn-watch = { $moves } · { $who } ist am Zug.
 turn-opening = -# So geht der erste Zug mit Seitenwahl: Ein Turm deiner Grundreihe kommt als zwei Mauern auf zwei beliebige Felder deiner zweiten Reihe.
 turn-past-first = Die Partie beginnt.
 turn-past = Dieser Zug ist vorbei.
+turn-past-back = Der Zug wurde zurückgenommen.
 turn-how = { $page ->
     [yes] Drücke **Ziehen**, öffne das Brett oder antworte mit `{ $move }`.
    *[no] Drücke **Ziehen** oder antworte mit `{ $move }`.
@@ -686,7 +687,7 @@ note-adopted = Auf diesem Platz spielt jetzt jemand anderes.
 note-annulled = Die Moderation hat diese Partie annulliert: Ihr Ergebnis zählt nicht mehr.
 rest-text = Deine Zeit gegen { $others } war fast um. Urlaubstage halten sie bis { $date } an. { $last ->
     [yes] Es sind die letzten: Zieh bis dahin, sonst verlierst du.
-   *[no] Sie läuft weiter, sobald du dort ziehst.
+   *[no] Sie läuft weiter, sobald du ziehst.
 }
 note-reason = Grund: { $reason }
 call-over = Diese Partie ist vorbei: { $game }
@@ -724,7 +725,7 @@ plan-step = { $kind ->
     [first] { $line } Welchen Zug machst du zuerst?
     [theirs] { $line } Mit welchem Zug rechnest du?
     [whole] Dein Plan: { $line }. Speichere ihn oder plane weiter: Mit welchem Zug rechnest du danach?
-   *[own] { $line } Was antwortest du?
+   *[own] { $line }: Was antwortest du?
 }
 plan-unmet-title = Aus diesen Plänen wurde nichts, nur du siehst sie:
 plan-unmet = { $ended ->
@@ -759,6 +760,7 @@ settings-quiet = Ruhezeit: **{ $quiet ->
 settings-zone = Zeitzone: **{ $zone }**
 settings-vacation = Urlaub: **{ $on ->
     [yes] endet { $when }
+    [saves] deine Tage halten eine Partie bis { $when } offen
    *[no] gerade nicht
 }** · { $some ->
     [yes] noch { $span }
@@ -888,7 +890,7 @@ vacation-used-up = Du hast keinen Urlaub mehr.
 
 ## Ratings and records
 
-profile-met = Etablierte Gegner bisher: { $met } von { $needed }.
+profile-met = Etablierte Gegner bisher: { $met } von { $needed }. Bis dahin zählen die Partien für die andere Person weniger.
 profile-rating = { $pool ->
     [standard] Standard
     [advanced] Katapulte
@@ -1245,7 +1247,7 @@ privacy-alt = Alle Daten, die ich über dich habe, als JSON
 ## Lessons. $near and $far are the cells of a move; two short sentences a step.
 
 learn-progress = -# Schritt { $n } von { $count }
-learn-walk = **Ein Turm zieht.** Du gewinnst, wenn ein Stein von dir die erste Reihe des Gegners erreicht, hier Reihe 7. Ein Turm zieht immer zwei Felder weit und legt auf jedes einen Stein: Wähle sein Ziel.
+learn-walk = **Ein Turm zieht.** Du gewinnst, wenn ein Stein von dir die letzte Reihe erreicht, hier Reihe 7. Ein Turm zieht immer zwei Felder weit und legt auf jedes einen Stein: Wähle sein Ziel.
 learn-walk-well = Ein Stein auf { $near }, einer auf { $far }: Eine Mauer ist ein Stein, ein Turm zwei.
 learn-grow = **Eine Mauer wächst.** Mauern ziehen nie, aber ein Stein auf deiner eigenen Mauer macht sie zum Turm. Zieh von c1 auf eine deiner Mauern.
 learn-grow-well = Wieder ein Turm! Wer auf Mauern landet, behält seine Türme.
@@ -1253,7 +1255,7 @@ learn-grow-walls = Nach `{ $move }` hast du nur Mauern, und Mauern ziehen nie. L
 learn-sacrifice = **Opfer.** Die gallische Mauer auf b4 versperrt dir den Weg. Ein Turm daneben kann einen Stein opfern und sie schlagen.
 learn-sacrifice-well = Die Mauer ist weg. Das hat einen Stein gekostet, also ist dein Turm jetzt eine Mauer.
 learn-sacrifice-walls = Mit `{ $move }` ziehst du weg, und die Mauer bleibt. Schlag sie auf b4.
-learn-breakthrough = **Durchbruch.** Ein Stein auf der ersten Reihe des Gegners gewinnt sofort. Hier ist das Reihe 7.
+learn-breakthrough = **Durchbruch.** Ein Stein auf der letzten Reihe gewinnt sofort. Hier ist das Reihe 7.
 learn-breakthrough-well = Du bist durch! Der Stein auf { $far } gewinnt die Partie.
 learn-breakthrough-walls = `{ $move }` erreicht Reihe 7 nicht. Ein anderer Zug schon.
 learn-stalemate = **Patt.** Wer nicht ziehen kann, hat verloren. Der gallische Turm auf a2 kommt nur über b3 und c4 heraus: Lege dort einen Stein hin.
@@ -1354,7 +1356,7 @@ welcome-title = Murus Gallicus
 welcome-text = Ein Spiel um Mauern und Türme von Phil Leduc. Bring einen Stein auf die letzte Reihe, und du gewinnst. Du ziehst, wann immer du eine Minute hast.
 welcome-manage = -# Nur du siehst das, denn du verwaltest diesen Server: **Einrichten** wählt Kanäle, Sprache und mehr.
 play-murus-level = Wie stark soll Murus spielen? { $suits } ({ $plain }) passt am besten zu dir.{ $alone ->
-    [yes] {" "}Lass dir so viel Zeit, wie du magst: Es läuft keine Uhr.
+    [yes] {" "}Es läuft keine Uhr. Nur nach einem Monat ohne Zug endet die Partie.
    *[no] {""}
 }
 
@@ -1806,7 +1808,7 @@ button-siege-name = Morgen meinen Namen zeigen
 button-siege-unname = Meinen Namen nicht zeigen
 button-siege-bell = Bei Belagerungen anpingen
 button-siege-no-bell = Nicht mehr anpingen
-button-siege-off = Keine tägliche Belagerung
+button-siege-off = Tägliche Belagerung beenden
 server-siege-title = **Die tägliche Belagerung:** jeden Tag eine Aufgabe in einem Kanal. Ich pinge nur Leute an, die das wollen.
 server-siege = Sie beginnt in { $channel } um **{ $hour }** ({ $zone }). Das nächste Mal: { $next }.
 server-siege-next = { $channel }, die nächste: { $date }
@@ -1814,7 +1816,7 @@ server-daily = Tägliche Belagerung: **{ $some ->
     [yes] { $what }
    *[no] keine
 }**
-button-server-siege = Tägliche Belagerung
+button-server-siege = Ändern
 server-siege-none = Dieser Server hat keine. Wähle eine Stunde, dann beginnt sie in diesem Kanal.
 server-siege-idle = **Seit einer Woche hat niemand die tägliche Belagerung versucht**, obwohl sie leichter wurde. Soll sie weitergehen?
 server-siege-hint = Um wie viel Uhr beginnt sie hier? ({ $zone }, wie in /settings)
@@ -2147,7 +2149,7 @@ challenge-seats = Dabei: { $players }. { $waiting ->
    *[other] { $free } Plätze frei.
 }
 challenge-pace = { $who } braucht für einen Zug meist höchstens { $span }.
-challenge-until = Offen, verfällt { $when }.
+challenge-until = Verfällt { $when }.
 challenge-given = Los geht es mit der Stellung einer anderen Partie { $count ->
     [one] nach einem Zug
    *[other] nach { $count } Zügen
@@ -2715,7 +2717,7 @@ page-variant = Variante
 page-set-up = Aufbauen
 page-add = Zu Discord hinzufügen
 page-front-about = Murus Gallicus, Phil Leducs Spiel um Mauern und Türme, als Fernpartie auf Discord.
-page-front-goal = Baue Mauern und Türme und bring einen Stein auf die hinterste Reihe.
+page-front-goal = Baue Mauern und Türme und bring einen Stein auf die letzte Reihe.
 page-front-play = Jetzt gegen Murus spielen
 page-front-learn = In zwei Minuten lernen
 page-front-siege = Belagerung des Tages

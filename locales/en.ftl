@@ -426,7 +426,7 @@ resign-answered = { $done ->
     [yes] { $who } resigned.
    *[no] Nobody resigned, and the game goes on.
 }
-draw-ask = Offer a draw? It expires with your next move.
+draw-ask = Offer a draw? It expires with the next move, even yours.
 take-back-ask = Ask for your last move back? { $others ->
     [1] Your opponent has
    *[other] All opponents have
@@ -454,6 +454,7 @@ turn-watch = { $moves } · { $who } to move.
 turn-opening = -# Balanced opening: on your first turn, one of your home towers becomes two walls on any two cells of your second row.
 turn-past-first = The game begins.
 turn-past = This turn is over.
+turn-past-back = The move was taken back.
 turn-how = { $page ->
     [yes] Press **Move**, open the board, or reply `{ $move }`.
    *[no] Press **Move**, or reply `{ $move }`.
@@ -668,7 +669,7 @@ note-adopted = Another player took over this seat.
 note-annulled = A moderator annulled this game: its result no longer counts.
 rest-text = Your time against { $others } ran out. Your vacation days keep the game going until { $date }. { $last ->
     [yes] They're your last ones: move by then, or you lose.
-   *[no] Make your move there to play on.
+   *[no] Move to play on.
 }
 note-reason = Reason: { $reason }
 call-over = This game is over: { $game }
@@ -706,7 +707,7 @@ plan-step = { $kind ->
     [first] { $line } Which move do you make first?
     [theirs] { $line } Which move do you expect?
     [whole] Your plan: { $line }. Save it, or add the next move you expect?
-   *[own] { $line } What's your reply?
+   *[own] { $line }: what's your reply?
 }
 plan-unmet-title = Your plans that never happened. Only you see them:
 plan-unmet = { $ended ->
@@ -741,6 +742,7 @@ settings-quiet = Quiet hours: **{ $quiet ->
 settings-zone = Time zone: **{ $zone }**
 settings-vacation = Vacation: **{ $on ->
     [yes] ends { $when }
+    [saves] your days keep a game going until { $when }
    *[no] off
 }** · { $some ->
     [yes] { $span }
@@ -837,7 +839,7 @@ vacation-used-up = You have no vacation days left.
 
 ## Ratings and records
 
-profile-met = Established opponents played: { $met } of { $needed }.
+profile-met = Established opponents so far: { $met } of { $needed }. Until then, games count less for the other player.
 profile-rating = { $pool ->
     [standard] Standard
     [advanced] Advanced
@@ -1194,7 +1196,7 @@ privacy-alt = All data I hold about you, as JSON
 ## Lessons. $near and $far are the cells of a move; two short sentences a step.
 
 learn-progress = -# Step { $n } of { $count }
-learn-walk = **A tower walks.** You win by getting a stone onto the enemy's first row, rank 7. A tower always walks two cells and lays a stone on each: choose where it goes.
+learn-walk = **A tower walks.** You win by getting a stone onto the far row, rank 7. A tower always walks two cells and lays a stone on each: choose where it goes.
 learn-walk-well = One stone on { $near }, one on { $far }: a wall is one stone, a tower is two.
 learn-grow = **A wall grows.** Walls can't move, but put a stone on your own wall and it becomes a tower. Walk from c1 onto one of your walls.
 learn-grow-well = A tower again! Land on your walls, and you keep your towers.
@@ -1202,7 +1204,7 @@ learn-grow-walls = After `{ $move }` you have only walls, and walls can't move. 
 learn-sacrifice = **Sacrifice.** The Gallic wall on b4 blocks your way. A tower next to it can give up one stone to take it.
 learn-sacrifice-well = The wall is gone. It cost you a stone, so your tower is a wall now.
 learn-sacrifice-walls = `{ $move }` walks away, and the wall stays. Take it on b4.
-learn-breakthrough = **Breakthrough.** One stone on the enemy's first row wins at once. Here that is rank 7.
+learn-breakthrough = **Breakthrough.** One stone on the far row wins at once. Here that is rank 7.
 learn-breakthrough-well = You're through! The stone on { $far } wins the game.
 learn-breakthrough-walls = `{ $move }` doesn't reach rank 7. One of the moves does.
 learn-stalemate = **Stalemate.** If you can't move, you lose. The Gallic tower on a2 can only get out over b3 and c4: put a stone there.
@@ -1303,7 +1305,7 @@ welcome-title = Murus Gallicus
 welcome-text = A game of walls and towers by Phil Leduc. Bring one stone to the far row and you win. You play one move at a time, whenever you have a minute.
 welcome-manage = -# Only you see this, because you manage this server: **Set up** chooses channels, the language and more.
 play-murus-level = How strong should Murus play? { $suits } ({ $plain }) suits you best.{ $alone ->
-    [yes] {" "}There is no clock: take as long as you like.
+    [yes] {" "}There is no clock. Only a month without a move ends the game.
    *[no] {""}
 }
 
@@ -1755,7 +1757,7 @@ button-siege-name = Show my name tomorrow
 button-siege-unname = Don't show my name
 button-siege-bell = Ping me for sieges
 button-siege-no-bell = No more pings
-button-siege-off = No daily siege
+button-siege-off = Stop the daily siege
 server-siege-title = **The daily siege:** one puzzle a day in a channel. It pings only the people who ask for it.
 server-siege = It begins in { $channel } at **{ $hour }** ({ $zone }). Next: { $next }.
 server-siege-next = { $channel }, next: { $date }
@@ -1763,7 +1765,7 @@ server-daily = Daily siege: **{ $some ->
     [yes] { $what }
    *[no] off
 }**
-button-server-siege = Daily siege
+button-server-siege = Change
 server-siege-none = This server doesn't have one yet. Choose an hour, and it starts in this channel.
 server-siege-idle = **Nobody has tried the daily siege for a week**, though it got easier. Should it go on?
 server-siege-hint = When should it start here? ({ $zone }, as in /settings)
@@ -2096,7 +2098,7 @@ challenge-seats = Seated: { $players }. { $waiting ->
    *[other] { $free } seats free.
 }
 challenge-pace = { $who } usually moves within { $span }.
-challenge-until = Open, expires { $when }.
+challenge-until = Expires { $when }.
 challenge-given = It starts from another game, { $count ->
     [one] after one move
    *[other] after { $count } moves

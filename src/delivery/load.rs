@@ -234,7 +234,7 @@ async fn load_letter(
         NoticeKind::Nudge => call::load_nudge(conn, about).await,
         NoticeKind::Most => call::load_reminder(conn, about, Call::Most).await,
         NoticeKind::Last => call::load_reminder(conn, about, Call::Last).await,
-        NoticeKind::Rest => Ok(rest::load_rest(about)),
+        NoticeKind::Rest => rest::load_rest(conn, about).await,
         NoticeKind::Presence => Ok(presence::load_presence(about)),
         NoticeKind::Follow | NoticeKind::Followed => followed::load_followed(conn, about).await,
         // Notices about challenges and answered boards have their loaders above.

@@ -50,9 +50,14 @@ pub async fn begin_vacation(
     .await
 }
 
-/// Ends the caller's current vacation. Returns false if there is none.
+/// Ends the vacation that the caller took. Returns false if there is none. Saved days that hold a
+/// clock go on, because ending them could lose a game: they end with a move.
 pub async fn come_back(service: &Service, caller: &Caller) -> Result<bool, StoreError> {
     change::change_as_person(service, caller, |mut tx, by, now| async move {
+        let taken = store::preferences::list_vacations(&mut tx, by.player).await?;
+        if !taken.iter().any(|one| one.is_chosen(now)) {
+            return Ok(false);
+        }
         end_vacation(service, &mut tx, by.player, now).await
     })
     .await

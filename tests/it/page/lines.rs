@@ -84,7 +84,7 @@ async fn a_plan_is_made_by_taps() {
         browser.tool("If they play").await;
         browser.reads("#status", "Which move do you expect?").await;
         browser.taps(&["d7", "d5"]).await;
-        browser.reads("#status", "What's your reply?").await;
+        browser.reads("#status", "what's your reply?").await;
         browser.taps(&["h1", "f3"]).await;
         browser.reads("#tools", "Save this plan").await;
         browser.save("plan").await;

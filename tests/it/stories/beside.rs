@@ -94,7 +94,7 @@ story!(a_plan_is_made_on_the_board_of_a_page, |mut world| async move {
     assert!(text(&first, "press").ends_with(":plans"));
     let second = step(&browser, "d7-d5").await;
     assert!(
-        text(&second, "status").contains("What's your reply?")
+        text(&second, "status").contains("what's your reply?")
             && !text(&second, "tools").contains("Keep")
     );
     let whole = step(&browser, "d7-d5;h1-f3").await;

@@ -42,7 +42,7 @@ story!(a_challenge_is_accepted_and_a_thread_opens, |world| async move {
         Reach the far row, or leave your opponent without a move.
         3 days to start, +1 day per move (max. 5). Rated.
         @Ann plays the Romans, who move first.
-        Open, expires <t:1780920000:R>.
+        Expires <t:1780920000:R>.
         Game name"#]]
     .assert_eq(&told(&world, &bob.reads()));
     assert_eq!((ann.pings(), bob.pings()), (0, 1), "only the invited person is pinged");

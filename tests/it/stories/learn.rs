@@ -22,7 +22,7 @@ story!(five_pictures_show_the_game, |world| async move {
     let said = ann.asks("learn lesson", json!({})).await;
     assert_eq!(
         said,
-        "-# Step 1 of 5\n**A tower walks.** You win by getting a stone onto the enemy's first row, rank 7. A tower always walks two cells and lays a stone on each: choose where it goes."
+        "-# Step 1 of 5\n**A tower walks.** You win by getting a stone onto the far row, rank 7. A tower always walks two cells and lays a stone on each: choose where it goes."
     );
     assert!(page(&ann).whisper && page(&ann).files.len() == 1, "a picture that only she sees");
     assert_eq!(labels(&ann), ["a1-a3", "a1-c1", "a1-c3", "Skip to the game"]);
@@ -65,7 +65,7 @@ story!(five_pictures_show_the_game, |world| async move {
         -# Step 3 of 5
         The wall is gone. It cost you a stone, so your tower is a wall now.
         -# Step 4 of 5
-        **Breakthrough.** One stone on the enemy's first row wins at once. Here that is rank 7.
+        **Breakthrough.** One stone on the far row wins at once. Here that is rank 7.
         -# Step 4 of 5
         `a5-c5` doesn't reach rank 7. One of the moves does.
         -# Step 4 of 5

@@ -24,7 +24,7 @@ story!(a_draw_is_offered_declined_void_and_agreed, |world| async move {
     assert!(
         ann.presses("Offer a draw")
             .await
-            .ends_with("Offer a draw? It expires with your next move.")
+            .ends_with("Offer a draw? It expires with the next move, even yours.")
     );
     assert_eq!(ann.labels(), ["Yes, offer a draw", "Back"]);
     assert_eq!(ann.presses("Back").await, "Nothing was changed.");
@@ -547,7 +547,7 @@ story!(plans_are_checked_listed_revoked_and_never_played_elsewhere, |world| asyn
     bob.chooses("d7").await;
     assert_eq!(bob.chooses("d7-d5").await, "`d7-d5` Which move do you expect?");
     bob.chooses("a1").await;
-    assert_eq!(bob.chooses("a1-c3").await, "`d7-d5 a1-c3` What's your reply?");
+    assert_eq!(bob.chooses("a1-c3").await, "`d7-d5 a1-c3`: what's your reply?");
     bob.chooses("b7").await;
     let whole = "Your plan: if `a1-c3`, then `b7-b5`. Save it, or add the next move you expect?";
     assert_eq!(bob.chooses("b7-b5").await, whole);

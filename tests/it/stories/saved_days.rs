@@ -45,14 +45,25 @@ story!(saved_days_hold_the_clock_and_end_with_the_first_move, |mut world| async 
     assert_eq!(offered, ["Send reminder", "I'll wait"]);
     // Only she hears of it, without another ping.
     let said: Vec<String> = private(&world, &ann).iter().map(|said| told(&world, said)).collect();
-    assert_eq!(
-        said,
-        [format!(
+    let board = "https://discord.com/channels/";
+    assert_eq!(said.len(), 1);
+    assert!(
+        said[0].starts_with(&format!(
             "Your time against @Bob ran out. Your vacation days keep the game going until <t:{until}:F>. \
-         Make your move there to play on."
-        )]
+         Move to play on.\n{board}"
+        )),
+        "{said:?}"
     );
     assert_eq!(((ann.pings(), bob.pings()), private(&world, &bob).len()), (before, 0));
+    // No press ends these days, because that could lose the game.
+    let said = ann.sets(&["vacation"]).await;
+    let kept = format!("Vacation: **your days keep a game going until <t:{until}:R>**");
+    assert!(
+        said.contains(&kept) && !ann.labels().contains(&"End my vacation".to_owned()),
+        "{said}"
+    );
+    let said = ann.sets(&["vacation", "come-back"]).await;
+    assert!(said.starts_with("You're not on vacation.") && said.contains(&kept), "{said}");
     world.advance(11 * HOUR).await;
     ann.plays("h1-f3").await;
     assert!(bob.newest().content.contains("your move"));

@@ -246,7 +246,7 @@ story!(a_manager_is_asked_privately_whether_untried_sieges_go_on, |world| async 
     world.advance(DAY).await;
     assert!(mona.asks("server siege", json!({})).await.contains(asked));
     assert!(mona.asks("server settings", json!({})).await.starts_with(asked));
-    assert_eq!(mona.labels(), ["Go on", "No daily siege"]);
+    assert_eq!(mona.labels(), ["Go on", "Stop the daily siege"]);
     assert_eq!(world.ann().sees().len(), seen, "nothing in public but the next siege for the last");
     assert_eq!((world.ann().pings(), mona.pings()), (0, 0));
     // Once she says so it goes on for another week, and then she is asked again.
@@ -257,7 +257,7 @@ story!(a_manager_is_asked_privately_whether_untried_sieges_go_on, |world| async 
     assert!(!mona.asks("server settings", json!({})).await.contains(asked));
     world.advance(DAY).await;
     assert!(mona.asks("server settings", json!({})).await.starts_with(asked));
-    let said = mona.presses("No daily siege").await;
+    let said = mona.presses("Stop the daily siege").await;
     assert!(said.contains("This server doesn't have one yet."), "{said}");
     assert!(!mona.asks("server settings", json!({})).await.contains(asked));
     world.end().await;
@@ -398,7 +398,7 @@ story!(the_settings_of_a_server_say_when_the_next_siege_is_and_lead_to_it, |worl
     let mona = world.person("Mona");
     let said = mona.asks("server settings", json!({})).await;
     assert!(said.contains("\nDaily siege: **off**"), "{said}");
-    let said = mona.presses("Daily siege").await;
+    let said = mona.presses("Change").await;
     assert!(said.contains("This server doesn't have one yet."), "{said}");
     assert!(!mona.labels().contains(&"Solve it".to_owned()), "none is on");
     mona.walks("server siege", &["server-siege-hour=13"]).await;
@@ -408,7 +408,7 @@ story!(the_settings_of_a_server_say_when_the_next_siege_is_and_lead_to_it, |worl
     let said = mona.asks("server settings", json!({})).await;
     let line = format!("\nDaily siege: **<#{}>, next: {}**", mona.channel, at(1));
     assert!(said.contains(&line), "{said}");
-    let said = mona.presses("Daily siege").await;
+    let said = mona.presses("Change").await;
     assert!(said.contains(&format!("Next: {}.", at(1))), "{said}");
     world.advance(HOUR).await;
     let said = mona.walks("server settings", &["server-siege"]).await;

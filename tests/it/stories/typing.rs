@@ -176,7 +176,9 @@ story!(the_command_reads_the_same_words_as_a_reply, |world| async move {
     assert!(ann.plays("a1 to a3, please").await.starts_with("You played `a1-a3`."));
     assert!(ann.plays("undo").await.starts_with("You took your move back"));
     assert!(
-        bob.plays("offer a draw").await.ends_with("Offer a draw? It expires with your next move.")
+        bob.plays("offer a draw")
+            .await
+            .ends_with("Offer a draw? It expires with the next move, even yours.")
     );
     assert!(bob.presses("Yes, offer a draw").await.starts_with("Your offer is posted."));
     bob.presses("Withdraw").await;
@@ -184,7 +186,9 @@ story!(the_command_reads_the_same_words_as_a_reply, |world| async move {
     bob.replies("draw").await;
     assert!(bob.newest().content.starts_with("Press **Offer a draw**."));
     assert!(bob.presses("Offer a draw").await.contains("after 8 more moves."));
-    assert!(ann.presses("Offer a draw").await.ends_with("It expires with your next move."));
+    assert!(
+        ann.presses("Offer a draw").await.ends_with("It expires with the next move, even yours.")
+    );
     assert!(ann.presses("Yes, offer a draw").await.starts_with("Your offer is posted."));
     ann.presses("Withdraw").await;
     // A word concerns all games in which it is the person's turn.

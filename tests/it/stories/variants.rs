@@ -209,7 +209,7 @@ story!(four_players_gather_by_button, |world| async move {
         3 days to start, +1 day per move (max. 5). Casual.
         Seats are drawn at random.
         Seated: @Ann. Invited: @Dan. Two seats free.
-        Open, expires <t:1780920000:R>.
+        Expires <t:1780920000:R>.
         Game name"#]].assert_eq(&told(&world, &bob.reads()));
     let labels: Vec<String> = buttons(&bob.newest()).into_iter().map(|(label, _)| label).collect();
     assert_eq!(labels, ["Join", "Decline", "Add Murus", "Withdraw", "Rules", "Learn"]);
@@ -236,7 +236,7 @@ story!(four_players_gather_by_button, |world| async move {
         3 days to start, +1 day per move (max. 5). Casual.
         Seats are drawn at random.
         Seated: @Ann, @Cleo, Murus (Centurion). Invited: @Dan.
-        Open, expires <t:1780920000:R>.
+        Expires <t:1780920000:R>.
         Game name"#]].assert_eq(&told(&world, &bob.reads()));
     assert_eq!(bob.presses("Join").await, "Every seat is taken or reserved for an invited player.");
     assert_eq!(world.sandbox.threads(ann.channel).len(), 0);
@@ -320,7 +320,7 @@ story!(of_four_players_one_is_stalemated_out_and_another_resigns, |world| async 
         3 days to start, +1 day per move (max. 5). Casual.
         @Bob plays the Germans. The Romans move first.
         Seated: @Bob. Invited: @Cleo, @Dan, @Ann.
-        Open, expires <t:1780920000:R>.
+        Expires <t:1780920000:R>.
         Game name"#]].assert_eq(&again);
     world.end().await;
 });

@@ -135,8 +135,8 @@ mod tests {
             assert!(percents.windows(2).all(|pair| pair[0] > pair[1]), "{variant}");
             assert_eq!((percents[0], percent(&row, row[0])), (100.0, CHANCE), "{variant}");
         }
-        let [standard, other] =
-            ["standard", "standard@7x7"].map(|name| find_measured(name.parse().expect("a variant")));
+        let [standard, other] = ["standard", "standard@7x7"]
+            .map(|name| find_measured(name.parse().expect("a variant")));
         assert_eq!(standard, other, "an unmeasured variant is judged like its nearest relative");
     }
 

@@ -92,11 +92,7 @@ fn a_review_proves_when_a_game_was_decided_and_which_wins_were_missed() {
     let movers = review.movers(&given_up);
     assert_eq!((movers.len(), review.turning_point(&movers, Some(Seat::Gauls))), (5, Some(4)));
     assert_eq!(review.missed(&movers), [(4, 9)]);
-    assert!(
-        review
-            .accuracy(&given_up, &movers, Seat::Romans)
-            .is_none_or(|percent| percent < 80.0)
-    );
+    assert!(review.accuracy(&given_up, &movers, Seat::Romans).is_none_or(|percent| percent < 80.0));
 }
 
 #[test]
@@ -225,11 +221,7 @@ fn a_review_counts_what_each_ply_cost() {
     assert_eq!(even.turning_point(&movers[..2], None), None);
     let start = Line::new(Variant::STANDARD);
     let accuracy = |seat| even.accuracy(&start, &movers[..2], seat);
-    assert_eq!(
-        accuracy(Seat::Gauls),
-        Some(100.0),
-        "no cost, no loss"
-    );
+    assert_eq!(accuracy(Seat::Gauls), Some(100.0), "no cost, no loss");
     assert_eq!(accuracy(Seat::Germans), None);
 }
 

@@ -87,8 +87,13 @@ fn setting_line(texts: Texts, myself: &Myself, line: SettingLine) -> String {
             let until = myself
                 .vacation
                 .map_or_else(String::new, |vacation| mention::time_from_now(vacation.until));
+            let on = match myself.vacation {
+                None => "no",
+                Some(vacation) if vacation.by_itself => "saves",
+                Some(_) => "yes",
+            };
             let args = [
-                ("on", yes(myself.vacation.is_some())),
+                ("on", on.into()),
                 ("when", until.into()),
                 ("some", yes(myself.left > Millis::ZERO)),
                 ("span", span_text(texts, myself.left).into()),
@@ -349,7 +354,7 @@ pub fn found_zones_page(texts: Texts, found: &[Zone], now: Timestamp) -> Page {
 }
 
 /// Returns the page of a person's vacation, with the menu that begins one and the button that ends
-/// one.
+/// one. Saved days that hold a clock have no such button: without them the game may be lost.
 pub fn vacation_page(texts: Texts, myself: &Myself, news: Option<&SettingNews>) -> Page {
     let saving = SettingLine::Value(PersonalSetting::Saved);
     let line = |line| line_with_news(texts, myself, line, news);
@@ -364,8 +369,8 @@ pub fn vacation_page(texts: Texts, myself: &Myself, news: Option<&SettingNews>) 
     let away = line(SettingLine::Vacation);
     let come_back = button(press_id(ForSettings::ComeBack), texts.say("button-come-back"), Primary);
     let mut blocks = vec![match myself.vacation {
-        Some(_) => Block::Beside(away, come_back),
-        None => Block::Text(away),
+        Some(vacation) if !vacation.by_itself => Block::Beside(away, come_back),
+        _ => Block::Text(away),
     }];
     if !options.is_empty() {
         let hint = texts.say("settings-vacation-menu");

@@ -90,8 +90,8 @@ fn name_opponents(view: &View<'_>, chair: Chair) -> Vec<String> {
 }
 
 /// Returns the message that tells a person that saved vacation days hold their clock in a game, and
-/// whether these days are their last.
-pub fn rest_page(view: &View<'_>, player: PlayerId, hold: Hold) -> Page {
+/// whether these days are their last. `board` is the message with the newest board, to link to.
+pub fn rest_page(view: &View<'_>, player: PlayerId, hold: Hold, board: Option<Posted>) -> Page {
     let texts = view.texts;
     let on = Mark::player(player);
     let rows = button_row(
@@ -106,7 +106,8 @@ pub fn rest_page(view: &View<'_>, player: PlayerId, hold: Hold) -> Page {
         ("date", mention::day_and_hour(hold.until).into()),
         ("last", if hold.last { "yes" } else { "no" }.into()),
     ];
-    let content = texts.say_with("rest-text", args);
+    let lines = [texts.say_with("rest-text", args), view.message_link(board)].join("\n");
+    let content = lines.trim_end().to_owned();
     Page { content, rows, silent: true, ..Page::default() }
 }
 

@@ -21,7 +21,6 @@ use crate::show::rows::{add_button, button};
 use crate::store::ShownPage;
 use crate::texts::Value;
 use crate::texts::captions;
-use crate::texts::variant;
 
 /// The most missed wins that the text names. The chart shows all.
 const MISSED: usize = 3;
