@@ -23,6 +23,9 @@ pub enum TrialCommand {
         /// The number of games.
         #[arg(long, default_value_t = 1000)]
         games: u64,
+        /// The number of leagues and cups.
+        #[arg(long, default_value_t = 0)]
+        events: u64,
         /// The number of days in which they begin.
         #[arg(long, default_value_t = 365)]
         days: u64,

@@ -20,8 +20,8 @@ fn main() -> ExitCode {
 
 fn run(command: TrialCommand) -> Result<(), CliFailure> {
     match command {
-        TrialCommand::Simulate { games, days, seed, database_url } => measure::simulate(
-            simulate::SimulationPlan { games, days, seed },
+        TrialCommand::Simulate { games, events, days, seed, database_url } => measure::simulate(
+            simulate::SimulationPlan { games, events, days, seed },
             database_url,
             scratch("murus-simulate"),
         ),

@@ -15,7 +15,10 @@ use murus::store::{self, Db, RatingChange, StoreError, StoredGame};
 /// Completes the report with the figures of all stored games. Fails if the database does.
 pub(super) async fn audit(db: &Db, world: &mut YearState) -> Result<(), StoreError> {
     let sum = world.post.sum(&world.people);
+    world.report.games = world.games.len() as u64;
     world.report.pings = sum.pings;
+    world.report.start_pings = sum.starts;
+    world.report.start_pings_beyond = sum.beyond;
     world.report.snoozes = sum.snoozes;
     world.report.reminders = sum.reminders;
     world.report.messages = sum.messages;

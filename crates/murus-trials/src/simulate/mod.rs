@@ -1,9 +1,11 @@
-//! Simulates a year of slow games in minutes. Random people play through the real service and
-//! store, on a simulated clock. Then every promise is checked against the record. Events are taken
+//! Simulates a year of slow games and events in minutes. Random people play through the real
+//! service and store, on a simulated clock. Then every promise is checked against the record. Events are taken
 //! one by one from a queue, so a seed always gives the same year. Only Discord is missing: `post`
 //! takes the notices.
 
 mod audit;
+mod event_audit;
+mod events;
 mod human;
 mod people;
 mod post;
@@ -11,7 +13,7 @@ mod report;
 mod world;
 
 use std::cmp::Reverse;
-use std::collections::BinaryHeap;
+use std::collections::{BTreeSet, BinaryHeap};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use murus_gallicus::rules::{Seat, Variant};
@@ -28,7 +30,7 @@ use murus::store::{Db, StoreError, Urgency};
 use human::{Human, random_span};
 use post::Post;
 pub use report::{SimulationPlan, SimulationReport};
-use world::{Coming, YearState};
+use world::{Coming, EventAct, YearState};
 
 /// The time for which the clock runs after the last game began. A game that is not over then is
 /// stuck.
@@ -52,7 +54,9 @@ pub async fn run(db: Db, plan: SimulationPlan) -> Result<SimulationReport, Store
         queue: BinaryHeap::new(),
         count: 0,
         causes: 0,
-        games: Vec::new(),
+        games: BTreeSet::new(),
+        begun: 0,
+        closed: 0,
         bots: false,
         report: SimulationReport::default(),
     };
@@ -60,6 +64,7 @@ pub async fn run(db: Db, plan: SimulationPlan) -> Result<SimulationReport, Store
     world.schedule(plan);
     world.play_out(plan).await?;
     audit::audit(&db, &mut world).await?;
+    event_audit::audit_events(&db, &mut world).await?;
     Ok(world.report)
 }
 
@@ -70,6 +75,10 @@ impl YearState {
         for _ in 0..plan.games {
             let at = random_span(&mut self.random, Millis::ZERO..span.max(Millis::ONE));
             self.queue_after(at, Coming::Game);
+        }
+        for n in 0..plan.events {
+            let at = random_span(&mut self.random, Millis::ZERO..span.max(Millis::ONE));
+            self.queue_after(at, Coming::Event(n, EventAct::Open));
         }
         for person in 0..self.people.len() {
             for _ in 0..=plan.days / 120 {
@@ -86,7 +95,7 @@ impl YearState {
 
     /// Plays the queue to its end.
     async fn play_out(&mut self, plan: SimulationPlan) -> Result<(), StoreError> {
-        let bar = ProgressBar::new(plan.games).with_message("games ended");
+        let bar = ProgressBar::new(plan.games + plan.events).with_message("games and events begun");
         if let Ok(style) =
             ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len} {elapsed} (eta {eta})")
         {
@@ -95,14 +104,16 @@ impl YearState {
         let end = NOON + plan.days as i64 * DAY + AFTER;
         loop {
             self.drain().await?;
-            bar.set_position(self.post.count_ended());
+            bar.set_position(self.begun + self.closed);
             let queued = self.queue.peek().map(|Reverse((at, ..))| *at);
             let now = self.now();
             let due = service::workers::sweeper::load_agenda(&self.service, now).await?.next;
             let notice = service::delivery::courier::next_notice(&self.service)
                 .await?
                 .map(|at| at.max(now + Millis::ONE));
-            let all_over = self.post.count_ended() >= plan.games && notice.is_none();
+            let begun = self.begun >= plan.games && self.closed >= plan.events;
+            let ended = self.post.count_ended() >= self.games.len() as u64;
+            let all_over = begun && ended && notice.is_none();
             let Some(next) = [queued, due, notice]
                 .into_iter()
                 .flatten()
@@ -201,6 +212,7 @@ impl YearState {
                 self.post.excuse(person);
                 Ok(())
             }
+            Coming::Event(server, act) => self.do_in_event(server, act).await,
         }
     }
 
@@ -254,8 +266,7 @@ impl YearState {
                 }
             }
         };
-        self.games.push(row.game.id);
-        self.report.games += 1;
+        self.begun += 1;
         self.observe(&row);
         Ok(())
     }

@@ -9,7 +9,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::human::Human;
 use murus::delivery::{Call, Parcel};
-use murus::game::{GameId, Millis, Notify, Seq, Timestamp};
+use murus::game::{ContestId, GameId, Millis, Notify, Seq, Timestamp};
 use murus::ids::{ChannelId, MessageId, Posted, UserId};
 use murus::service::Delivery;
 use murus::service::delivery::Envelope;
@@ -62,6 +62,12 @@ struct PostState {
     /// The messages whose answer was lost, by the row of the notice.
     lost: HashMap<i64, Posted>,
     news: Vec<StoredGame>,
+    /// The events of which a card was posted.
+    contests: HashSet<ContestId>,
+    /// The people who were pinged about an event, and how often.
+    starts: HashMap<(ContestId, UserId), u64>,
+    /// The number of pings by the cards of events.
+    card_pings: u64,
     message: u64,
     sent: u64,
     reminders: u64,
@@ -86,6 +92,10 @@ pub(super) struct Sum {
     pub counted: u64,
     pub missing: u64,
     pub twice: u64,
+    /// The number of people pinged at the start of an event.
+    pub starts: u64,
+    /// The number of pings about an event beside these.
+    pub beyond: u64,
 }
 
 impl Post {
@@ -142,6 +152,11 @@ impl Post {
     /// Returns the games in the notices delivered since the last call.
     pub fn take_news(&self) -> Vec<StoredGame> {
         std::mem::take(&mut self.state().news)
+    }
+
+    /// Returns the events of which a card was posted.
+    pub fn contests(&self) -> HashSet<ContestId> {
+        self.state().contests.clone()
     }
 
     pub fn set_closed(&self, discord: UserId, closed: bool) {
@@ -242,6 +257,8 @@ impl Post {
             reminders: state.reminders,
             late: state.late,
             messages: state.sent,
+            starts: state.starts.len() as u64,
+            beyond: state.card_pings + state.starts.values().map(|times| times - 1).sum::<u64>(),
             ..Sum::default()
         };
         for turn in &state.over {
@@ -270,6 +287,18 @@ impl PostState {
     /// of a game.
     fn note(&mut self, parcel: &Parcel, now: Timestamp) {
         let Envelope { topic, to, ping, .. } = &parcel.envelope;
+        match *topic {
+            Topic::Contest(id) => {
+                self.contests.insert(id);
+                self.card_pings += ping.len() as u64;
+            }
+            Topic::Season(id) => {
+                for &person in ping {
+                    *self.starts.entry((id, person)).or_default() += 1;
+                }
+            }
+            _ => {}
+        }
         let (Topic::Course(_, kind) | Topic::Beside(_, kind)) = *topic else { return };
         let told = [NoticeKind::End, NoticeKind::Note, NoticeKind::Offer];
         let reminds = [NoticeKind::Most, NoticeKind::Last].contains(&kind);

@@ -7,13 +7,15 @@ use serde::Serialize;
 pub struct SimulationPlan {
     /// The number of games.
     pub games: u64,
-    /// The number of days in which the games begin.
+    /// The number of leagues and cups that managers open, each in a server of its own.
+    pub events: u64,
+    /// The number of days in which the games and events begin.
     pub days: u64,
     /// The seed of all randomness.
     pub seed: u64,
 }
 
-/// The result of a simulation. The counts from `stuck` to `ratings_differ` must be zero.
+/// The result of a simulation. The counts from `stuck` to `start_pings_beyond` must be zero.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct SimulationReport {
     /// The number of games that began.
@@ -35,6 +37,24 @@ pub struct SimulationReport {
     pub clocks_gained: u64,
     /// The number of ratings that differ from those recomputed from the record.
     pub ratings_differ: u64,
+    /// The number of seasons and cups that were open after their last date.
+    pub events_late: u64,
+    /// The number of fixtures without a result in an event that is over.
+    pub fixtures_open: u64,
+    /// The number of pairs that played a game too many, or not one on each side.
+    pub pairs_unfair: u64,
+    /// The number of rows of final tables that differ from a plain recount.
+    pub tables_differ: u64,
+    /// The number of pings about an event beside the one at its start.
+    pub start_pings_beyond: u64,
+    /// The number of seasons and cups that began.
+    pub events: u64,
+    /// The number of fixtures.
+    pub fixtures: u64,
+    /// The number of fixtures that a ruling decided.
+    pub rulings: u64,
+    /// The number of people pinged at the start of an event.
+    pub start_pings: u64,
     /// The number of turns that should have had a ping: the player wants pings, can be reached, and
     /// did not move before the ping was due.
     pub turns_counted: u64,
@@ -68,7 +88,12 @@ impl SimulationReport {
             self.pings_after_answer,
             self.clocks_gained,
             self.ratings_differ,
+            self.events_late,
+            self.fixtures_open,
+            self.pairs_unfair,
+            self.tables_differ,
+            self.start_pings_beyond,
         ];
-        broken == [0; 6]
+        broken.iter().all(|&count| count == 0)
     }
 }

@@ -1,7 +1,7 @@
 //! The state of a simulated year: its queue of events, and the turns in its games.
 
 use std::cmp::Reverse;
-use std::collections::BinaryHeap;
+use std::collections::{BTreeSet, BinaryHeap};
 
 use rand::rngs::StdRng;
 
@@ -14,7 +14,7 @@ use murus::ids::{ChannelId, ServerId};
 use murus::service::{Caller, Service};
 use murus::store::StoredGame;
 
-/// The only channel in which people play.
+/// The channel in which people challenge each other.
 pub(super) const PLACE: Place =
     Place { channel: ChannelId(10), server: Some(ServerId(11)), threadless: false };
 
@@ -33,6 +33,25 @@ pub(super) enum Coming {
     Close(usize),
     /// A person leaves for good.
     Quit(usize),
+    /// Something happens in an event. Holds the number of its server.
+    Event(u64, EventAct),
+}
+
+/// An act about an event of a server. People are given by their numbers.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum EventAct {
+    /// A manager opens the event.
+    Open,
+    /// A person joins.
+    Join(usize),
+    /// A person withdraws.
+    Withdraw(usize),
+    /// A person takes a break for a season.
+    Rest(usize),
+    /// A person chooses how many games they play at once.
+    Choose(usize),
+    /// A manager stops what is still open.
+    Stop,
 }
 
 /// The state of a simulated year.
@@ -45,7 +64,12 @@ pub(super) struct YearState {
     pub queue: BinaryHeap<Reverse<(Timestamp, u64, Coming)>>,
     pub count: u64,
     pub causes: u64,
-    pub games: Vec<GameId>,
+    /// The games that were noticed.
+    pub games: BTreeSet<GameId>,
+    /// The number of games that began by a challenge.
+    pub begun: u64,
+    /// The number of servers whose events are over.
+    pub closed: u64,
     /// True if it may be the opponent's turn in a game.
     pub bots: bool,
     pub report: SimulationReport,
@@ -63,16 +87,22 @@ impl YearState {
         self.queue.push(Reverse((at, self.count, what)));
     }
 
-    /// Makes a caller for a person in the only channel, with a new cause.
+    /// Makes a caller for a person in the channel of challenges, with a new cause.
     pub fn caller(&mut self, person: usize) -> Caller {
+        self.caller_in(person, PLACE)
+    }
+
+    /// Makes a caller for a person in a channel, with a new cause.
+    pub fn caller_in(&mut self, person: usize, place: Place) -> Caller {
         self.causes += 1;
         let discord = self.people[person].discord;
-        Caller::new(discord, PLACE, format!("sim:{}", self.causes))
+        Caller::new(discord, place, format!("sim:{}", self.causes))
     }
 
     /// Notes the turn of a game, or its end. Queues the time at which the person comes to the turn.
     pub fn observe(&mut self, row: &StoredGame) {
         let game = &row.game;
+        self.games.insert(game.id);
         let at = game.events().last().map_or(game.started, |event| event.at);
         let mover = game.player_to_move().and_then(murus::game::Holder::as_player);
         let known = self.post.turn(game.id);

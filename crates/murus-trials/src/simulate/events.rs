@@ -1,0 +1,161 @@
+//! The acts of simulated people about leagues and cups. Each event has a server of its own.
+
+use rand::RngExt;
+use rand::seq::SliceRandom;
+
+use super::human::random_span;
+use super::world::{Coming, EventAct, YearState};
+use murus::game::{ContestState, CupForm, DAY, Millis, Place, TIMES};
+use murus::ids::{ChannelId, ServerId};
+use murus::service::servers::contests::ContestRefusal;
+use murus::service::servers::organizing::{CupWish, LeagueWish};
+use murus::service::servers::{contests, entries, organizing};
+use murus::service::{Caller, Denied};
+use murus::store::StoreError;
+
+/// The numbers of people who join an event.
+const JOINING: std::ops::RangeInclusive<usize> = 2..=20;
+
+/// The time after which a manager stops what is still open: longer than any cup, and than two
+/// seasons of a league.
+const OPEN_FOR: Millis = Millis::from_days(7 * 14);
+
+/// The channel in which an event is played.
+fn place_of(event: u64) -> Place {
+    Place {
+        channel: ChannelId(2_000_000 + event),
+        server: Some(ServerId(1_000_000 + event)),
+        threadless: false,
+    }
+}
+
+impl YearState {
+    /// Does something in the server of an event. Refusals change nothing.
+    pub(super) async fn do_in_event(
+        &mut self,
+        event: u64,
+        act: EventAct,
+    ) -> Result<(), StoreError> {
+        match act {
+            EventAct::Open => self.open_event(event).await,
+            EventAct::Stop => self.stop_event(event).await,
+            EventAct::Join(person)
+            | EventAct::Withdraw(person)
+            | EventAct::Rest(person)
+            | EventAct::Choose(person) => self.take_part(event, act, person).await,
+        }
+    }
+
+    /// Opens a league or a cup, and queues the people who join and leave.
+    async fn open_event(&mut self, event: u64) -> Result<(), StoreError> {
+        let manager = self.manager_of(event);
+        let managed = manager.managed().ok_or_else(|| corrupt("no manager"))?;
+        let variant = ["standard", "advanced", "escape@7x7"][self.random.random_range(0..3)];
+        let variant = variant.parse().unwrap_or_default();
+        let time = TIMES[self.random.random_range(0..TIMES.len() - 1)].1;
+        let weeks = self.random.random_range(2..=3);
+        let form = [None, Some(CupForm::Knockout), Some(CupForm::Groups)][event as usize % 3];
+        let opened = match form {
+            None => {
+                let wish = LeagueWish { variant, time, weeks };
+                organizing::open_league(&self.service, &manager, managed, wish).await
+            }
+            Some(form) => {
+                let size = self.random.random_range(4..=16);
+                let wish = CupWish { variant, form, time, size, weeks: weeks - 1, days: 7 };
+                organizing::open_cup(&self.service, &manager, managed, wish).await
+            }
+        };
+        let opened = ignore_refusal(opened)?.ok_or_else(|| corrupt("an event was not opened"))?;
+        let entry = opened.begins - self.now();
+        let mut people: Vec<usize> = (0..self.people.len()).collect();
+        people.shuffle(&mut self.random);
+        people.truncate(self.random.random_range(JOINING));
+        for person in people {
+            // Some come too late, or as reserves.
+            let join = random_span(&mut self.random, Millis::ZERO..entry + 2 * DAY);
+            self.queue_after(join, Coming::Event(event, EventAct::Join(person)));
+            let later = join + random_span(&mut self.random, Millis::ZERO..20 * DAY);
+            let act = match self.random.random_range(0..100) {
+                0..8 => EventAct::Withdraw(person),
+                8..16 => EventAct::Rest(person),
+                16..40 => EventAct::Choose(person),
+                _ => continue,
+            };
+            self.queue_after(later, Coming::Event(event, act));
+        }
+        self.queue_after(OPEN_FOR, Coming::Event(event, EventAct::Stop));
+        Ok(())
+    }
+
+    /// Stops the season of a league that is open. A cup that is still open is late.
+    async fn stop_event(&mut self, event: u64) -> Result<(), StoreError> {
+        let manager = self.manager_of(event);
+        let managed = manager.managed().ok_or_else(|| corrupt("no manager"))?;
+        let server = place_of(event).server.ok_or_else(|| corrupt("no server"))?;
+        for stand in contests::list_here(self.service.db(), server).await? {
+            self.report.events_late += u64::from(stand.contest.kind.cup().is_some());
+            let id = stand.contest.id;
+            let stopped = organizing::stop_contest(&self.service, &manager, managed, id).await;
+            ignore_refusal(stopped)?;
+        }
+        self.closed += 1;
+        Ok(())
+    }
+
+    /// Lets a person join, leave, rest or choose in the event that a server has now.
+    async fn take_part(
+        &mut self,
+        event: u64,
+        act: EventAct,
+        person: usize,
+    ) -> Result<(), StoreError> {
+        if self.people[person].gone {
+            return Ok(());
+        }
+        let server = place_of(event).server.ok_or_else(|| corrupt("no server"))?;
+        let stands = contests::list_here(self.service.db(), server).await?;
+        let Some(stand) = stands.first() else { return Ok(()) };
+        let id = stand.contest.id;
+        let caller = self.caller_in(person, place_of(event));
+        let service = &self.service;
+        match act {
+            EventAct::Join(_) => {
+                ignore_refusal(entries::join_contest(service, &caller, id).await)?;
+            }
+            EventAct::Withdraw(_) => {
+                ignore_refusal(entries::leave_contest(service, &caller, id).await)?;
+            }
+            EventAct::Rest(_) if stand.contest.state == ContestState::Joining => {
+                ignore_refusal(entries::take_break(service, &caller, id).await)?;
+            }
+            EventAct::Choose(_) => {
+                let games = self.random.random_range(1..=5);
+                ignore_refusal(entries::choose_at_once(service, &caller, id, games).await)?;
+            }
+            EventAct::Open | EventAct::Stop | EventAct::Rest(_) => {}
+        }
+        Ok(())
+    }
+
+    /// Makes a caller who manages the server of an event.
+    fn manager_of(&mut self, event: u64) -> Caller {
+        let person = self.random.random_range(0..self.people.len());
+        let mut manager = self.caller_in(person, place_of(event));
+        manager.rights.manages = true;
+        manager
+    }
+}
+
+/// Returns the result of an act; `None` if it was refused. Other failures end the simulation.
+fn ignore_refusal<T>(done: Result<T, Denied<ContestRefusal>>) -> Result<Option<T>, StoreError> {
+    match done {
+        Ok(done) => Ok(Some(done)),
+        Err(Denied::Failed(error)) => Err(error),
+        Err(Denied::Refused(_)) => Ok(None),
+    }
+}
+
+fn corrupt(why: &str) -> StoreError {
+    StoreError::Corrupt(why.to_owned())
+}
