@@ -29,6 +29,12 @@ impl Draft {
     pub const RATED: [(&str, Option<bool>); 3] =
         [("usual", None), ("rated", Some(true)), ("free", Some(false))];
 
+    /// Returns an open challenge to a standard game with the usual clock.
+    pub fn usual() -> Draft {
+        let (variant, time) = (Variant::STANDARD, TimeControl::USUAL);
+        Draft { variant, time, rated: None, people: Vec::new() }
+    }
+
     /// Reads a word of [`Draft::RATED`]. Returns `None`, the usual choice, for any other word.
     pub fn read_rated(word: &str) -> Option<bool> {
         Draft::RATED.iter().find(|(known, _)| *known == word).and_then(|&(_, rated)| rated)

@@ -23,7 +23,7 @@ pub use agenda::{Agenda, Backlog};
 pub use aside::{Aside, AsideTable, RowKey};
 pub use audits::Audit;
 pub use backup::{Copied, NotCopied, Restored};
-pub use challenge::challenges;
+pub use challenge::{challenges, rooms};
 pub use claims::{Claimed, Unread};
 pub use contests::{Contest, StoppedContest};
 pub use db::{Conn, Db, Slice, Span, StoreError, Transaction, WorkLeft};

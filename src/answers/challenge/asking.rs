@@ -2,13 +2,11 @@
 
 use std::time::Duration;
 
-use murus_gallicus::rules::Variant;
 use tokio::time::timeout;
 
 use crate::answers::challenge::wish::{Wish, propose_wish};
 use crate::answers::{Answer, Request};
 use crate::entered;
-use crate::game::TimeControl;
 use crate::ids::UserId;
 use crate::show::custom_id::{ForStart, LONGEST_ID, Mark};
 use crate::show::draft::Draft;
@@ -30,9 +28,10 @@ pub async fn usual_draft(request: &Request<'_>, people: Vec<UserId>) -> Draft {
         Ok(Ok(settings)) => settings,
         Ok(Err(_)) | Err(_) => Default::default(),
     };
-    let variant = settings.variant.unwrap_or(Variant::STANDARD);
-    let time = settings.time.unwrap_or(TimeControl::USUAL);
-    Draft { variant, time, rated: None, people }
+    let usual = Draft::usual();
+    let variant = settings.variant.unwrap_or(usual.variant);
+    let time = settings.time.unwrap_or(usual.time);
+    Draft { variant, time, people, ..usual }
 }
 
 /// Returns the form of a new challenge to these people. `on` says what the message is about whose
@@ -93,7 +92,7 @@ fn wish_of(draft: Draft) -> Wish {
 
 /// Returns a draft with the values of a form. Values that are missing or cannot be read are taken
 /// from the draft.
-fn fill_in(draft: Draft, form: &FilledForm) -> Draft {
+pub fn fill_in(draft: Draft, form: &FilledForm) -> Draft {
     let text = |name| form.text(name).unwrap_or_default();
     let people = form
         .people(ask::OPPONENT)

@@ -5,4 +5,5 @@ pub mod challenges;
 pub mod game_files;
 pub mod levels;
 pub mod membership;
+pub mod rooms;
 pub mod wish;

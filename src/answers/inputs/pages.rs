@@ -4,6 +4,8 @@
 use std::sync::Arc;
 
 use super::typed;
+use crate::answers::challenge::challenges;
+use crate::answers::challenge::rooms::{self, ChosenRoom, OwnRoom};
 use crate::answers::study::own_sieges::{self, OwnSiege, SiegeChoice};
 use crate::answers::study::review;
 use crate::answers::{
@@ -12,10 +14,12 @@ use crate::answers::{
 use crate::game::SiegeId;
 use crate::ids::{ServerId, UserId};
 use crate::service;
+use crate::service::challenge::rooms::Room;
 use crate::service::study::puzzles::AttemptOutcome;
 use crate::service::{Caller, Measure, Posed, Puzzled, Service, SiegePart};
 use crate::show::custom_id::{Door, Press};
-use crate::show::form::{Form, Given};
+use crate::show::draft::{Bout, Draft};
+use crate::show::form::{FilledForm, Form, Given};
 use crate::show::names::Names;
 use crate::show::page::{Awaited, Page};
 use crate::store::{Rung, StoredGame};
@@ -141,6 +145,45 @@ impl PageAnswers {
         choice: SiegeChoice,
     ) -> Result<(bool, Option<SiegePart>), AnswerRefusal> {
         own_sieges::choose_in_siege(&self.page_request(caller, texts), siege, choice).await
+    }
+
+    /// Returns the servers of the caller in which they can challenge others, at most 5, the server
+    /// used last first. Refuses if Discord confirms none and fails to answer for some server.
+    pub async fn find_own_rooms(
+        &self,
+        caller: Caller,
+        texts: Texts,
+    ) -> Result<Vec<OwnRoom>, AnswerRefusal> {
+        rooms::find_own_rooms(&self.page_request(caller, texts)).await
+    }
+
+    /// Returns what the caller can choose for a challenge in a room.
+    pub async fn open_room(
+        &self,
+        caller: Caller,
+        texts: Texts,
+        room: Room,
+    ) -> Result<ChosenRoom, AnswerRefusal> {
+        rooms::open_room(&self.page_request(caller, texts), room).await
+    }
+
+    /// Proposes the challenge that was filled in over a draft, in a server of the caller. Refuses as
+    /// [`rooms::challenge_in_room`] does.
+    pub async fn challenge_in_room(
+        &self,
+        caller: Caller,
+        texts: Texts,
+        server: ServerId,
+        draft: Draft,
+        form: &FilledForm,
+    ) -> Answer {
+        rooms::challenge_in_room(&self.page_request(caller, texts), server, draft, form).await
+    }
+
+    /// Begins an unrated game against Murus in the caller's direct messages. Refuses as
+    /// [`challenges::begin_bout`] does.
+    pub async fn begin_bout(&self, caller: Caller, texts: Texts, bout: Bout) -> Answer {
+        challenges::begin_bout(&self.page_request(caller, texts), bout).await
     }
 
     /// Returns the names of the people in these games, each as in the game's server, as many as one

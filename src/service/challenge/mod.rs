@@ -5,5 +5,6 @@ pub mod answering;
 pub mod casual;
 pub mod imports;
 pub mod proposal;
+pub mod rooms;
 pub mod seating;
 pub mod weekly;

@@ -135,6 +135,9 @@ pub enum ProposalRefusal {
     /// The proposal is for a rated game, in a server whose games are casual.
     #[error("games of this server are casual")]
     Unrated,
+    /// The person asks on a web page, and never played with a person whom they name.
+    #[error("people are named on a page whom the challenger did not meet there")]
+    Unmet,
     /// The game of the week is offered to other people.
     #[error("the game of the week is offered to others")]
     NotOffered,

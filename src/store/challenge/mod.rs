@@ -1,3 +1,4 @@
 //! Challenges.
 
 pub mod challenges;
+pub mod rooms;

@@ -57,6 +57,7 @@ mod pages_links;
 mod pages_lost;
 mod pages_puzzles;
 mod pages_sieges;
+mod pages_starting;
 mod patience;
 mod people;
 pub mod playing;

@@ -254,6 +254,7 @@ pub fn challenge_refused(texts: Texts, refusal: &ProposalRefusal) -> Page {
         ProposalRefusal::Unrated => texts.say("propose-unrated"),
         ProposalRefusal::NotForTwo => texts.say("propose-not-for-two"),
         ProposalRefusal::Nowhere => texts.say("press-on-discord"),
+        ProposalRefusal::Unmet => texts.say("propose-unmet"),
         ProposalRefusal::NoSuchGame => texts.say("press-no-game"),
         ProposalRefusal::NotPlaying => texts.say("refused-not-playing"),
         ProposalRefusal::Rematched => texts.say("propose-rematched"),

@@ -23,6 +23,8 @@ use crate::web::site::Site;
 use crate::web::site::frame::language::{choose_language, language_of};
 use crate::web::site::frame::visitor::TroublePage;
 use crate::web::site::frame::{assets, security};
+use crate::web::site::people::challenge_page::{self, CHALLENGE};
+use crate::web::site::people::new_game::{self, MURUS};
 use crate::web::site::people::{calls, event_page, home_page, sign_in};
 use crate::web::site::play::{embed, game_files, game_page, news, press, theme, tried_lines};
 use crate::web::site::study::{
@@ -75,6 +77,8 @@ fn page_routes(site: Site) -> Router {
         .route("/out/one", post(sign_in::sign_out_of))
         .route("/out/others", post(sign_in::sign_out_elsewhere))
         .route("/me", get(home_page::home_page))
+        .route(MURUS, get(new_game::murus_page).post(new_game::begin_game))
+        .route(CHALLENGE, get(challenge_page::challenge_page).post(challenge_page::send_challenge))
         .route("/event/{address}", get(event_page::event_page))
         .route("/calls", post(calls::subscribe))
         .route("/calls/beside", post(calls::choose_beside))

@@ -29,6 +29,8 @@ use crate::web::site::frame::layout::Shell;
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
 use crate::web::site::people::calls::calls_section;
+use crate::web::site::people::challenge_page::CHALLENGE;
+use crate::web::site::people::new_game::MURUS;
 use crate::web::site::play::actions::{press_button, vacation_press};
 use crate::web::site::play::panel::Panel;
 use crate::web::site::study::siege_page::siege_link;
@@ -78,6 +80,10 @@ async fn load_home(
     let boards = rows.iter().map(|row| row.game.variant().board());
     let page = html! {
         h1 { (texts.say("page-me")) }
+        p.row {
+            a.button.primary href=(MURUS) { (texts.say("button-play-murus")) }
+            a.button.secondary href=(CHALLENGE) { (texts.say("page-challenge-someone")) }
+        }
         div #mine data-news=(mark) {
         (drawing::drawings_of(boards, visitor.tastes.look.theme))
         (list.game_section("page-me-due", due.iter().map(|entry| (&*entry.row, mine.chair_in(&entry.row)))))

@@ -2,8 +2,10 @@
 //! their browsers.
 
 pub mod calls;
+pub mod challenge_page;
 pub mod event_files;
 pub mod event_page;
 pub mod home_page;
 mod named_event;
+pub mod new_game;
 pub mod sign_in;

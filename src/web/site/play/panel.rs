@@ -164,18 +164,28 @@ pub fn form_panel(words: Words<'_>, form: &Form) -> Markup {
     }
 }
 
-/// Writes a text field of a form. For other kinds of field, which only Discord has, writes a
-/// sentence that says so.
-fn field_of_form(words: Words<'_>, field: &FormField) -> Markup {
-    let FieldKind::Text { value, example, longest, .. } = &field.kind else {
-        return html! { p.small { (words.texts.say("page-on-discord")) } };
+/// Writes a text field or a choice of a form. For other kinds of field, which only Discord has,
+/// writes a sentence that says so.
+pub fn field_of_form(words: Words<'_>, field: &FormField) -> Markup {
+    let entry = match &field.kind {
+        FieldKind::Text { value, example, longest, .. } => html! {
+            input type="text" name=(field.name) value=(value) maxlength=(longest) placeholder=(example)
+                required[field.required] autocomplete="off";
+        },
+        FieldKind::Choice(choices) => html! {
+            select name=(field.name) {
+                @for choice in choices {
+                    option value=(choice.value) selected[choice.chosen] { (choice.label) }
+                }
+            }
+        },
+        _ => return html! { p.small { (words.texts.say("page-on-discord")) } },
     };
     html! {
         label {
             span { (field.label) }
             @if !field.hint.is_empty() { span.small { (field.hint) } }
-            input type="text" name=(field.name) value=(value) maxlength=(longest) placeholder=(example)
-                required[field.required] autocomplete="off";
+            (entry)
         }
     }
 }

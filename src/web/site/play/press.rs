@@ -29,7 +29,7 @@ const CAUSE: usize = 40;
 /// and digits.
 #[derive(Deserialize)]
 #[serde(try_from = "String")]
-struct ActCause(String);
+pub struct ActCause(String);
 
 impl TryFrom<String> for ActCause {
     type Error = &'static str;
@@ -114,7 +114,7 @@ pub async fn act_in_game(
         Ok(found) => found,
         Err(none) => return none.answer_reason(&site, &visitor, &headers),
     };
-    let Some(caller) = caller_of_act(&visitor, &act, |cause| at.caller(&visitor, cause)) else {
+    let Some(caller) = act.cause.caller_by(&visitor, |cause| at.caller(&visitor, cause)) else {
         return not_in(&visitor);
     };
     let PanelAnswer { panel, note, awaits, opens } =
@@ -130,7 +130,7 @@ pub async fn act_in_game(
 }
 
 /// Returns the address of the page of a game. `None` if there is no such game, or no id is given.
-async fn game_address(site: &Site, game: Option<GameId>) -> Option<String> {
+pub async fn game_address(site: &Site, game: Option<GameId>) -> Option<String> {
     let row = find::find_game(site.answers.service().db(), game?).await.ok().flatten()?;
     Some(format!("/g/{}", site.pages.code(&row.game)))
 }
@@ -143,7 +143,7 @@ pub async fn act_anywhere(
     headers: HeaderMap,
     Json(act): Json<PageAct>,
 ) -> Response {
-    let Some(caller) = caller_of_act(&visitor, &act, |cause| visitor.caller(cause)) else {
+    let Some(caller) = act.cause.caller(&visitor) else {
         return not_in(&visitor);
     };
     let PanelAnswer { panel, note, awaits, opens } =
@@ -152,16 +152,24 @@ pub async fn act_anywhere(
     json_of(&PageActAnswer { panel, note, awaits, go, done: false, state: None }, &headers)
 }
 
-/// Returns the person as a caller, with a cause that no other person can send. The cause is stored,
-/// so it contains the internal id of the person and not their Discord id. `None` if the visitor is
-/// not signed in.
-fn caller_of_act(
-    visitor: &Visitor,
-    act: &PageAct,
-    of: impl FnOnce(String) -> Option<Caller>,
-) -> Option<Caller> {
-    let PlayerId(player) = visitor.session?.player;
-    of(format!("web-{player}-{}", act.cause.0))
+impl ActCause {
+    /// Returns the person as the caller of an action that concerns no game. `None` if the visitor is
+    /// not signed in.
+    pub fn caller(&self, visitor: &Visitor) -> Option<Caller> {
+        self.caller_by(visitor, |cause| visitor.caller(cause))
+    }
+
+    /// Returns the person as a caller, with a cause that no other person can send. The cause is
+    /// stored, so it contains the internal id of the person and not their Discord id. `None` if the
+    /// visitor is not signed in.
+    fn caller_by(
+        &self,
+        visitor: &Visitor,
+        of: impl FnOnce(String) -> Option<Caller>,
+    ) -> Option<Caller> {
+        let PlayerId(player) = visitor.session?.player;
+        of(format!("web-{player}-{}", self.0))
+    }
 }
 
 fn not_in(visitor: &Visitor) -> Response {
