@@ -1,15 +1,18 @@
 //! Rematches: a finished game again, against the same players or the next level.
 
+use std::collections::HashSet;
+
 use murus_gallicus::rules::Seat;
 
 use crate::game::{Challenge, ChallengeReply, GameId, Holder, PlayerId, Seating, Terms, Timestamp};
+use crate::ids::UserId;
 use crate::service::challenge::proposal::{
     NotProposed, ProposalRefusal, find_repeated_proposal, is_blocked, may_start, within_limits,
 };
 use crate::service::challenge::seating::{self, Proposed};
 use crate::service::change;
 use crate::service::{Caller, Service};
-use crate::store::{self, Transaction};
+use crate::store::{self, StoreError, StoredGame, Transaction};
 
 /// The opponent of a rematch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -104,4 +107,21 @@ async fn propose_again(
     let challenge = seating::build_challenge(service, place, me, terms, side, seats);
     let challenge = Challenge { rating_chosen, ..challenge };
     Ok(seating::publish_challenge(service, tx, challenge, Some(id), &caller.cause).await?)
+}
+
+/// Returns those of these games that a person can offer to play again: finished games of theirs for
+/// two, without a rematch that is played or asked for.
+pub async fn list_repeatable(
+    service: &Service,
+    person: UserId,
+    rows: &[StoredGame],
+) -> Result<HashSet<GameId>, StoreError> {
+    let fits = |row: &&StoredGame| {
+        let game = &row.game;
+        game.outcome().is_some() && game.chairs.len() == 2 && row.chair_of(person).is_some()
+    };
+    let ids: Vec<GameId> = rows.iter().filter(fits).map(|row| row.game.id).collect();
+    let mut conn = service.db.read().await?;
+    let rematched = store::challenges::rematched_among(&mut conn, &ids).await?;
+    Ok(ids.into_iter().filter(|id| !rematched.contains(id)).collect())
 }

@@ -1,5 +1,7 @@
 //! Challenges and their seats.
 
+use std::collections::HashSet;
+
 use murus_gallicus::rules::Seat;
 use sqlx::any::AnyRow;
 use sqlx::{Any, AssertSqlSafe, Encode, FromRow, Type};
@@ -11,6 +13,7 @@ use crate::store::columns::{
     Flag, Int, StoredText, StoredWords, columns, stored_as, unreadable_row,
 };
 use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
+use crate::store::queries::fetch_among;
 use crate::store::values::Values;
 
 /// Stores a new challenge. `rematch_of` is the finished game that it repeats. `cause` is the
@@ -187,6 +190,22 @@ pub async fn played_rematch(conn: &mut Conn, game: GameId) -> Result<Option<Stri
     let sql = "SELECT c.name FROM challenge c WHERE c.rematch_of = $1 AND c.state = 'accepted' AND NOT EXISTS
         (SELECT 1 FROM challenge_seat s WHERE s.challenge = c.id AND s.player IS NULL)";
     Ok(sqlx::query_scalar(sql).bind(game).fetch_optional(conn).await?)
+}
+
+/// Returns those of these games that have a rematch of the same people, played or asked for.
+pub async fn rematched_among(
+    conn: &mut Conn,
+    games: &[GameId],
+) -> Result<HashSet<GameId>, StoreError> {
+    let ids: Vec<i64> = games.iter().map(|game| game.0).collect();
+    let rows: Vec<(GameId,)> = fetch_among(
+        conn,
+        &ids,
+        "SELECT c.rematch_of FROM challenge c WHERE c.rematch_of IN (?) AND (c.state = 'open'
+            OR c.state = 'accepted' AND NOT EXISTS (SELECT 1 FROM challenge_seat s WHERE s.challenge = c.id AND s.player IS NULL))",
+    )
+    .await?;
+    Ok(rows.into_iter().map(|(game,)| game).collect())
 }
 
 async fn find_challenge(

@@ -7,6 +7,7 @@ use murus::service::Caller;
 use murus::service::play::find;
 use reqwest::StatusCode;
 use reqwest::header::LOCATION;
+use serde_json::json;
 
 use super::pages::on_the_page;
 use crate::story;
@@ -170,5 +171,24 @@ story!(a_server_says_where_a_challenge_on_a_page_is_posted, |mut world| async mo
     assert_eq!(leads(&challenges(&browser, &naming(&bob)).await), "/me");
     world.settle().await;
     assert!(bob.at(arena).reads().contains("challenges"), "{}", bob.at(arena).reads());
+    world.end().await;
+});
+
+story!(a_finished_game_on_ones_own_page_is_played_again, |mut world| async move {
+    let (ann, bob, mut browser, _) = on_the_page(&mut world).await;
+    ann.plays("a1-c3").await;
+    bob.plays("d7-d5").await;
+    let again = |page: &str| page.contains(":rematch\"");
+    assert!(!again(&browser.opens("/me").await.text), "the game goes on");
+    ann.resigns().await;
+    let me = browser.opens("/me").await.text;
+    assert!(again(&me), "{me}");
+    let (before, _) = me.split_once(":rematch\"").unwrap();
+    let id = format!("{}:rematch", before.rsplit('"').next().unwrap());
+    let pings = bob.pings();
+    let asked = browser.acts("", json!({ "press": { "id": id } })).await.json();
+    world.settle().await;
+    assert_eq!(bob.pings(), pings + 1, "{asked}");
+    assert!(!again(&browser.opens("/me").await.text), "it waits for Bob");
     world.end().await;
 });

@@ -46,7 +46,11 @@ function look() {
   refresh();
 }
 
-listenToPanels((what) => actAnywhere(what).then(refresh));
+listenToPanels((what) =>
+  actAnywhere(what).then(() => {
+    document.getElementById("panel")?.scrollIntoView({ block: "nearest" });
+    refresh();
+  }));
 listen();
 setInterval(look, ASK_MS);
 for (const wakes of ["visibilitychange", "online", "pageshow"]) addEventListener(wakes, look);

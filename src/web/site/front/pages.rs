@@ -1,5 +1,7 @@
 //! The pages about the game, about stored data, and about the service.
 
+use std::collections::HashSet;
+
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
@@ -50,7 +52,7 @@ pub async fn front_page(
     let games = public_games(site.answers.service()).await.unwrap_or_default();
     let names = site.answers.names_of(&games.iter().collect::<Vec<_>>()).await;
     let boards = games.iter().map(|row| row.game.variant().board()).chain([svg.board()]);
-    let list = List { site: &site, visitor: &visitor, names: &names };
+    let list = List { site: &site, visitor: &visitor, names: &names, again: HashSet::new() };
     let main = html! {
         (drawing::drawings_of(boards, visitor.tastes.look.theme))
         div.front {

@@ -1,5 +1,7 @@
 //! The page of an event: its standings, its running games, and the games that count.
 
+use std::collections::HashSet;
+
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -123,7 +125,7 @@ fn answer_page(
     let path = site.pages.event_path(stand.contest.id);
     let title = contest::contest_name(texts, stand.contest.variant, stand.contest.kind);
     let about = named.summary(texts);
-    let list = List { site, visitor, names };
+    let list = List { site, visitor, names, again: HashSet::new() };
     let words = Words { texts, names };
     let boards = event.running.iter().map(|row| row.game.variant().board());
     let main = html! {

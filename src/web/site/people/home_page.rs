@@ -2,6 +2,8 @@
 //! answer, games that wait for others, and finished games. Links to events, and the browsers in
 //! which the person is signed in, follow.
 
+use std::collections::HashSet;
+
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -9,12 +11,14 @@ use maud::{Markup, html};
 use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::theme::Theme;
 
-use crate::game::{Chair, Zone};
+use crate::game::{Chair, GameId, Zone};
 use crate::service::MyGames;
+use crate::service::challenge::again;
 use crate::service::play::find;
 use crate::service::play::seated::SeatedChallenge;
 use crate::service::servers::events;
 use crate::service::site::{BrowserName, session};
+use crate::show::custom_id::ForGame;
 use crate::show::names::Names;
 use crate::show::pages::challenge::ChallengePosting;
 use crate::show::pages::contest::contest_name;
@@ -73,7 +77,8 @@ async fn load_home(
     let events = events::list_joined(service, session.player).await?;
     let rows: Vec<&StoredGame> = mine.games.iter().map(|entry| &*entry.row).chain(&over).collect();
     let names = site.answers.names_of(&rows).await;
-    let list = List { site, visitor, names: &names };
+    let again = again::list_repeatable(service, session.discord, &over).await?;
+    let list = List { site, visitor, names: &names, again };
     let calls = calls_section(site, visitor).await?;
     let (due, waiting): (Vec<_>, Vec<_>) =
         mine.games.iter().partition(|entry| mine.is_due(&entry.row));
@@ -163,6 +168,8 @@ pub struct List<'a> {
     pub visitor: &'a Visitor,
     /// The names of the people in the lists.
     pub names: &'a Names,
+    /// The games in the lists for which the visitor can ask for a rematch.
+    pub again: HashSet<GameId>,
 }
 
 impl List<'_> {
@@ -195,6 +202,9 @@ impl List<'_> {
             a.tile href={ "/g/" (self.site.pages.code(&row.game)) } {
                 (drawing::small_board(&svg, &Scene::of(line, side), &label))
                 span { (words.write_line(&about)) }
+            }
+            @if self.again.contains(&row.game.id) {
+                (press_button(self.visitor.texts, &view.press_id(ForGame::Rematch), "button-rematch", "secondary", Some("button-rematch-yes")))
             }
         }
     }
