@@ -597,6 +597,16 @@ story!(a_public_page_is_sent_again_only_once_it_changed, |mut world| async move 
         assert_eq!(own.headers["cache-control"], "private, no-store", "{path}");
         assert!(!own.headers.contains_key("etag"), "{path}");
     }
+    // A cookie that keeps a choice hides no one: the page depends on it, and is kept.
+    let mut german = Browser::at(&browser.base);
+    let chosen = german.submits("/language", &OWN, "language=de&to=/about").await;
+    german.keeps(&chosen);
+    let page = german.opens("/about").await;
+    assert_eq!(page.headers["cache-control"], "no-cache");
+    let tag = page.headers["etag"].to_str().unwrap();
+    let again = german.sends(Method::GET, "/about", &[("if-none-match", tag)], None).await;
+    assert_eq!(again.status, StatusCode::NOT_MODIFIED);
+    assert_ne!(stranger.opens("/about").await.headers["etag"], page.headers["etag"]);
     let tag = stranger.opens(&state).await.headers["etag"].to_str().unwrap().to_owned();
     ann.plays("a1-c3").await;
     let known = [("if-none-match", tag.as_str())];

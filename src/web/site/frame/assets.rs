@@ -11,6 +11,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use serde::Serialize;
 
+use super::cookies::has_session;
 use super::kept::{ASKED_EACH_TIME, entity_tag, has_kept};
 use crate::service::site::key::hash;
 
@@ -157,8 +158,8 @@ fn imported_asset(line: &str) -> Option<(&str, &'static Asset)> {
 }
 
 /// Returns a response generated for this request, compressed quickly if the browser accepts gzip.
-/// Browsers cache it and revalidate it each time. A request with a cookie, by which the reader may
-/// be signed in, and a status other than 200 give a response that browsers do not cache.
+/// Browsers cache it and revalidate it each time. A request with a session cookie, by which the
+/// reader may be signed in, and a status other than 200 give a response that browsers do not cache.
 pub fn write_response(
     status: StatusCode,
     kind: &'static str,
@@ -166,7 +167,7 @@ pub fn write_response(
     headers: &HeaderMap,
 ) -> Response {
     let about = [(header::CONTENT_TYPE, kind), (header::VARY, VARIES)];
-    if status == StatusCode::OK && !has_cookie(headers) {
+    if status == StatusCode::OK && !has_session(headers) {
         let tag = entity_tag(text.as_bytes());
         let kept = [(header::CACHE_CONTROL, ASKED_EACH_TIME), (header::ETAG, tag.as_str())];
         let answer = match has_kept(headers, &tag) {
@@ -210,11 +211,6 @@ fn pack_bytes(bytes: &[u8], how: Compression) -> Vec<u8> {
     // Writing to memory does not fail.
     let _ = packed.write_all(bytes);
     packed.finish().unwrap_or_default()
-}
-
-/// Returns true if the request has a cookie, so the reader may be signed in.
-fn has_cookie(headers: &HeaderMap) -> bool {
-    headers.contains_key(header::COOKIE)
 }
 
 /// Returns true if a browser accepts gzip.

@@ -15,6 +15,20 @@ pub fn read_cookies<'a>(headers: &'a HeaderMap, name: &'a str) -> impl Iterator<
     pairs.filter(move |(known, _)| *known == name).map(|(_, value)| value)
 }
 
+/// The names of the session cookie: over TLS, and without it. The first has a prefix by which
+/// browsers bind the cookie to this host.
+const SESSION_COOKIES: [&str; 2] = ["__Host-murus", "murus"];
+
+/// Returns the name of the session cookie.
+pub fn session_cookie(site: &Site) -> &'static str {
+    SESSION_COOKIES[usize::from(!site.pages.url().is_secure())]
+}
+
+/// Returns true if the request has a session cookie, so the reader may be signed in.
+pub fn has_session(headers: &HeaderMap) -> bool {
+    SESSION_COOKIES.iter().any(|name| read_cookies(headers, name).next().is_some())
+}
+
 /// Adds a cookie to a response by which the browser keeps a choice for a year. `choice` is the word
 /// of the choice.
 pub fn with_choice(mut response: Response, site: &Site, name: &str, choice: &str) -> Response {

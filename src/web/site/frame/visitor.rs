@@ -6,7 +6,7 @@ use axum::http::uri::PathAndQuery;
 use axum::http::{HeaderMap, StatusCode, header};
 use murus_gallicus::theme::Theme;
 
-use super::cookies::read_cookies;
+use super::cookies::{read_cookies, session_cookie};
 use super::language::{chosen_language, language_of};
 use crate::game::Timestamp;
 use crate::ids::UserId;
@@ -48,12 +48,6 @@ impl Visitor {
     }
 }
 
-/// Returns the name of the session cookie. Over TLS the name has a prefix by which browsers bind it
-/// to this host.
-pub fn cookie_name(site: &Site) -> &'static str {
-    if site.pages.url().is_secure() { "__Host-murus" } else { "murus" }
-}
-
 /// The name of the cookie with the theme that a visitor who is not signed in chose.
 pub const THEME_COOKIE: &str = "murus-theme";
 
@@ -62,7 +56,7 @@ impl FromRequestParts<Site> for Visitor {
 
     async fn from_request_parts(parts: &mut Parts, site: &Site) -> Result<Visitor, TroublePage> {
         let headers = &parts.headers;
-        let cookie = read_cookies(headers, cookie_name(site)).find_map(Cookie::read);
+        let cookie = read_cookies(headers, session_cookie(site)).find_map(Cookie::read);
         let service = site.answers.service();
         let found = match &cookie {
             Some(cookie) => session::signed_in(service, cookie).await,

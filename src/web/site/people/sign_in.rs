@@ -18,8 +18,9 @@ use crate::service::site::{BadLink, BrowserName, Cookie, SignInLink, session};
 use crate::show::mention;
 use crate::web::site::Site;
 use crate::web::site::frame::assets::DOOR;
+use crate::web::site::frame::cookies::session_cookie;
 use crate::web::site::frame::layout::{Shell, sentence_page};
-use crate::web::site::frame::visitor::{Visitor, cookie_name};
+use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
 
 /// Answers with the page to which sign-in links lead. Its script sends the token.
@@ -246,7 +247,7 @@ fn forget_pages(response: &mut Response) {
 
 fn set_cookie(response: &mut Response, site: &Site, value: &str, seconds: i64) {
     let secure = if site.pages.url().is_secure() { "; Secure" } else { "" };
-    let name = cookie_name(site);
+    let name = session_cookie(site);
     let cookie =
         format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
     if let Ok(cookie) = HeaderValue::from_str(&cookie) {
