@@ -209,3 +209,18 @@ story!(an_impossible_position_is_refused_with_its_reason, |mut world| async move
     }
     world.end().await;
 });
+
+story!(a_game_against_a_level_has_no_tools_that_end_it, |mut world| async move {
+    let browser = world.open_pages().await;
+    let tools = async |query: &str| {
+        let state = browser.opens(&format!("/board/state?{query}")).await.json();
+        let tools = text(&state, "tools").to_owned();
+        ["set-up", "won"].map(|tool| tools.contains(&format!("data-tool=\"{tool}\"")))
+    };
+    assert_eq!(tools("m=a1-c3").await, [true, true]);
+    assert_eq!(tools("m=a1-c3&l=Tiro").await, [false, false]);
+    // The Romans break through: the game is over, and the board is free again.
+    assert_eq!(tools("p=7t/8/1T6/8/8/8/8%20r&l=Tiro").await, [false, false]);
+    assert_eq!(tools("p=7t/8/1T6/8/8/8/8%20r&l=Tiro&m=b5-b7").await, [true, false]);
+    world.end().await;
+});

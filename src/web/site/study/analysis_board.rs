@@ -124,11 +124,14 @@ impl FreeBoard<'_> {
         Svg::new(board, self.query.side(), self.visitor.tastes.look.theme)
     }
 
-    /// Writes the tool buttons for the position that is shown.
+    /// Writes the tool buttons for the position that is shown. While a game against a level runs,
+    /// the board is not set up and nothing is proven.
     fn tools(&self) -> Markup {
         let texts = self.visitor.texts;
-        let provable =
-            self.here.position().variant().board().seats == 2 && self.here.outcome().is_none();
+        let free = self.query.level().is_none() || self.tree.whole().outcome().is_some();
+        let provable = free
+            && self.here.position().variant().board().seats == 2
+            && self.here.outcome().is_none();
         let here = self.addresses("/board")(self.tree.at());
         let change = |tool: &str, label: &str| {
             let to = format!("{here}&{tool}=1");
@@ -142,7 +145,7 @@ impl FreeBoard<'_> {
                     (texts.say("page-again"))
                 }
             }
-            (tool_button(texts, "set-up", "page-set-up-board"))
+            @if free { (tool_button(texts, "set-up", "page-set-up-board")) }
             @if provable { (tool_button(texts, "won", "page-won")) }
             @if self.tree.at() > 0 { (change("cut", "page-cut")) }
             @if !self.tree.is_main() { (change("main", "page-main")) }
