@@ -143,6 +143,8 @@ async fn every_page_is_for_everybody() {
             for path in [
                 "/",
                 "/me",
+                "/me/murus",
+                "/me/challenge",
                 "/board",
                 "/board?v=three",
                 "/learn",

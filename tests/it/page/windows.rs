@@ -5,6 +5,8 @@ use serde_json::json;
 
 use super::browser::{Browser, Screen, in_browser};
 use super::game::at_the_table;
+use crate::stories::contests::{opens, resigns_to};
+use crate::stories::pages_events::event_path;
 
 /// How letters of twice the size come about.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -117,4 +119,55 @@ async fn large_letters_and_small_windows_break_nothing() {
         .await;
         world.end().await;
     }
+}
+
+/// Lists the texts of a page that are outside of the window, cut off, or lie on each other.
+const WRONG_TEXTS: &str = "
+    const wrong = [], part = (one) => one.getBoundingClientRect();
+    const say = (what, one) => wrong.push(`${what}: ${one.outerHTML.slice(0, 120)} ${JSON.stringify(part(one))}`);
+    if (document.documentElement.scrollWidth > innerWidth) wrong.push(`too wide: ${document.documentElement.scrollWidth}`);
+    const own = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+    const all = [...document.querySelectorAll('body *')].filter((one) =>
+        !one.closest('svg, .skip, script, .sheet, .controls') && one.checkVisibility() && part(one).width > 1 && (own(one) || one.matches('input, select, img')));
+    for (const one of all) {
+        const { left, right } = part(one), scrolls = one.closest('.moves, .tools, pre');
+        if (!scrolls && (left < -1 || right > innerWidth + 1)) say('outside', one);
+        if (!scrolls && one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1) say('cut off', one);
+        if (!scrolls && one.matches('a, button, td, th') && one.clientHeight > 0 && one.scrollHeight > one.clientHeight + 1) say('cut off below', one);
+    }
+    for (const [n, one] of all.entries()) for (const other of all.slice(n + 1)) {
+        if (one.contains(other)) continue;
+        const a = [...one.getClientRects()], b = [...other.getClientRects()];
+        const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+        const inline = [one, other].some((each) => getComputedStyle(each).display === 'inline');
+        if (!inline && a.some((a) => b.some((b) => meet(a, b)))) say(`overlaps ${other.outerHTML.slice(0, 60)}`, one);
+    }
+    return wrong;";
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn large_letters_fit_on_every_page() {
+    let (world, ann, bob, link) = at_the_table().await;
+    let base = link.split("/in").next().unwrap().to_owned();
+    let cleo = world.cleo();
+    opens(&world, &[&world.ann(), &world.bob(), &cleo]).await;
+    let event = event_path(&world.ann());
+    resigns_to(&ann, &bob).await;
+    world.ann().challenges(&cleo).await;
+    let screen = Screen { name: "letters-pages", width: 390, height: 844, dark: false };
+    in_browser(screen, &link, async move |browser| {
+        browser.find("#board").await;
+        let pages = ["/", "/learn", "/me", "/me/murus", "/me/challenge", "/board", &event];
+        for letters in [Letters::OfBrowser, Letters::OfRoot] {
+            for path in pages {
+                browser.session.visit(&format!("{base}{path}")).await.unwrap();
+                browser.find("main h1, main h2").await;
+                browser.enlarges(letters).await;
+                browser.save(&format!("window-page{}", path.replace('/', "-"))).await;
+                let wrong = browser.run(WRONG_TEXTS, json!([])).await;
+                assert_eq!(wrong, json!([]), "{path}");
+            }
+        }
+    })
+    .await;
+    world.end().await;
 }
