@@ -774,6 +774,12 @@ settings-boards = { $value ->
 settings-theme = Brettdesign: **{ $value }**
 settings-themes = Wie sollen deine eigenen Bretter aussehen? Das Design der öffentlichen wählt der Server.
 settings-boards-hint = Wie möchtest du Bretter sehen?
+settings-language = Sprache: **{ $value ->
+    [en-US] Englisch
+    [de] Deutsch
+   *[discord] die deines Discord
+}**
+settings-language-hint = Welche Sprache soll ich mit dir sprechen?
 settings-dots = Feldnamen auf Punkten: **{ $value ->
     [all] alle Bretter
    *[hexagons] nur Sechsecke

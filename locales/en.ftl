@@ -756,6 +756,12 @@ settings-boards = { $value ->
 settings-theme = Board theme: **{ $value }**
 settings-themes = Choose a theme for your own boards. The server chooses the theme of public boards.
 settings-boards-hint = How should I show you boards?
+settings-language = Language: **{ $value ->
+    [en-US] English
+    [de] German
+   *[discord] the one of your Discord
+}**
+settings-language-hint = Which language should I speak with you?
 settings-dots = Cell names on dots: **{ $value ->
     [all] all boards
    *[hexagons] hexagons only

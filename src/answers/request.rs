@@ -1,7 +1,10 @@
 //! The request of a person, and the page that answers it.
 
+use std::time::Duration;
+
 use murus_gallicus::theme::Theme;
 use tokio::sync::OnceCell;
+use tokio::time::timeout;
 
 use super::discord_calls::{AnswerError, DiscordCalls};
 use super::permissions::{Permission, name_missing};
@@ -78,6 +81,10 @@ impl<E: Into<AnswerError>> From<E> for AnswerRefusal {
     }
 }
 
+/// The longest wait for the language that a person chose. The first answer must be in time for
+/// Discord.
+const PATIENCE: Duration = Duration::from_millis(500);
+
 /// The queue length from which a waiting page names the length.
 const LONG: usize = 4;
 
@@ -137,6 +144,16 @@ impl Request<'_> {
         };
         let link = page.opens.and_then(|what| self.sign_in_link(what));
         Ok(Page { link, ..page.read_as(reading) })
+    }
+
+    /// Answers in the language that the caller chose in their settings, if they chose one. Keeps
+    /// that of their Discord client if the settings do not load in time.
+    pub async fn speak_as_chosen(&mut self) {
+        let own = timeout(PATIENCE, self.load_viewer()).await;
+        let own = own.ok().and_then(Result::ok).flatten();
+        if let Some(code) = own.and_then(|own| own.tastes.language.code()) {
+            self.texts = Texts::for_locale(Some(code));
+        }
     }
 
     /// Adds the button back into the submitted form to a page, if there is such a form.

@@ -77,30 +77,31 @@ macro_rules! source {
 }
 
 /// Builds the request for a command, or for a completion of an option.
-pub fn command_request<'a>(shared: &'a Shared, of: &CommandInteraction) -> Request<'a> {
-    let mut request = build_request(shared, &source!(of, of.member.as_deref()));
+pub async fn command_request<'a>(shared: &'a Shared, of: &CommandInteraction) -> Request<'a> {
+    let mut request = build_request(shared, &source!(of, of.member.as_deref())).await;
     shared.calls.people.met_all(request.caller.server(), &of.data.resolved);
     request.origin.permissions = of.app_permissions.map(read_permissions);
     request
 }
 
 /// Builds the request for a press of a button or menu.
-pub fn press_request<'a>(shared: &'a Shared, of: &ComponentInteraction) -> Request<'a> {
-    let mut request = build_request(shared, &source!(of, of.member.as_ref()));
+pub async fn press_request<'a>(shared: &'a Shared, of: &ComponentInteraction) -> Request<'a> {
+    let mut request = build_request(shared, &source!(of, of.member.as_ref())).await;
     request.origin.permissions = of.app_permissions.map(read_permissions);
     request.origin.carrier = read_carrier(&of.message);
     request
 }
 
 /// Builds the request for a submitted form.
-pub fn form_request<'a>(shared: &'a Shared, of: &SubmittedForm) -> Request<'a> {
-    let mut request = build_request(shared, &source!(of, of.member.as_ref()));
+pub async fn form_request<'a>(shared: &'a Shared, of: &SubmittedForm) -> Request<'a> {
+    let mut request = build_request(shared, &source!(of, of.member.as_ref())).await;
     request.origin.permissions = of.app_permissions.map(read_permissions);
     request.origin.carrier = of.message.as_deref().and_then(read_carrier);
     request
 }
 
-fn build_request<'a>(shared: &'a Shared, source: &Source<'_>) -> Request<'a> {
+/// Builds the request that all kinds of interactions share, in the language that the person chose.
+async fn build_request<'a>(shared: &'a Shared, source: &Source<'_>) -> Request<'a> {
     let server = source.server.map(|id| ServerId(id.get())).filter(|_| is_member(source.owners));
     let threads = [ChannelType::PublicThread, ChannelType::PrivateThread, ChannelType::NewsThread];
     let voices = [ChannelType::Voice, ChannelType::Stage];
@@ -135,7 +136,10 @@ fn build_request<'a>(shared: &'a Shared, source: &Source<'_>) -> Request<'a> {
     let origin = Origin { direct, ..Origin::default() };
     let Shared { calls, service, pages, .. } = shared;
     let texts = Texts::for_locale(Some(source.locale));
-    Request { origin, ..Request::new(calls, service, pages.as_ref(), texts, caller) }
+    let request = Request::new(calls, service, pages.as_ref(), texts, caller);
+    let mut request = Request { origin, ..request };
+    request.speak_as_chosen().await;
+    request
 }
 
 /// Returns the held permissions that answers check.

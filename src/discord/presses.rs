@@ -24,7 +24,7 @@ pub async fn answer_press(
     shared: &Shared,
     interaction: &ComponentInteraction,
 ) -> Result<(), Trouble> {
-    let request = incoming::press_request(shared, interaction);
+    let request = incoming::press_request(shared, interaction).await;
     let chosen = chosen_values(&interaction.data);
     let whispered =
         interaction.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
@@ -75,7 +75,7 @@ pub async fn answer_form(
     shared: &Shared,
     interaction: &SubmittedForm,
 ) -> Result<(), Trouble> {
-    let mut request = incoming::form_request(shared, interaction);
+    let mut request = incoming::form_request(shared, interaction).await;
     let flags = interaction.message.as_ref().and_then(|message| message.flags);
     let whispered = flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
     let press = Press::read(interaction.custom_id());

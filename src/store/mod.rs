@@ -72,7 +72,7 @@ pub use sieges::{RungTry, Siege, SiegeTally, SiegeTry};
 pub use statistics::VariantTally;
 pub use study::{lessons, lines, puzzles, reviews, siege_weeks, sieges};
 pub use subscriptions::Subscription;
-pub use tastes::{AtOnce, Confirmed, Dots, Look, Reading, SeenOnce, Sharing, Tastes};
+pub use tastes::{AtOnce, Confirmed, Dots, Look, OwnLanguage, Reading, SeenOnce, Sharing, Tastes};
 pub use topic::{Lane, Topic};
 pub use urgency::Urgency;
 pub use workers::agenda;

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use murus::store::OwnLanguage;
 use murus::store::{PersonalSetting, ServerSetting};
 use murus::texts::variant;
 use murus::texts::{LANGUAGES, TOPICS, Texts};
@@ -52,6 +53,20 @@ fn messages(code: &str, text: &str) -> BTreeMap<String, BTreeSet<String>> {
         }
     }
     all
+}
+
+#[test]
+fn people_can_choose_every_language() {
+    let offered = OwnLanguage::WORDS.iter().filter_map(|(language, _)| language.code());
+    let known: Vec<&str> = LANGUAGES.iter().map(|(code, _)| *code).collect();
+    assert_eq!(offered.collect::<Vec<_>>(), known);
+    for texts in known.iter().map(|code| Texts::for_locale(Some(code))) {
+        for (_, word) in OwnLanguage::WORDS {
+            let line = texts.say_with("settings-language", [("value", word.into())]);
+            let other = texts.say_with("settings-language", [("value", "discord".into())]);
+            assert!(word == "discord" || line != other, "{line}");
+        }
+    }
 }
 
 #[test]

@@ -11,8 +11,8 @@ use murus::game::{
 };
 use murus::service::{Format, Measure, Moderation, Snooze};
 use murus::store::{
-    AsideTable, AtOnce, Dots, Lane, NoticeKind, PersonalSetting, Reading, Rung, ServerSetting,
-    Sharing,
+    AsideTable, AtOnce, Dots, Lane, NoticeKind, OwnLanguage, PersonalSetting, Reading, Rung,
+    ServerSetting, Sharing,
 };
 use murus_gallicus::learn::{AimKind, Deed, Formation, PuzzleKind, Theme, Tip, WinClaim};
 use murus_gallicus::rules::{Reason, Seat};
@@ -54,6 +54,7 @@ each!(
     Notify,
     Offer,
     Own,
+    OwnLanguage,
     PersonalSetting,
     Pool,
     PuzzleKind,

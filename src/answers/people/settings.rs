@@ -38,6 +38,12 @@ pub async fn change_setting(
     let (myself, news) = change_and_confirm(request, change, line).await?;
     Ok(match setting {
         PersonalSetting::Saved => settings::vacation_page(request.texts, &myself, Some(&news)),
+        PersonalSetting::Language => {
+            let own = myself.choices.tastes.language.code();
+            let chosen = own.or(request.caller.locale.as_deref());
+            let texts = chosen.map_or(request.texts, |code| Texts::for_locale(Some(code)));
+            settings::settings_page(texts, &myself, Some(&news))
+        }
         _ => settings::settings_page(request.texts, &myself, Some(&news)),
     })
 }

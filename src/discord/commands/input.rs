@@ -28,12 +28,13 @@ pub struct Input<'a> {
 
 impl<'a> Input<'a> {
     /// Creates the input of a command with these options.
-    pub fn new(
+    pub async fn new(
         shared: &'a Shared,
         interaction: &'a CommandInteraction,
         options: &'a [ResolvedOption<'a>],
     ) -> Input<'a> {
-        Input { request: incoming::command_request(shared, interaction), interaction, options }
+        let request = incoming::command_request(shared, interaction).await;
+        Input { request, interaction, options }
     }
 
     fn value(&self, name: &str) -> Option<&ResolvedValue<'a>> {

@@ -104,10 +104,10 @@ pub async fn answer_command(
     let options = interaction.data.options();
     let Some(found) = choose_command(interaction, &options) else {
         // Clients show removed commands for a while.
-        let page = incoming::command_request(shared, interaction).say_page("command-unknown");
+        let page = incoming::command_request(shared, interaction).await.say_page("command-unknown");
         return Response::Whisper(page).give_answer(handle).await;
     };
-    let input = Input::new(shared, interaction, found.options);
+    let input = Input::new(shared, interaction, found.options).await;
     let step = AnswerStep {
         passing: &shared.passing,
         waiting: &shared.waiting,
@@ -137,7 +137,7 @@ pub async fn complete_option(
         && let Some(completes) =
             found.slots.iter().find(|slot| slot.name == typed.name).and_then(OptionSlot::completes)
     {
-        let input = Input::new(shared, interaction, found.options);
+        let input = Input::new(shared, interaction, found.options).await;
         let by = input.request.caller.discord;
         if shared.service.allow_request(by, Measure::Completion).is_ok() {
             offered = completes(&input, typed.value).await;

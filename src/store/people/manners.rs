@@ -25,13 +25,14 @@ pub struct Manner {
     pub unread: Option<String>,
 }
 
-/// Returns the settings for messages to a person: the language of their Discord client, and their
-/// theme. Boards turn to the person's side.
+/// Returns the settings for messages to a person: their chosen language, else that of their Discord
+/// client, and their theme. Boards turn to the person's side.
 pub async fn of_person(conn: &mut Conn, player: PlayerId) -> Result<Manner, StoreError> {
     let query = sqlx::query_as("SELECT locale, settings FROM player WHERE id = $1");
     let (locale, settings): (_, Option<String>) = query.bind(player).fetch_one(conn).await?;
-    let theme = preferences::read_theme(settings)?;
-    Ok(Manner { locale, theme, turning: true, ..Manner::default() })
+    let tastes = preferences::read_tastes(settings)?;
+    let locale = tastes.language.code().map(str::to_owned).or(locale);
+    Ok(Manner { locale, theme: tastes.look.theme, turning: true, ..Manner::default() })
 }
 
 /// Returns the settings for messages to a server: its chosen language, else that of its Discord.

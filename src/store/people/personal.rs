@@ -8,7 +8,7 @@ use murus_gallicus::words::words;
 use serde_json::Value;
 
 use crate::game::{Notify, Preferences};
-use crate::store::tastes::{AtOnce, Dots, Reading, Sharing, Tastes};
+use crate::store::tastes::{AtOnce, Dots, OwnLanguage, Reading, Sharing, Tastes};
 
 /// All settings that a person chose.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -36,6 +36,8 @@ pub enum PersonalSetting {
     Sharing,
     /// Whether saved vacation days are used automatically before a loss on time.
     Saved,
+    /// The language in which the person is answered.
+    Language,
 }
 
 words!(PersonalSetting {
@@ -46,6 +48,7 @@ words!(PersonalSetting {
     Moves: "moves",
     Sharing: "sharing",
     Saved: "saved",
+    Language: "language",
 });
 
 /// The properties of a setting.
@@ -116,6 +119,9 @@ impl PersonalSetting {
             }
             PersonalSetting::Sharing => {
                 row!("sharing", None, "pages_of_games", Sharing, tastes.sharing)
+            }
+            PersonalSetting::Language => {
+                row!("language", None, "language", OwnLanguage, tastes.language)
             }
             PersonalSetting::Saved => {
                 let flags = ["on", "off"];
@@ -223,6 +229,7 @@ mod tests {
             (json!({ "at_once": true }), PersonalSetting::Moves, "always"),
             (json!({ "at_once": false }), PersonalSetting::Moves, "never"),
             (json!({ "unsaved": true }), PersonalSetting::Saved, "off"),
+            (json!({ "language": "fr" }), PersonalSetting::Language, "discord"),
             (json!({ "notify": "sometimes" }), PersonalSetting::Notify, "mention"),
         ];
         for (stored, setting, word) in table {

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use murus_gallicus::theme::Theme;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sqlx::any::AnyRow;
@@ -151,9 +150,9 @@ fn read_choices(zone: Option<&str>, settings: Option<&str>) -> serde_json::Resul
     Ok(choices)
 }
 
-/// Returns the theme of pictures in stored settings.
-pub(in crate::store) fn read_theme(settings: Option<String>) -> Result<Theme, StoreError> {
-    Ok(read_choices(None, settings.as_deref()).map_err(corrupt_row)?.tastes.look.theme)
+/// Returns the tastes in stored settings.
+pub(in crate::store) fn read_tastes(settings: Option<String>) -> Result<Tastes, StoreError> {
+    Ok(read_choices(None, settings.as_deref()).map_err(corrupt_row)?.tastes)
 }
 
 impl FromRow<'_, AnyRow> for Tastes {

@@ -71,6 +71,31 @@ pub enum Sharing {
 
 words!(Sharing { Link: "link", Private: "private", Public: "public" });
 
+/// The language in which a person is answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum OwnLanguage {
+    /// The language of their Discord client.
+    #[default]
+    Discord,
+    /// English.
+    English,
+    /// German.
+    German,
+}
+
+words!(OwnLanguage { Discord: "discord", English: "en-US", German: "de" });
+
+impl OwnLanguage {
+    /// Returns the code of the language that the person chose. `None` for that of their Discord
+    /// client.
+    pub fn code(self) -> Option<&'static str> {
+        match self {
+            OwnLanguage::Discord => None,
+            OwnLanguage::English | OwnLanguage::German => Some(self.word()),
+        }
+    }
+}
+
 /// The count of moves that a person confirmed in a preview, until playing without a preview is
 /// offered to them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -110,6 +135,8 @@ pub struct Tastes {
     pub look: Look,
     /// Who may open the web pages of the person's games.
     pub sharing: Sharing,
+    /// The language of private answers, direct messages and web pages.
+    pub language: OwnLanguage,
     /// The one-time offers and explanations that the person has seen.
     pub met: SeenOnce,
 }

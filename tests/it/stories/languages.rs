@@ -110,3 +110,46 @@ story!(a_page_is_read_in_the_language_that_was_chosen_on_it, |mut world| async m
     }
     world.end().await;
 });
+
+story!(a_person_is_answered_in_the_language_that_they_chose, |mut world| async move {
+    let browser = world.open_pages().await;
+    let (ann, bob) = seated(&world).await;
+    let mut own = Browser::at(&browser.base);
+    let game = own.comes_in(&ann.way_in().await).await.unwrap();
+    let german = |text: &str| text.contains("<html lang=\"de\"");
+    assert!(!german(&own.opens("/me").await.text));
+    // The answer to the choice is in the new language, and all that follows is.
+    let said = ann.sets(&["set:language=de"]).await;
+    assert!(said.contains("✓ Sprache: **Deutsch**"), "{said}");
+    assert!(ann.asks("games", json!({})).await.contains("Du bist am Zug"));
+    assert!(ann.plays("a1-a4").await.contains("zu weit weg"));
+    assert!(german(&own.opens("/me").await.text) && german(&own.opens(&game).await.text));
+    ann.sets(&["set:notify=direct"]).await;
+    ann.plays("a1-c3").await;
+    bob.plays("d7-d5").await;
+    let said = told(&world, &private(&world, &ann).pop().unwrap());
+    assert!(said.contains("du bist am Zug · gegen @"), "{said}");
+    // The messages that others see keep the server's language.
+    assert!(told(&world, &bob.newest().content).contains("your move"));
+    // A choice on a page is that of the person, in every browser and on Discord.
+    let got = own.submits("/language", &OWN, "language=en-US&to=/me").await;
+    assert_eq!(got.status, StatusCode::SEE_OTHER);
+    assert!(!got.headers.contains_key("set-cookie"));
+    let mut other = Browser::at(&browser.base);
+    other.comes_in(&ann.way_in().await).await.unwrap();
+    assert!(!german(&other.opens("/me").await.text));
+    assert!(ann.sets(&[]).await.contains("Language: **English**"));
+    let me = other.opens("/me").await.text;
+    assert!(me.contains("data-press=\"1:0:0:settings\""), "{me}");
+    let set = json!({ "press": { "id": "1:0:0:set:language", "values": ["de"] } });
+    let said = other.acts("", set).await.json();
+    assert!(said["panel"].as_str().unwrap().contains("Sprache: <strong>Deutsch"), "{said}");
+    ann.sets(&["set:language=en-US"]).await;
+    // It wins over Discord's language, until the person leaves it to Discord.
+    ann.speaks("de").await;
+    assert!(ann.sets(&[]).await.contains("Language: **English**"));
+    let said = ann.sets(&["set:language=discord"]).await;
+    assert!(said.contains("✓ Sprache: **die deines Discord**"), "{said}");
+    assert!(german(&other.opens("/me").await.text));
+    world.end().await;
+});

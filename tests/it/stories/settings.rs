@@ -17,6 +17,7 @@ story!(settings_are_chosen_on_one_page, |world| async move {
         When it's your turn: **a mention in the game**
         Quiet hours: **none**
         Boards: **picture**
+        Language: **the one of your Discord**
         Instant moves: **only against Murus**
         Time zone: **UTC**
         Vacation: **off** · 21 days left
@@ -43,6 +44,7 @@ story!(settings_are_chosen_on_one_page, |world| async move {
         When it's your turn: **a direct message**
         Quiet hours: **23:00 to 7:00**
         Boards: **picture, words and letters**
+        Language: **the one of your Discord**
         Instant moves: **always**
         ✓ Time zone: **São Paulo**
         -# Changes apply from each game's next turn.

@@ -142,8 +142,9 @@ async fn a_move_asks_little_of_the_database(database: Database) {
     here.presses("Move").await;
     counted
         .check(expect![[r#"
-            2 statements
+            3 statements
             1 select game, with all of it
+            1 select player
             1 update chair
         "#]])
         .await;
@@ -151,8 +152,9 @@ async fn a_move_asks_little_of_the_database(database: Database) {
     here.chooses("d1-d3").await;
     counted
         .check(expect![[r#"
-            2 statements
+            4 statements
             2 select game, with all of it
+            2 select player
         "#]])
         .await;
 
@@ -161,14 +163,14 @@ async fn a_move_asks_little_of_the_database(database: Database) {
     here.presses("Confirm d1-d3").await;
     counted
         .check(expect![[r#"
-            15 statements
+            16 statements
             1 insert event
             1 insert outbox
             1 select address
             1 select chair
             2 select game, with all of it
             1 select outbox
-            1 select player
+            2 select player
             1 select player, known
             1 select server
             1 select subscription
@@ -205,12 +207,13 @@ async fn a_move_asks_little_of_the_database(database: Database) {
     here.presses("Confirm g1-e3").await;
     counted
         .check(expect![[r#"
-            12 statements
+            13 statements
             1 insert event
             1 insert outbox
             1 select address
             2 select game, with all of it
             1 select outbox
+            1 select player
             1 select player, known
             1 select server
             1 select subscription
@@ -223,7 +226,7 @@ async fn a_move_asks_little_of_the_database(database: Database) {
     ann.runs("challenge", json!({ "opponent": murus, "side": 1, "level": "Tiro" })).await;
     counted
         .check(expect![[r#"
-            56 statements
+            57 statements
             1 insert chair
             1 insert challenge
             2 insert challenge_seat
@@ -237,7 +240,7 @@ async fn a_move_asks_little_of_the_database(database: Database) {
             2 select challenge_seat
             5 select game, with all of it
             4 select outbox
-            3 select player
+            4 select player
             1 select player, known
             9 select server
             2 select subscription

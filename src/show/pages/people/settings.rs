@@ -188,10 +188,11 @@ fn news_above(
 }
 
 /// The lines of the first page of settings.
-const LINES: [SettingLine; 7] = [
+const LINES: [SettingLine; 8] = [
     SettingLine::Value(PersonalSetting::Notify),
     SettingLine::Quiet,
     SettingLine::Value(PersonalSetting::Boards),
+    SettingLine::Value(PersonalSetting::Language),
     SettingLine::Value(PersonalSetting::Moves),
     SettingLine::Zone,
     SettingLine::Vacation,
@@ -229,6 +230,7 @@ pub fn settings_page(texts: Texts, myself: &Myself, news: Option<&SettingNews>) 
         .into_iter()
         .chain(Block::with_row(line(SettingLine::Quiet), quiet_menu(texts, myself)))
         .chain(value_row(PersonalSetting::Boards))
+        .chain(value_row(PersonalSetting::Language))
         .chain([Block::Rule])
         .chain(beside.map(|(text, button)| Block::Beside(text, button)));
     Page { content, blocks: blocks.collect(), ..Page::default() }

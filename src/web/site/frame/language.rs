@@ -1,19 +1,13 @@
-//! The language of a page: the one that the reader chose in this browser, else that of the person,
-//! else the one that the browser prefers.
+//! The language for a reader of whom only the request is known: the one that they chose in this
+//! browser, else the one that the browser prefers.
 
-use axum::Form;
-use axum::extract::State;
-use axum::http::{HeaderMap, Uri, header};
-use axum::response::{IntoResponse, Redirect, Response};
-use maud::{Markup, html};
-use serde::Deserialize;
+use axum::http::{HeaderMap, header};
 
-use super::cookies::{read_cookies, with_choice};
+use super::cookies::read_cookies;
 use crate::texts::{LANGUAGES, Texts};
-use crate::web::site::Site;
 
 /// The name of the cookie with the language that a reader chose.
-const LANGUAGE_COOKIE: &str = "murus-language";
+pub const LANGUAGE_COOKIE: &str = "murus-language";
 
 /// Returns the language that the reader chose in this browser. `None` if they chose none.
 pub fn chosen_language(headers: &HeaderMap) -> Option<Texts> {
@@ -26,49 +20,14 @@ pub fn language_of(headers: &HeaderMap) -> Texts {
         .unwrap_or_else(|| Texts::for_locale(preferred_language(headers).as_deref()))
 }
 
-fn find_language(code: &str) -> Option<Texts> {
+/// Returns the language with this code. `None` if there is no such language.
+pub fn find_language(code: &str) -> Option<Texts> {
     all_languages().find(|texts| texts.code() == code)
 }
 
-fn all_languages() -> impl Iterator<Item = Texts> {
+/// Returns all languages.
+pub fn all_languages() -> impl Iterator<Item = Texts> {
     LANGUAGES.iter().map(|(code, _)| Texts::for_locale(Some(code)))
-}
-
-/// Returns the buttons that show the page at this path in another language.
-pub fn language_buttons(texts: Texts, here: &str) -> Markup {
-    html! {
-        form method="post" action="/language" {
-            input type="hidden" name="to" value=(here);
-            @for other in all_languages().filter(|other| other.code() != texts.code()) {
-                button.quiet type="submit" name="language" value=(other.code()) lang=(other.code()) {
-                    (other.say("page-language"))
-                }
-            }
-        }
-    }
-}
-
-/// A language, and the page to show in it.
-#[derive(Deserialize)]
-pub struct LanguageChoice {
-    language: String,
-    to: String,
-}
-
-/// Keeps the chosen language in the browser, and redirects to the page. Keeps nothing if there is
-/// no such language. An address of another site leads to the front page.
-pub async fn choose_language(
-    State(site): State<Site>,
-    Form(LanguageChoice { language, to }): Form<LanguageChoice>,
-) -> Response {
-    let path = to.parse::<Uri>().ok().filter(|to| to.authority().is_none());
-    let inside = |to: &Uri| to.path().starts_with('/') && !to.path().starts_with("//");
-    let to = path.filter(inside).map_or_else(|| "/".to_owned(), |path| path.to_string());
-    let response = Redirect::to(&to).into_response();
-    match find_language(&language) {
-        Some(texts) => with_choice(response, &site, LANGUAGE_COOKIE, texts.code()),
-        None => response,
-    }
 }
 
 /// Returns the language that a browser prefers, by the weights in its header; `None` if it names

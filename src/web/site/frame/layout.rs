@@ -7,7 +7,7 @@ use murus_gallicus::render::LinkCard;
 
 use super::assets::{Asset, ICON, ICON_DUE, PAGE, STYLE, write_response};
 use super::kept::OWN_ASKED_EACH_TIME;
-use super::language::language_buttons;
+use super::language_choice::language_buttons;
 use super::link_picture::LinkPicture;
 use super::visitor::{TroublePage, Visitor};
 use super::words::Words;
@@ -56,7 +56,7 @@ pub struct Shell<'a> {
     /// True if the reader is signed in.
     pub signed_in: bool,
     /// The path and the query of the page, to which a choice of language leads back. `None` if it
-    /// has no such choice.
+    /// has no such choice, or has it in its sheet.
     pub here: Option<&'a str>,
     /// The time on the server, from which the script of the page counts. `None` if the page shows
     /// no times.

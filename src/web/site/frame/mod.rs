@@ -5,6 +5,7 @@ pub mod assets;
 pub mod cookies;
 pub mod kept;
 pub mod language;
+pub mod language_choice;
 pub mod layout;
 pub mod link_picture;
 pub mod security;

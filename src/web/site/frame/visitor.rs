@@ -76,8 +76,9 @@ impl FromRequestParts<Site> for Visitor {
         let found =
             found.map_err(|error| nobody.answer_failure(site, "sessions", &error, headers))?;
         let Some(SignedIn { session, locale, tastes }) = found else { return Ok(nobody) };
-        let own = || locale.map(|locale| Texts::for_locale(Some(&locale)));
-        let texts = chosen.or_else(own).unwrap_or(browser);
+        let own = tastes.language.code().map(|code| Texts::for_locale(Some(code)));
+        let discord = || locale.map(|locale| Texts::for_locale(Some(&locale)));
+        let texts = own.or(chosen).or_else(discord).unwrap_or(browser);
         let visitor = Visitor { session: Some(session), texts, tastes, ..nobody };
         match service.allow_request(session.discord, Measure::Page) {
             Ok(()) => Ok(visitor),

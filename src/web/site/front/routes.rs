@@ -20,7 +20,8 @@ use crate::web::server::{self, Web};
 
 use super::{card, listings, pages};
 use crate::web::site::Site;
-use crate::web::site::frame::language::{choose_language, language_of};
+use crate::web::site::frame::language::language_of;
+use crate::web::site::frame::language_choice::choose_language;
 use crate::web::site::frame::visitor::TroublePage;
 use crate::web::site::frame::{assets, security};
 use crate::web::site::people::challenge_page::{self, CHALLENGE};

@@ -35,7 +35,7 @@ use crate::web::site::frame::words::Words;
 use crate::web::site::people::calls::calls_section;
 use crate::web::site::people::challenge_page::CHALLENGE;
 use crate::web::site::people::new_game::MURUS;
-use crate::web::site::play::actions::{press_button, vacation_press};
+use crate::web::site::play::actions::{press_button, settings_press, vacation_press};
 use crate::web::site::play::panel::Panel;
 use crate::web::site::study::siege_page::siege_link;
 
@@ -103,6 +103,7 @@ async fn load_home(
                 a.button.secondary href=(site.pages.event_path(event.id)) { (contest_name(texts, event.variant, event.kind)) }
             }
             (press_button(texts, &vacation_press(), "button-away", "secondary", None))
+            (press_button(texts, &settings_press(), "button-settings", "secondary", None))
         }
         div #panel aria-live="polite" {}
         (calls)

@@ -37,6 +37,7 @@ use crate::web::site::board::line_state::{
 use crate::web::site::board::move_table::move_table;
 use crate::web::site::frame::address::address_with;
 use crate::web::site::frame::assets::{GAME, json_of};
+use crate::web::site::frame::language_choice::language_buttons;
 use crate::web::site::frame::layout::{PageKind, Shell};
 use crate::web::site::frame::link_picture::LinkPicture;
 use crate::web::site::frame::visitor::Visitor;
@@ -132,12 +133,12 @@ async fn game_page(
     };
     let shell = Shell::new(visitor, &title, &about, main).with_picture(picture);
     let listed = is_public(&table.row);
-    Shell { script: Some(&GAME), kind: PageKind::Game, listed, ..shell }
+    Shell { script: Some(&GAME), kind: PageKind::Game, listed, here: None, ..shell }
         .into_answer(StatusCode::OK, headers)
 }
 
 /// Returns the sheet of a game page: answers to presses, actions, a field to type a move, the
-/// review, and the look of the board.
+/// review, the look of the board, and the choice of a language.
 fn sheet(visitor: &Visitor, table: &GameTable, state: &GameState, shown: &Line) -> Markup {
     let texts = visitor.texts;
     html! {
@@ -152,6 +153,7 @@ fn sheet(visitor: &Visitor, table: &GameTable, state: &GameState, shown: &Line) 
         div #review { (PreEscaped(&state.review)) }
         (looks_form(texts, table, shown))
         @if is_public(&table.row) { (embed::embed_code(texts, &visitor.url, table, shown.plies())) }
+        (language_buttons(texts, &visitor.here))
     }
 }
 

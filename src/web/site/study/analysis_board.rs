@@ -26,6 +26,7 @@ use crate::web::site::board::line_state::LineState;
 use crate::web::site::board::line_tree::{LineTree, TreeQuery};
 use crate::web::site::board::move_table::tree_table;
 use crate::web::site::frame::assets::{FREE, json_of};
+use crate::web::site::frame::language_choice::language_buttons;
 use crate::web::site::frame::layout::{PageKind, Shell};
 use crate::web::site::frame::link_picture::{CARD, LinkPicture};
 use crate::web::site::frame::strangers::StrangerQueue;
@@ -351,6 +352,7 @@ pub async fn board_page(
         div #known { (PreEscaped(&state.known)) }
         (typed_move(&board))
         (choices_form(texts, &query, &board.here))
+        (language_buttons(texts, &visitor.here))
     };
     let field = BoardField {
         texts,
@@ -374,7 +376,7 @@ pub async fn board_page(
     let card = board.addresses(CARD)(board.tree.at());
     let picture = LinkPicture { path: card, words: alt.clone() };
     let shell = Shell::new(&visitor, &title, &alt, main).with_picture(picture);
-    Shell { script: Some(&FREE), kind: PageKind::Board, listed: true, ..shell }
+    Shell { script: Some(&FREE), kind: PageKind::Board, listed: true, here: None, ..shell }
         .into_answer(StatusCode::OK, &headers)
 }
 
