@@ -258,6 +258,7 @@ level-plain = { $level ->
     [caesar] sehr schwer
    *[augustus] am schwersten
 }
+level-described = { $name } ({ $plain })
 level-rated = { $name } ({ $rating }) · { $plain }
 name-bot = Murus ({ $level })
 name-bots = { $count } × Murus
@@ -1361,7 +1362,7 @@ learn-left = **Lernen** geht dort weiter, wo du aufgehört hast.
 welcome-title = Murus Gallicus
 welcome-text = Ein Spiel um Mauern und Türme von Phil Leduc. Bring einen Stein auf die letzte Reihe, und du gewinnst. Du ziehst, wann immer du eine Minute hast.
 welcome-manage = -# Nur du siehst das, denn du verwaltest diesen Server: **Einrichten** wählt Kanäle, Sprache und mehr.
-play-murus-level = Wie stark soll Murus spielen? { $suits } ({ $plain }) passt am besten zu dir.{ $alone ->
+play-murus-level = Wie stark soll Murus spielen? { $suits } passt am besten zu dir.{ $alone ->
     [yes] {" "}Es läuft keine Uhr. Nur nach einem Monat ohne Zug endet die Partie.
    *[no] {""}
 }
@@ -2592,7 +2593,7 @@ page-me = Meine Partien
 page-board = Freies Brett
 page-language = Deutsch
 page-about = Über Murus
-page-against-level = Gegen { $level } ({ $plain })
+page-against-level = Gegen { $level }
 page-against-turn = Du bist am Zug ({ side-name }).{ $first ->
     [true] {" "}Tippe eine deiner Figuren an, dann das Feld, auf das sie zieht.
    *[other] {""}

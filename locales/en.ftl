@@ -243,6 +243,7 @@ level-plain = { $level ->
     [caesar] very hard
    *[augustus] hardest
 }
+level-described = { $name } ({ $plain })
 level-rated = { $name } ({ $rating }) · { $plain }
 name-bot = Murus ({ $level })
 name-bots = { $count } × Murus
@@ -1310,7 +1311,7 @@ learn-left = **Learn** continues where you left off.
 welcome-title = Murus Gallicus
 welcome-text = A game of walls and towers by Phil Leduc. Bring one stone to the far row and you win. You play one move at a time, whenever you have a minute.
 welcome-manage = -# Only you see this, because you manage this server: **Set up** chooses channels, the language and more.
-play-murus-level = How strong should Murus play? { $suits } ({ $plain }) suits you best.{ $alone ->
+play-murus-level = How strong should Murus play? { $suits } suits you best.{ $alone ->
     [yes] {" "}There is no clock. Only a month without a move ends the game.
    *[no] {""}
 }
@@ -2541,7 +2542,7 @@ page-me = My games
 page-board = Free board
 page-language = English
 page-about = About
-page-against-level = Against { $level } ({ $plain })
+page-against-level = Against { $level }
 page-against-turn = Your move, { side-name }.{ $first ->
     [true] {" "}Tap one of your units, then the cell it goes to.
    *[other] {""}

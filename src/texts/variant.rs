@@ -129,6 +129,16 @@ pub fn rated_level(texts: Texts, known: &Level) -> String {
     texts.say_with("level-rated", args)
 }
 
+/// Returns the display name of an engine level with its strength in plain words, such as "Tiro
+/// (easy)".
+pub fn describe_level(texts: Texts, known: &Level) -> String {
+    let args = [
+        ("name", level_name(texts, known.name).into()),
+        ("plain", plain_level(texts, known).into()),
+    ];
+    texts.say_with("level-described", args)
+}
+
 /// Returns the strength of an engine level in plain words, such as "fairly easy".
 pub fn plain_level(texts: Texts, known: &Level) -> String {
     texts.say_with("level-plain", [("level", known.name.to_lowercase().into())])
@@ -139,7 +149,8 @@ pub fn plain_level(texts: Texts, known: &Level) -> String {
 pub fn find_level(texts: Texts, text: &str) -> Option<&'static Level> {
     find_named(texts, text, LEVELS, |texts, known| {
         let name = level_name(texts, known.name);
-        vec![known.name.to_owned(), name, plain_level(texts, known), rated_level(texts, known)]
+        let described = [plain_level, describe_level, rated_level].map(|write| write(texts, known));
+        [known.name.to_owned(), name].into_iter().chain(described).collect()
     })
 }
 

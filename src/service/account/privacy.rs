@@ -131,7 +131,8 @@ async fn profile_of(conn: &mut Conn, discord: UserId) -> Result<Value, StoreErro
             json!({ "variant": variant.to_string(), "games": games, "of": all })
         }),
         "levels_beaten": levels.iter().map(|(variant, levels)| {
-            json!({ "variant": variant.to_string(), "levels": levels })
+            let names: Vec<&str> = levels.iter().map(|level| level.name).collect();
+            json!({ "variant": variant.to_string(), "levels": names })
         }).collect::<Vec<_>>(),
         "strongest_beaten": profile.beaten.iter().map(beaten).collect::<Vec<_>>(),
         "longest_win": longest.map(|(variant, plies)| json!({ "variant": variant.to_string(), "plies": plies })),

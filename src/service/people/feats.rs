@@ -49,8 +49,8 @@ impl Feat {
     }
 }
 
-/// A variant, and the names of the computer levels that a person beat in it.
-pub type BeatenLevels = (Variant, Vec<String>);
+/// A variant, and the computer levels that a person beat in it.
+pub type BeatenLevels = (Variant, Vec<&'static Level>);
 
 /// The achievements of a person.
 #[derive(Clone, Default, Debug)]
@@ -162,12 +162,12 @@ fn by_games(all: &[Alike]) -> Vec<(Variant, usize)> {
     variants
 }
 
-/// Returns the names of the computer levels beaten in a variant of two seats, weakest first. Empty
-/// for a variant of more seats.
-fn levels_of(variant: Variant, won: &[&Alike]) -> Vec<String> {
-    let there = won.iter().filter(|one| one.variant == variant && variant.board().seats == 2);
-    let mut levels: Vec<String> = there.filter_map(|one| one.level.clone()).collect();
-    levels.sort_by_key(|level| LEVELS.iter().position(|known| known.name == level.as_str()));
-    levels.dedup();
-    levels
+/// Returns the computer levels beaten in a variant of two seats, weakest first. Empty for a variant
+/// of more seats.
+fn levels_of(variant: Variant, won: &[&Alike]) -> Vec<&'static Level> {
+    let is_there = |one: &&Alike| one.variant == variant && variant.board().seats == 2;
+    let beaten = |level: &&Level| {
+        won.iter().any(|one| is_there(one) && one.level.as_deref() == Some(level.name))
+    };
+    LEVELS.iter().filter(beaten).collect()
 }

@@ -105,13 +105,13 @@ story!(a_first_win_is_one_and_the_next_level_is_one_press_away, |mut world| asyn
     let lost = there;
     // The beaten level is in the profile, and a second win against it is no first win.
     let profile = told(&world, &ann.asks("profile", json!({})).await);
-    assert!(profile.contains("Murus beaten · Standard: Discens."), "{profile}");
+    assert!(profile.contains("Murus beaten · Standard: Discens (beginner)."), "{profile}");
     assert!(profile.contains("Last games, newest first: ○●\n-# 1 lost, 1 won"), "{profile}");
     assert!(profile.contains("First win: <t:"), "{profile}");
     assert!(!profile.contains("against a person") && !profile.contains("in a row"), "{profile}");
     ann.speaks("de").await;
     let profile = told(&world, &ann.asks("profile", json!({})).await);
-    assert!(profile.contains("Murus besiegt · Standard: Lehrling."), "{profile}");
+    assert!(profile.contains("Murus besiegt · Standard: Lehrling (zum Einstieg)."), "{profile}");
     ann.speaks("en-US").await;
     ann.asks("challenge", against).await;
     let there = ann.at(newest_thread(&world));

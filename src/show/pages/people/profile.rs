@@ -136,7 +136,7 @@ fn feat_lines(texts: Texts, profile: &Profile) -> Vec<String> {
     });
     let levels = levels.iter().take(VARIANTS).map(|(variant, levels)| {
         let levels: Vec<String> =
-            levels.iter().map(|level| variant::level_name(texts, level)).collect();
+            levels.iter().map(|level| variant::describe_level(texts, level)).collect();
         let args = [
             ("variant", variant::variant_name(texts, *variant).into()),
             ("levels", levels.join(", ").into()),

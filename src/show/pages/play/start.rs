@@ -132,8 +132,7 @@ pub fn levels_page(
             .with_emoji(Emoji::of_level(level.name))
     });
     let args = [
-        ("suits", variant::level_name(texts, suits.name).into()),
-        ("plain", variant::plain_level(texts, suits).into()),
+        ("suits", variant::describe_level(texts, suits).into()),
         ("alone", if alone { "yes" } else { "no" }.into()),
     ];
     let rows = rows::button_rows(buttons.collect());

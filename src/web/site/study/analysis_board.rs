@@ -94,10 +94,7 @@ impl FreeBoard<'_> {
         let texts = self.visitor.texts;
         match self.query.level() {
             Some(level) => {
-                let args = [
-                    ("level", variant::level_name(texts, level.name).into()),
-                    ("plain", variant::plain_level(texts, level).into()),
-                ];
+                let args = [("level", variant::describe_level(texts, level).into())];
                 texts.say_with("page-against-level", args)
             }
             None => texts.say("page-board"),
