@@ -1268,7 +1268,8 @@ learn-breakthrough-walls = `{ $move }` erreicht Reihe 7 nicht. Ein anderer Zug s
 learn-stalemate = **Patt.** Wer nicht ziehen kann, hat verloren. Der gallische Turm auf a2 kommt nur über b3 und c4 heraus: Lege dort einen Stein hin.
 learn-stalemate-well = Kein Weg ist mehr frei, du gewinnst.
 learn-stalemate-open = Nach `{ $move }` kommt der Turm immer noch über b3 und c4 heraus. Lege dort einen Stein hin.
-learn-game = **Deine erste Partie.** Du spielst unten die Römer. { $who } antwortet sofort, und du kannst jeden Zug zurücknehmen.
+learn-game = **Eine begleitete Partie.** Du spielst unten die Römer. { $who } antwortet sofort, und du kannst jeden Zug zurücknehmen.
+learn-hint = Der beste Zug: { $move } ({ $deed }).
 learn-deed-wins = gewinnt
 learn-did = { $deed ->
     [capture] Murus spielt { $move } und schlägt deine Mauer auf { $cells }.

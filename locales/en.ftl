@@ -1217,7 +1217,8 @@ learn-breakthrough-walls = `{ $move }` doesn't reach rank 7. One of the moves do
 learn-stalemate = **Stalemate.** If you can't move, you lose. The Gallic tower on a2 can only get out over b3 and c4: put a stone there.
 learn-stalemate-well = It has no way out, so you win.
 learn-stalemate-open = After `{ $move }` the tower still gets out over b3 and c4. Put a stone there.
-learn-game = **Your first game.** You're the Romans, at the bottom. { $who } replies right away, and you can take back any move.
+learn-game = **A guided game.** You're the Romans, at the bottom. { $who } replies right away, and you can take back any move.
+learn-hint = The best move: { $move } ({ $deed }).
 learn-deed-wins = wins
 learn-did = { $deed ->
     [capture] Murus plays { $move } and takes your wall on { $cells }.

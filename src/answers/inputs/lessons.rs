@@ -27,6 +27,9 @@ pub async fn answer_lesson_press(
         ForLesson::GuidedBack(lesson) => {
             lessons::act_in_guided_game(request, &lesson, on.plies(), &LessonAct::Back).await
         }
+        ForLesson::GuidedHint(lesson) => {
+            lessons::show_guided_hint(request, &lesson, on.plies()).await
+        }
         ForLesson::GuidedMend(lesson) => {
             lessons::act_in_guided_game(request, &lesson, on.plies(), &LessonAct::Mend).await
         }

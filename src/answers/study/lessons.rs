@@ -83,6 +83,20 @@ pub async fn guided_unit(
     Ok(load_class(request, lesson).await?.stand_page(&stand, unit))
 }
 
+/// Shows the best move in the guided game of a lesson. Shows only the current board if the game is
+/// no longer after `plies` plies, or if every move loses. Refuses an unknown lesson.
+pub async fn show_guided_hint(request: &Request<'_>, lesson: &str, plies: u32) -> Answer {
+    let Some(lesson) = Lesson::find(lesson) else {
+        return Err(request.refusal("press-unknown"));
+    };
+    let stand =
+        service::study::lessons::find_stand(request.service, request.caller.discord, lesson)
+            .await?;
+    let class = load_class(request, lesson).await?;
+    let hint = is_after(&stand, plies).then(|| class.hint_page(&stand)).flatten();
+    Ok(hint.unwrap_or_else(|| class.stand_page(&stand, None)))
+}
+
 /// Acts in the guided game of a lesson, and shows the game afterwards. Changes nothing if the game
 /// is no longer after `plies` plies. Refuses an unknown lesson.
 pub async fn act_in_guided_game(

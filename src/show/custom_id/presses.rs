@@ -98,6 +98,8 @@ presses! {
         GuidedMove(text: At<String>) = "guided-move" => Weight::Own, Own,
         /// Take back the last move in the game of a lesson.
         GuidedBack(lesson: String) = "guided-back" => Weight::Own, Own,
+        /// Show the best move in the game of a lesson, on the board of the message.
+        GuidedHint(lesson: String) = "guided-hint" => Weight::Light, Own,
         /// Take the game of a lesson back to before the move that lost it.
         GuidedMend(lesson: String) = "guided-mend" => Weight::Own, Own,
         /// Begin the game of this lesson anew.

@@ -88,6 +88,7 @@ fn every_id_ever_written_is_read_and_written_the_same() {
         ("guided-unit:first.d1", lesson(ForLesson::GuidedUnit(within("d1")))),
         ("guided-move:first.d1-d3", lesson(ForLesson::GuidedMove(within("d1-d3")))),
         ("guided-back:first", lesson(ForLesson::GuidedBack(text("first")))),
+        ("guided-hint:first", lesson(ForLesson::GuidedHint(text("first")))),
         ("guided-mend:first", lesson(ForLesson::GuidedMend(text("first")))),
         ("guided-anew:first", lesson(ForLesson::GuidedAnew(text("first")))),
         ("opening:standard.", person(ForPerson::Opening(opening(&[])))),

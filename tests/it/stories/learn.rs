@@ -76,8 +76,8 @@ story!(five_pictures_show_the_game, |world| async move {
         After `c6-a4` the tower still gets out over b3 and c4. Put a stone there.
         -# Step 5 of 5
         It has no way out, so you win.
-        **Your first game.** You're the Romans, at the bottom. Murus (Tiro) replies right away, and you can take back any move.
-        Lay walls where your next tower can land. Try `h1-f3`."#]]
+        **A guided game.** You're the Romans, at the bottom. Murus (Tiro) replies right away, and you can take back any move.
+        Lay walls where your next tower can land. Try `h1-f3` (two walls)."#]]
     .assert_eq(&told.join("\n"));
     assert_eq!(ann.pings(), 0);
     world.end().await;
@@ -111,11 +111,11 @@ story!(a_first_game_is_guided_and_private, |world| async move {
     let said = ann.presses("Skip to the game").await;
     assert!(
         said.starts_with(
-            "**Your first game.** You're the Romans, at the bottom. Murus (Tiro) replies right away"
+            "**A guided game.** You're the Romans, at the bottom. Murus (Tiro) replies right away"
         ),
         "{said}"
     );
-    assert_eq!(labels(&ann), ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1", "Leave"]);
+    assert_eq!(labels(&ann), ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1", "Hint", "Leave"]);
     let asked = ann.presses("d1").await;
     assert!(
         asked.contains("d1") && labels(&ann).contains(&"d1-d3 · two walls".to_owned()),
@@ -155,6 +155,28 @@ story!(a_first_game_is_guided_and_private, |world| async move {
     ann.presses("Guided game").await;
     assert_eq!(page(&ann).files[0].description.clone().unwrap(), answered);
     assert!(move_id.contains("guided-move"));
+    world.end().await;
+});
+
+story!(a_hint_in_the_guided_game_shows_the_best_move_and_plays_nothing, |world| async move {
+    let mut world = world;
+    let ann = world.ann();
+    ann.asks("learn lesson", json!({})).await;
+    ann.presses("Skip to the game").await;
+    let asked = page(&ann);
+    let said = ann.presses("Hint").await;
+    assert_eq!(said, "The best move: `h1-f3` (two walls).");
+    assert_eq!(page(&ann).id, asked.id, "in the same message");
+    assert_eq!(advised(&ann), ["h1-f3 · two walls"]);
+    assert_ne!(page(&ann).files[0].name, asked.files[0].name, "with a picture of its own");
+    ann.presses("Back").await;
+    assert!(labels(&ann).contains(&"h1".to_owned()), "nothing is played");
+    ann.presses("Hint").await;
+    world.restart().await;
+    ann.presses("h1-f3 · two walls").await;
+    assert!(page(&ann).files[0].description.as_deref().unwrap().starts_with("1... "));
+    // Every turn has one, after a move of Murus too.
+    assert!(ann.presses("Hint").await.starts_with("The best move: `"));
     world.end().await;
 });
 

@@ -3,6 +3,7 @@
 use murus_gallicus::learn::{self, Advice, Aim, Deed, EnemyMove, Guidance, Guided, Worded};
 use murus_gallicus::rules::{Cell, Move, Position, Seat};
 
+use crate::texts::deed::describe_deed;
 use crate::texts::{Texts, Value};
 
 /// Returns the guidance as text: the last move and the aim of Murus, and the advice to the person
@@ -60,7 +61,12 @@ fn reason_text(texts: Texts, position: &Position, tip: learn::Tip) -> String {
 fn advice_text(texts: Texts, position: &Position, part: &Worded<Advice>) -> String {
     let advice = &part.what;
     let id = |names: [&'static str; 2]| choose_wording(part, names);
-    let named: Vec<String> = advice.named().iter().map(|m| write_move(position, *m)).collect();
+    // Where no sentence says what a move does, the move says it.
+    let name = |m: &Move| match advice {
+        Advice::Grow(_) | Advice::Best(_) => describe_move(texts, position, *m),
+        _ => write_move(position, *m),
+    };
+    let named: Vec<String> = advice.named().iter().map(name).collect();
     let moves = Value::from(named.join(", "));
     let count = Value::from(advice.moves().len());
     let how = |position: &Position, m: Move| Value::from(Deed::of(position, m).word());
@@ -107,6 +113,11 @@ fn advice_text(texts: Texts, position: &Position, part: &Worded<Advice>) -> Stri
 /// Returns a move in notation, as sentences name it.
 pub(super) fn write_move(position: &Position, m: Move) -> String {
     format!("`{}`", position.write(m))
+}
+
+/// Returns a move in notation with its effect in parentheses.
+fn describe_move(texts: Texts, position: &Position, m: Move) -> String {
+    format!("{} ({})", write_move(position, m), describe_deed(texts, position, m))
 }
 
 /// Returns the name of a cell in notation, such as `b4`.

@@ -10,7 +10,7 @@ use murus_gallicus::learn::{
     self, Advice, Deed, Guidance, Guided, LESSONS, Lesson, Step, TriedStep,
 };
 use murus_gallicus::render::{Highlight, NamedCells, Scene};
-use murus_gallicus::rules::{Cell, Line, Move};
+use murus_gallicus::rules::{Cell, Line, Move, Position};
 
 use crate::service::{LessonRemark, Stand};
 use crate::show::custom_id::{At, ForLesson, ForPuzzle, ForStart, Mark};
@@ -241,6 +241,7 @@ impl Class<'_> {
             [
                 (begun && is_lost, own(ForLesson::GuidedMend), "button-learn-mend", Success),
                 (begun, own(ForLesson::GuidedBack), "button-take-back", Secondary),
+                (!advice.moves().is_empty(), own(ForLesson::GuidedHint), "button-hint", Secondary),
                 (begun, own(ForLesson::GuidedAnew), "button-learn-anew", Secondary),
                 (true, mark.id(&ForLesson::LearnLeave), "button-learn-leave", Secondary),
             ],
@@ -261,19 +262,52 @@ impl Class<'_> {
         self.board_page(content, rows, line, look, &picture_name(lesson, game, "turn"))
     }
 
-    /// Returns the page of the moves of one unit in the guided game. The buttons of advised moves
-    /// have a different style.
+    /// Returns the page of the best move at the person's turn in the guided game. `None` outside
+    /// the game, at its end, and if every move loses.
+    pub fn hint_page(&self, stand: &Stand) -> Option<Page> {
+        let Stand::Game(game, remark) = stand else { return None };
+        let LessonRemark::Turn(guidance) = &**remark else { return None };
+        let advice = &guidance.advice.what;
+        let best = *advice.moves().first()?;
+        let position = game.line().position();
+        let args = [
+            ("move", write_move(position, best).into()),
+            ("deed", self.deed_of(position, best).into()),
+        ];
+        let content = self.texts.say_with("learn-hint", args);
+        Some(self.moves_page(content, game, advice, best.from(), &[best]))
+    }
+
+    /// Returns the page of the moves of one unit in the guided game.
     fn targets_page(&self, game: &Guided, advice: &Advice, from: Cell, moves: &[Move]) -> Page {
-        let texts = self.texts;
+        let position = game.line().position();
+        let name = position.variant().board().geometry.name(from).to_string();
+        let unit = position.unit(from).map_or(Value::from(""), unit_word);
+        let content = self.texts.say_with("menu-targets", [("cell", name.into()), ("unit", unit)]);
+        self.moves_page(content, game, advice, from, moves)
+    }
+
+    /// Returns a page with this text that offers some moves of the unit on the cell `from` in the
+    /// guided game. The buttons of advised moves have a different style.
+    fn moves_page(
+        &self,
+        content: String,
+        game: &Guided,
+        advice: &Advice,
+        from: Cell,
+        moves: &[Move],
+    ) -> Page {
         let lesson = self.lesson;
         let position = game.line().position();
         let mut rows = self.move_rows(game, advice, moves);
         let back = mark_of(game).id(&ForLesson::Guided(lesson.id.to_owned()));
-        rows.extend(rows::button_row(texts, [(true, back, "button-back", Secondary)]));
-        let name = position.variant().board().geometry.name(from).to_string();
-        let file = picture_name(lesson, game, &name);
-        let unit = position.unit(from).map_or(Value::from(""), unit_word);
-        let content = texts.say_with("menu-targets", [("cell", name.into()), ("unit", unit)]);
+        rows.extend(rows::button_row(self.texts, [(true, back, "button-back", Secondary)]));
+        // A picture of other targets has another name.
+        let shown = match moves {
+            [only] => position.write(*only).to_string(),
+            _ => position.variant().board().geometry.name(from).to_string(),
+        };
+        let file = picture_name(lesson, game, &shown);
         self.board_page(
             content,
             rows,
@@ -286,22 +320,25 @@ impl Class<'_> {
     /// Returns the buttons of moves in the guided game, each with what it does. Those of advised
     /// moves have a different style.
     fn move_rows(&self, game: &Guided, advice: &Advice, moves: &[Move]) -> Vec<Row> {
-        let texts = self.texts;
         let position = game.line().position();
         let press = |m: &Move| -> Button {
             let text = position.write(*m).to_string();
-            let deed = match Deed::of(position, *m) {
-                Deed::Stalemate => texts.say("learn-deed-wins"),
-                Deed::Through | Deed::Capture | Deed::Tower | Deed::Walls => {
-                    describe_deed(texts, position, *m)
-                }
-            };
-            let label = format!("{text} · {deed}");
+            let label = format!("{text} · {}", self.deed_of(position, *m));
             let style = if advice.moves().contains(m) { Primary } else { Secondary };
             let played = ForLesson::GuidedMove(within_lesson(self.lesson, text));
             button(mark_of(game).id(&played), label, style)
         };
         rows::button_rows(moves.iter().map(press).collect())
+    }
+
+    /// Returns the effect of a move in the guided game, with its win.
+    fn deed_of(&self, position: &Position, m: Move) -> String {
+        match Deed::of(position, m) {
+            Deed::Stalemate => self.texts.say("learn-deed-wins"),
+            Deed::Through | Deed::Capture | Deed::Tower | Deed::Walls => {
+                describe_deed(self.texts, position, m)
+            }
+        }
     }
 
     /// Returns a page with this text, these rows, and the board at the end of a line, seen from the
