@@ -1739,6 +1739,7 @@ siege-over = **Belagerung { $n }** ist vorbei. { $tried ->
     }
 }
 siege-untried = Belagerung { $n }: Niemand hat sie versucht.
+siege-unsolved = Belagerungen { $first } bis { $last }: Niemand hat sie gelöst.
 siege-alt = Ein Film der Lösung: { $line }.
 siege-share = { $days ->
     [0] `Murus Belagerung { $n }{ $rung ->

@@ -1688,6 +1688,7 @@ siege-over = **Siege { $n }** is over. { $tried ->
     }
 }
 siege-untried = Siege { $n }: nobody tried it.
+siege-unsolved = Sieges { $first } to { $last }: nobody solved them.
 siege-alt = A replay of the answer: { $line }.
 siege-share = { $days ->
     [0] `Murus siege { $n }{ $rung ->

@@ -54,10 +54,15 @@ impl SiegePlan {
     }
 }
 
-/// Returns by how many weekdays a siege is easier after `untried` sieges in a row that no one
-/// tried. Puzzles get harder over the week, so each weekday is a step of difficulty.
-pub fn eased_by(untried: u32) -> usize {
-    EASINGS[(untried / EASED_AFTER).min(EASINGS.len() as u32 - 1) as usize]
+/// Returns by how many weekdays the siege of a weekday, 0 for Monday, is easier: after `untried`
+/// sieges in a row that no one tried, and after only `begun` sieges of the server. Puzzles get
+/// harder over the week, so each weekday is a step of difficulty. The first siege of a server is as
+/// easy as that of a Monday, whatever the weekday.
+pub fn eased_by(untried: u32, begun: u32, weekday: usize) -> usize {
+    let idle = EASINGS[(untried / EASED_AFTER).min(EASINGS.len() as u32 - 1) as usize];
+    let ahead = weekday.saturating_sub(begun as usize);
+    let new = EASINGS.into_iter().find(|easing| *easing >= ahead).unwrap_or_default();
+    idle.max(new)
 }
 
 /// Returns the days, as numbers of [`Day`], whose siege may be open in some time zone at a time.
@@ -107,7 +112,15 @@ mod tests {
 
     #[test]
     fn sieges_that_nobody_tries_get_easier() {
-        assert_eq!([0, 1, 2, 3, 4, 5, 30].map(eased_by), [0, 0, 3, 3, 6, 6, 6]);
+        let eased = |untried| eased_by(untried, 30, 6);
+        assert_eq!([0, 1, 2, 3, 4, 5, 30].map(eased), [0, 0, 3, 3, 6, 6, 6]);
+    }
+
+    #[test]
+    fn the_first_sieges_of_a_server_are_easy_on_any_weekday() {
+        // From a Monday on, all are as usual. From another day on, the first is like Monday's.
+        let from = |first: usize| [0, 1, 2].map(|n| eased_by(0, n as u32, (first + n) % 7));
+        assert_eq!([0, 3, 4, 6].map(from), [[0, 0, 0], [3, 3, 3], [6, 6, 6], [6, 0, 0]]);
     }
 
     #[test]

@@ -8,13 +8,19 @@ use crate::delivery::plan::{self, DeliveryPlan, DeliveryStep};
 use crate::game::SiegeId;
 use crate::ids::Posted;
 use crate::service::play::sieges::streak_of_server;
-use crate::show::pages::siege::{self, SiegeNews, SiegeSolvers};
+use crate::show::pages::siege::{self, SiegeEnd, SiegeNews};
 use crate::store::{self, Address, Conn, Rung, StoreError};
 
 /// Posts the message of a siege and pings at most 50 of the people who asked for it, or edits the
-/// posted message. Deletes the message of a siege that is over and that nobody opened.
+/// posted message, or deletes it.
 #[derive(Debug)]
-pub struct SiegeNotice(SiegeNews);
+pub struct SiegeNotice {
+    /// The siege.
+    news: SiegeNews,
+    /// False if the siege is over and its message goes: no one solved it, and no one opened it or
+    /// the message of a later siege tells of it.
+    stays: bool,
+}
 
 /// The most people who are named as solvers of one puzzle of a siege.
 const NAMED: i64 = 20;
@@ -29,18 +35,25 @@ pub async fn load_siege(conn: &mut Conn, id: SiegeId) -> Result<Option<Letter>, 
     let Some(puzzle) = Puzzle::find(&siege.puzzle) else { return Ok(None) };
     let newest =
         store::sieges::load_newest(conn, siege.server).await?.is_none_or(|newest| newest.id == id);
-    let over = match newest {
-        true => None,
-        false => Some(SiegeSolvers {
-            day: store::sieges::list_solvers(conn, id, Rung::Day, NAMED).await?,
-            easy: store::sieges::list_solvers(conn, id, Rung::Easy, NAMED).await?,
-        }),
-    };
     // A siege that was never posted has no message to edit.
-    if over.is_some() && siege.message.is_none() {
+    if !newest && siege.message.is_none() {
         return Ok(None);
     }
     let tally = store::sieges::load_tally(conn, id).await?;
+    let unsolved = match tally.is_solved() {
+        true => Vec::new(),
+        false => store::sieges::list_unsolved_around(conn, siege.server, siege.day).await?,
+    };
+    let over = match newest {
+        true => None,
+        false => Some(SiegeEnd {
+            day: store::sieges::list_solvers(conn, id, Rung::Day, NAMED).await?,
+            easy: store::sieges::list_solvers(conn, id, Rung::Easy, NAMED).await?,
+            since: unsolved.first().map_or(siege.day, |(_, day)| *day),
+        }),
+    };
+    let tells = unsolved.last().is_some_and(|(last, _)| *last == id);
+    let stays = newest || tally.is_solved() || tells;
     let streak = streak_of_server(conn, siege.server, siege.day).await?;
     let server = siege.server;
     let place = Address::Channel(siege.channel);
@@ -50,20 +63,19 @@ pub async fn load_siege(conn: &mut Conn, id: SiegeId) -> Result<Option<Letter>, 
         None => store::sieges::list_bells(conn, server, PINGED).await?,
         Some(_) => Vec::new(),
     };
-    let letter = Letter::silent(SiegeNotice(news), vec![place], Some(server));
+    let letter = Letter::silent(SiegeNotice { news, stays }, vec![place], Some(server));
     Ok(Some(Letter { ping, ..letter }))
 }
 
 impl Notice for SiegeNotice {
     fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
-        let SiegeNotice(news) = self;
+        let SiegeNotice { news, stays } = self;
         let Writing { texts, .. } = *writing;
         let theme = writing.theme();
         let at = news.siege.message.map(|message| Posted { channel: news.siege.channel, message });
         // The picture is drawn for the first message, and removed at the end.
         match at {
-            // Nobody can go on with a siege that nobody opened, so its message goes.
-            Some(at) if news.over.is_some() && news.tally.opened == 0 => {
+            Some(at) if !stays => {
                 DeliveryStep::TakeDown { at: Some(at), mark: siege::solve_id(news) }.into()
             }
             Some(at) if news.over.is_none() => {

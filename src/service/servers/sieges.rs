@@ -108,19 +108,38 @@ async fn begin_siege(service: &Service, server: ServerId) -> Result<(), StoreErr
             return Ok(());
         }
         let untried = store::sieges::count_untried(&mut tx, server, None).await?;
-        let Some(puzzle) = learn::eased_siege(day.0, eased_by(untried)) else { return Ok(()) };
-        let easy = learn::easy_siege(day.0).map(|easy| easy.id.clone());
+        let begun = store::sieges::count_begun(&mut tx, server).await?;
+        let eased = eased_by(untried, begun, learn::weekday(day.0));
+        let Some(puzzle) = learn::eased_siege(day.0, eased) else { return Ok(()) };
+        // Nothing is easier than a win in one move.
+        let easy = learn::easy_siege(day.0).filter(|_| !puzzle.is_won_at_once());
+        let easy = easy.map(|easy| easy.id.clone());
         let id = SiegeId(service.keys.next(now));
         let puzzle = puzzle.id.clone();
         let siege = Siege { id, server, day, puzzle, easy, channel: plan.channel, message: None };
         store::sieges::insert_siege(&mut tx, &siege).await?;
         if let Some(before) = before {
-            causes::outbox(service, &mut tx).siege(before.id).await?;
+            tell_siege(service, &mut tx, &before).await?;
             close_week(service, &mut tx, &before, &siege).await?;
         }
         causes::outbox(service, &mut tx).siege(id).await
     })
     .await
+}
+
+/// Writes the notice that edits or deletes the message of a siege. If the siege is over, also those
+/// of the last two of the days without a solver around it: one message tells of them all.
+async fn tell_siege(
+    service: &Service,
+    tx: &mut Transaction,
+    siege: &Siege,
+) -> Result<(), StoreError> {
+    let around = store::sieges::list_unsolved_around(tx, siege.server, siege.day).await?;
+    let last = around.iter().rev().take(2).map(|(id, _)| *id).filter(|id| *id != siege.id);
+    for id in [siege.id].into_iter().chain(last) {
+        causes::outbox(service, tx).siege(id).await?;
+    }
+    Ok(())
 }
 
 /// Closes the week of the siege before, if another week begins: its table gets a card, unless no
@@ -156,7 +175,7 @@ pub(in crate::service) async fn write_due(
 ) -> Result<(), StoreError> {
     change::run_transaction(service, |mut tx, _| async move {
         for siege in store::sieges::take_due_sieges(&mut tx, now).await? {
-            causes::outbox(service, &mut tx).siege(siege).await?;
+            tell_siege(service, &mut tx, &siege).await?;
         }
         for siege in store::siege_weeks::take_due_weeks(&mut tx, now).await? {
             causes::outbox(service, &mut tx).siege_week(siege).await?;

@@ -84,6 +84,11 @@ pub struct SiegeTally {
 }
 
 impl SiegeTally {
+    /// Returns true if at least one person solved either puzzle.
+    pub fn is_solved(&self) -> bool {
+        self.solved + self.easy > 0
+    }
+
     /// Returns true if at least one person tried a move at either puzzle.
     pub fn is_tried(&self) -> bool {
         self.tried + self.easy_tried > 0
@@ -230,9 +235,10 @@ pub async fn schedule_siege(
 }
 
 /// Returns the sieges whose message update is due, and marks them as not due.
-pub async fn take_due_sieges(conn: &mut Conn, now: Timestamp) -> Result<Vec<SiegeId>, StoreError> {
-    let sql = "UPDATE siege SET due_ms = NULL WHERE due_ms <= $1 RETURNING id";
-    Ok(sqlx::query_scalar(sql).bind(now).fetch_all(conn).await?)
+pub async fn take_due_sieges(conn: &mut Conn, now: Timestamp) -> Result<Vec<Siege>, StoreError> {
+    let sql = "UPDATE siege SET due_ms = NULL WHERE due_ms <= $1
+        RETURNING id, server, day, puzzle, easy, channel, message";
+    Ok(sqlx::query_as(sql).bind(now).fetch_all(conn).await?)
 }
 
 /// Stores the message of a siege.
@@ -300,6 +306,35 @@ pub async fn count_untried(
         )), 0)";
     let count: i64 =
         sqlx::query_scalar(sql).bind(server).bind(after.unwrap_or(Day(0))).fetch_one(conn).await?;
+    Ok(count as u32)
+}
+
+/// Lists the posted sieges around a day of a server with no solved siege between them and that day,
+/// in order. Leaves out those that no one opened, and the one that runs. The siege of the day itself
+/// is among them, solved or not.
+pub async fn list_unsolved_around(
+    conn: &mut Conn,
+    server: ServerId,
+    day: Day,
+) -> Result<Vec<(SiegeId, Day)>, StoreError> {
+    let sql = "WITH past AS (
+            SELECT s.id, s.day, s.message, COUNT(t.player) AS opened,
+                COUNT(t.solved_ms) + COUNT(t.easy_solved_ms) AS solved
+            FROM siege s LEFT JOIN siege_try t ON t.siege = s.id
+            WHERE s.server = $1 AND s.day < (SELECT MAX(day) FROM siege WHERE server = $1)
+            GROUP BY s.id, s.day, s.message
+        )
+        SELECT id, day FROM past WHERE opened > 0 AND message IS NOT NULL
+            AND NOT EXISTS (SELECT 1 FROM past other WHERE other.solved > 0 AND other.day <> $2
+                AND (other.day BETWEEN past.day AND $2 OR other.day BETWEEN $2 AND past.day))
+        ORDER BY day";
+    Ok(sqlx::query_as(sql).bind(server).bind(day).fetch_all(conn).await?)
+}
+
+/// Counts the sieges that a server had, the running one included.
+pub async fn count_begun(conn: &mut Conn, server: ServerId) -> Result<u32, StoreError> {
+    let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM siege WHERE server = $1";
+    let count: i64 = sqlx::query_scalar(sql).bind(server).fetch_one(conn).await?;
     Ok(count as u32)
 }
 

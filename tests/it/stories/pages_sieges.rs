@@ -12,7 +12,7 @@ use reqwest::{Method, StatusCode};
 
 use super::pages::on_the_page;
 use super::puzzles::find;
-use super::sieges::{puzzle, set_elsewhere};
+use super::sieges::{DAY, puzzle, set_elsewhere};
 use crate::story;
 use crate::support::World;
 use crate::support::browser::{Browser, Got, OWN};
@@ -78,9 +78,14 @@ story!(a_member_solves_the_siege_on_its_page, |mut world| async move {
     let here = world.ann().sees();
     let posted = here.into_iter().rfind(|one| one.content.starts_with("**Siege ")).unwrap();
     assert!(posted.content.ends_with("One player has tried it, and solved it."), "{posted:?}");
-    // The easier one beside it counts by itself.
+    assert!(
+        !browser.opens("/learn/siege").await.text.contains("An easier one"),
+        "it is won at once"
+    );
+    // The easier one beside a longer one counts by itself.
+    world.advance(DAY).await;
     let page = browser.opens("/learn/siege?rung=easy").await.text;
-    let easy = learn::easy_siege(20_605).unwrap();
+    let easy = learn::easy_siege(20_606).unwrap();
     let moves = easy.line.join(";");
     let state = browser.asks(&format!("{}&m={moves}", state_address(&page))).await.json();
     assert!(state["status"].as_str().unwrap().contains("(easy) 🟩"), "{state}");

@@ -21,7 +21,9 @@ pub const DAY: Duration = Duration::from_secs(24 * 3600);
 /// The sieges in a channel as they are now, oldest first.
 pub fn sieges(person: &Person) -> Vec<MessageView> {
     let is_siege = |message: &MessageView| {
-        ["**Siege ", "-# Siege "].iter().any(|begin| message.content.starts_with(begin))
+        ["**Siege ", "-# Siege ", "-# Sieges "]
+            .iter()
+            .any(|begin| message.content.starts_with(begin))
     };
     person.sees().into_iter().filter(is_siege).collect()
 }
@@ -184,6 +186,73 @@ story!(a_run_of_untried_sieges_leaves_nothing_but_the_newest, |world| async move
     pass_days(&world, 7).await;
     let left: Vec<u32> = sieges(&world.ann()).iter().map(number).collect();
     assert_eq!(left, [first + 7]);
+    world.end().await;
+});
+
+story!(the_first_siege_of_a_server_is_as_easy_as_a_monday, |world| async move {
+    pass_days(&world, 6).await;
+    world.person("Mona").walks("server siege", &["server-siege-hour=13"]).await;
+    world.advance(HOUR).await;
+    let siege = sieges(&world.ann()).remove(0);
+    let content = &siege.content;
+    assert!(content.contains(" · Sunday\n") && content.contains("**win now**"), "{content}");
+    assert_eq!(newest(&world).await.id, learn::eased_siege(20_611, 6).unwrap().id);
+    let labels = buttons(&siege).into_iter().map(|(label, _)| label).collect::<Vec<_>>();
+    assert_eq!(labels, ["Solve it", "Learn", "Table of the week"], "nothing is easier");
+    // From the next Monday on, the week is as usual.
+    for day in 7..10 {
+        world.advance(DAY).await;
+        world.ann().presses("Solve it").await;
+        world.ann().presses("Answer (counts as a miss)").await;
+        assert_eq!(newest(&world).await.id, puzzle(day).id);
+    }
+    world.end().await;
+});
+
+story!(days_without_a_solver_share_one_line, |world| async move {
+    let ann = world.ann();
+    let bob = world.bob();
+    let tries = async || {
+        ann.presses("Solve it").await;
+        ann.presses("Answer (counts as a miss)").await;
+    };
+    // The texts of the sieges that are over.
+    let over = || -> Vec<String> {
+        let mut texts: Vec<String> = sieges(&ann).into_iter().map(|one| one.content).collect();
+        texts.pop();
+        texts
+    };
+    world.person("Mona").walks("server siege", &["server-siege-hour=13"]).await;
+    world.advance(HOUR).await;
+    let n = number(&sieges(&ann)[0]);
+    let begun = newest(&world).await;
+    bob.presses("Solve it").await;
+    world.advance(DAY).await;
+    assert_eq!(over(), [format!("-# Siege {n}: nobody tried it.")]);
+    tries().await;
+    world.advance(DAY).await;
+    assert_eq!(over(), [format!("-# Sieges {n} to {}: nobody solved them.", n + 1)]);
+    // A day on which nobody opens the siege leaves nothing, and ends no row of days.
+    world.advance(DAY).await;
+    tries().await;
+    world.advance(DAY).await;
+    assert_eq!(over(), [format!("-# Sieges {n} to {}: nobody solved them.", n + 3)]);
+    assert_eq!(buttons(&sieges(&ann)[0]).len(), 2, "they are for the last of them");
+    // Bob began the first one in time, and finishes it.
+    solves(&bob, begun).await;
+    world.advance(Duration::from_secs(30)).await;
+    let left = format!("-# Sieges {} to {}: nobody solved them.", n + 1, n + 3);
+    assert_eq!(over(), [left.as_str()]);
+    // A solved one has its own line, and the next row begins after it.
+    ann.presses("Solve it").await;
+    solves(&ann, newest(&world).await).await;
+    world.advance(DAY).await;
+    let solved = format!("**Siege {}** is over. One player tried it, and solved it.", n + 4);
+    assert_eq!(over(), [left.as_str(), &solved]);
+    tries().await;
+    world.advance(DAY).await;
+    let vain = format!("**Siege {}** is over. One player tried it, in vain.", n + 5);
+    assert_eq!(over(), [left.as_str(), &solved, &vain]);
     world.end().await;
 });
 
@@ -353,8 +422,8 @@ story!(two_weeks_of_sieges_on_two_servers, |world| async move {
     let there = |world: &World| sieges(&world.ann().at(arena));
     for day in 1..=5 {
         world.advance(DAY).await;
-        // Where nobody opens them, only the newest stays.
-        assert_eq!((here(&world).len(), there(&world).len()), (day, 1), "day {day}");
+        // Where nobody opens them, only the newest stays. Those that nobody solves share a line.
+        assert_eq!((here(&world).len(), there(&world).len()), (day.min(2), 1), "day {day}");
         world.ann().presses("Solve it").await;
         let seen: Vec<_> = here(&world).iter().map(number).collect();
         let mut once = seen.clone();
@@ -369,19 +438,21 @@ story!(two_weeks_of_sieges_on_two_servers, |world| async move {
     }
     world.start().await;
     world.settle().await;
-    assert_eq!((here(&world).len(), there(&world).len()), (6, 1));
+    assert_eq!((here(&world).len(), there(&world).len()), (2, 1));
     world.ann().presses("Solve it").await;
     // A clock that is set back brings no second one.
     world.clock.advance(-Millis::from_hours(30));
     world.settle().await;
     world.clock.advance(Millis::from_hours(30));
     world.settle().await;
-    assert_eq!((here(&world).len(), there(&world).len()), (6, 1));
+    assert_eq!((here(&world).len(), there(&world).len()), (2, 1));
     // A channel that is gone stops nothing.
     world.sandbox.remove(arena);
-    for day in 7..=9 {
+    let newest = number(&here(&world)[1]);
+    for day in 1..=3 {
         world.advance(DAY).await;
-        assert_eq!(here(&world).len(), day);
+        let last = here(&world).pop().unwrap();
+        assert_eq!((here(&world).len(), number(&last)), (2, newest + day));
         world.ann().presses("Solve it").await;
     }
     assert!(
@@ -390,7 +461,7 @@ story!(two_weeks_of_sieges_on_two_servers, |world| async move {
             .contains("This server doesn't have one yet.")
     );
     world.advance(2 * DAY).await;
-    assert_eq!(here(&world).len(), 9);
+    assert_eq!(here(&world).len(), 2);
     world.end().await;
 });
 

@@ -48,8 +48,8 @@ pub fn eased_siege(day: u32, easier: usize) -> Option<&'static Puzzle> {
     }
 }
 
-/// The easy siege of a day, in addition to the usual one: won in one or two moves. `None` only if
-/// no puzzle is shipped.
+/// The easy siege of a day, in addition to the usual one: won in one or two moves. It may be harder
+/// than a usual one that is won at once. `None` only if no puzzle is shipped.
 pub fn easy_siege(day: u32) -> Option<&'static Puzzle> {
     turn(&sieges().easy, day as usize)
 }

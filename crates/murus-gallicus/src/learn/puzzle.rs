@@ -94,6 +94,11 @@ struct SolutionRow {
 }
 
 impl Puzzle {
+    /// Returns true if the task is to win with the next move.
+    pub fn is_won_at_once(&self) -> bool {
+        self.kind == PuzzleKind::Win && self.win_in == 1
+    }
+
     /// Reads a puzzle from a line of JSON. Fails if the text is not one.
     pub fn read(text: &str) -> Result<Puzzle, PuzzleError> {
         let row: PuzzleRow = serde_json::from_str(text)?;

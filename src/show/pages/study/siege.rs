@@ -5,9 +5,10 @@ use crate::store::SiegeTally;
 use murus_gallicus::learn;
 use murus_gallicus::learn::Puzzle;
 use murus_gallicus::render::Scene;
+use murus_gallicus::rules::Seat;
 use murus_gallicus::theme::Theme;
 
-use crate::game::siege_number;
+use crate::game::{Day, siege_number};
 use crate::ids::UserId;
 use crate::show::custom_id::{ForPuzzle, Mark};
 use crate::show::mention;
@@ -32,23 +33,26 @@ pub struct SiegeNews {
     pub tally: SiegeTally,
     /// The number of days in a row on which the server has solved its sieges.
     pub streak: u32,
-    /// The people who solved the siege and allow to be named. `None` until the siege is over, which
-    /// is when the next one begins.
-    pub over: Option<SiegeSolvers>,
+    /// The end of the siege. `None` until the siege is over, which is when the next one begins.
+    pub over: Option<SiegeEnd>,
 }
 
-/// The people who solved a siege and allow to be named.
+/// The end of a siege.
 #[derive(Clone, Debug)]
-pub struct SiegeSolvers {
-    /// The people who solved the puzzle of the day.
+pub struct SiegeEnd {
+    /// The people who solved the puzzle of the day and allow to be named.
     pub day: Vec<UserId>,
-    /// The people who solved only the easy puzzle.
+    /// The people who solved only the easy puzzle and allow to be named.
     pub easy: Vec<UserId>,
+    /// The first of the days without a solver of which the message tells. The day of the siege
+    /// itself if the message tells of that alone.
+    pub since: Day,
 }
 
 /// Returns the public message of a siege: the puzzle of the day, and how many people tried it.
 /// While the siege runs, it pings the people in `ping`. After the siege is over, the message is a
-/// line about who solved it, which names those who allow it, or a small line if no one tried it.
+/// line about who solved it, which names those who allow it. It is a small line if no one tried it,
+/// and if it tells of several days without a solver.
 pub fn siege_page(texts: Texts, theme: Theme, news: &SiegeNews, ping: Vec<UserId>) -> Page {
     match &news.over {
         None => {
@@ -59,21 +63,25 @@ pub fn siege_page(texts: Texts, theme: Theme, news: &SiegeNews, ping: Vec<UserId
             let content = [page.content].into_iter().chain(pinged).collect::<Vec<_>>().join("\n");
             Page { content, ping, attachment: Some(draw_siege(texts, theme, news)), ..page }
         }
-        Some(solvers) => over_page(texts, news, solvers),
+        Some(end) => over_page(texts, news, end),
     }
 }
 
 /// Returns the message of a siege that is over. A button shows the answer.
-fn over_page(texts: Texts, news: &SiegeNews, solvers: &SiegeSolvers) -> Page {
+fn over_page(texts: Texts, news: &SiegeNews, end: &SiegeEnd) -> Page {
     let SiegeNews { siege, tally, .. } = news;
-    let n = Value::from(siege_number(siege.day).to_string());
+    let number = |day| Value::from(siege_number(day).to_string());
+    let n = number(siege.day);
     let tried = tally.is_tried();
-    let content = if tried {
+    let content = if end.since != siege.day {
+        let args = [("first", number(end.since)), ("last", n)];
+        small_line(&texts.say_with("siege-unsolved", args))
+    } else if tried {
         let list = |people: &[UserId]| -> String {
             people.iter().copied().map(mention::mention_person).collect::<Vec<_>>().join(", ")
         };
         let some = |names: &str| Value::from(if names.is_empty() { "no" } else { "yes" });
-        let [named, easily] = [list(&solvers.day), list(&solvers.easy)];
+        let [named, easily] = [list(&end.day), list(&end.easy)];
         let args = [
             ("n", n),
             ("tried", tally.tried.into()),
@@ -152,7 +160,7 @@ pub fn solve_id(news: &SiegeNews) -> String {
     Mark::siege(news.siege.id).id(&ForPuzzle::Siege(news.siege.id.0))
 }
 
-/// Draws the position of a siege, with the move that allowed it.
+/// Draws the position of a siege from the side of the Romans, with the move that allowed it.
 fn draw_siege(texts: Texts, theme: Theme, news: &SiegeNews) -> Attachment {
     let line = news.puzzle.approach();
     let scene = Scene {
@@ -160,7 +168,7 @@ fn draw_siege(texts: Texts, theme: Theme, news: &SiegeNews) -> Attachment {
         right: &captions::state_of_play(texts, &line),
         caption: &captions::credit_line(texts),
         theme,
-        ..Scene::of(&line, news.puzzle.side())
+        ..Scene::of(&line, Seat::Romans)
     };
     draw_board(texts, format!("siege-{}.png", siege_number(news.siege.day)), &line, &scene)
 }
