@@ -2198,8 +2198,10 @@ challenge-closed = { $state ->
 challenge-begins = { $some ->
     [yes] [Die Partie beginnt]({ $link })
     [over] [Die Partie ist zu Ende]({ $link })
+    [off] Abgebrochen.
    *[no] Die Partie beginnt
 }
+pair-number = { $n }. Partie
 thread-called-off = { $variant } · abgebrochen
 challenge-called-off = -# Eine Partie wurde abgebrochen ({ $variant }).
 excuse-ask = Du hast abgelehnt. Wenn du magst, sag warum: Der Grund erscheint unter der Herausforderung.

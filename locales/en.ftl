@@ -2147,8 +2147,10 @@ challenge-closed = { $state ->
 challenge-begins = { $some ->
     [yes] [The game begins]({ $link })
     [over] [The game is over]({ $link })
+    [off] Called off.
    *[no] The game begins
 }
+pair-number = game { $n }
 thread-called-off = { $variant } · called off
 challenge-called-off = -# A game of { $variant } was called off.
 excuse-ask = You declined. If you like, say why: your reason appears below the challenge.

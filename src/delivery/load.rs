@@ -194,7 +194,7 @@ async fn load_letter(
         Topic::Course(id, NoticeKind::Challenge) => {
             return challenge::load_challenge(conn, row, id).await;
         }
-        Topic::Course(id, NoticeKind::Rematch) => {
+        Topic::Course(id, NoticeKind::Rematch) | Topic::Late(id, NoticeKind::Rematch) => {
             return rematch::load_rematch(conn, row, id).await;
         }
         Topic::Browser(id, NoticeKind::Invite) => return invite::load_invite(conn, row, id).await,

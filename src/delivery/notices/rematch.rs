@@ -49,7 +49,9 @@ pub async fn load_rematch(
         return Ok(None);
     }
     let game = store::games::load_game(conn, id).await?.map(Box::new);
-    let board = store::outbox::load_newest(conn, &[id], &NoticeKind::BOARDS).await?.remove(&id);
+    let ended = game.as_ref().is_some_and(|row| row.game.outcome().is_some());
+    let kinds: &[NoticeKind] = if ended { &[NoticeKind::End] } else { &NoticeKind::BOARDS };
+    let board = store::outbox::load_newest(conn, &[id], kinds).await?.remove(&id);
     let notice = RematchNotice { seated, game, board, over };
     Ok(Some(Letter::silent(notice, Vec::new(), server)))
 }

@@ -151,7 +151,9 @@ async fn store_new(
     };
     let pageless = settings.is_some_and(|settings| settings.pageless);
     let number = match game.chairs.iter().map(Holder::as_player).collect::<Vec<_>>()[..] {
-        [Some(one), Some(other)] => store::games::free_pair_number(tx, one, other).await?,
+        [Some(one), Some(other)] => {
+            store::games::next_pair_number(tx, challenge.place.server, one, other).await?
+        }
         _ => 1,
     };
     let beside = GameExtras {

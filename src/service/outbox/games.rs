@@ -51,6 +51,10 @@ impl Outbox<'_> {
                 if begun && row.place.server.is_some() && !becomes_result(&row.game) {
                     self.course(id, NoticeKind::Answered, seq, None, true);
                 }
+                // So is the offer of a rematch, in the thread of the game before.
+                if store::challenges::thread_before(self.tx, id).await?.is_some() {
+                    self.put(Topic::Late(id, NoticeKind::Rematch), seq, None, true);
+                }
             } else {
                 self.tell_turn(row, mover).await?;
             }

@@ -9,7 +9,7 @@ use crate::game::{
     Cause, Chair, Event, EventKind, Game, GameId, Holder, Home, PerChair, PlayerId, ReminderStage,
     Seq, SiegeId, Terms, Timestamp,
 };
-use crate::ids::{ChannelId, UserId};
+use crate::ids::{ChannelId, ServerId, UserId};
 use crate::store::columns::{Flag, columns};
 use crate::store::db::{Conn, StoreError, corrupt_row};
 use crate::store::preferences::{DueRing, Viewer};
@@ -109,20 +109,21 @@ impl StoredGame {
     }
 }
 
-/// Returns the number for a new game of two people: the smallest one, from 1, that none of their
-/// running games has.
-pub async fn free_pair_number(
+/// Returns the number for a new game of two people in a server, or in direct messages if that is
+/// `None`: one more than the number of their games there, and than the number of any of these.
+pub async fn next_pair_number(
     conn: &mut Conn,
+    server: Option<ServerId>,
     one: PlayerId,
     other: PlayerId,
 ) -> Result<i64, StoreError> {
     let sql = "SELECT g.pair_number FROM chair a JOIN chair b ON b.game = a.game AND b.player = $2
             JOIN game g ON g.id = a.game
-         WHERE a.player = $1 AND a.live = 1 AND g.state = 'running'
-            AND NOT EXISTS (SELECT 1 FROM chair c WHERE c.game = g.id AND c.n > 1)
-         ORDER BY g.pair_number";
-    let taken: Vec<i64> = sqlx::query_scalar(sql).bind(one).bind(other).fetch_all(conn).await?;
-    Ok((1..).find(|number| !taken.contains(number)).unwrap_or(1))
+         WHERE a.player = $1 AND COALESCE(g.server, 0) = COALESCE($3, 0)
+            AND NOT EXISTS (SELECT 1 FROM chair c WHERE c.game = g.id AND c.n > 1)";
+    let query = sqlx::query_scalar(sql).bind(one).bind(other).bind(server);
+    let played: Vec<i64> = query.fetch_all(conn).await?;
+    Ok(played.iter().copied().max().unwrap_or(0).max(played.len() as i64) + 1)
 }
 
 /// Returns true if a Discord thread belongs to a game.

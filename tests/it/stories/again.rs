@@ -38,19 +38,44 @@ story!(a_rematch_is_offered_and_accepted_in_the_thread, |world| async move {
     let said = bob.presses("Accept").await;
     let threads = world.sandbox.threads(world.ann().channel);
     assert_eq!(threads.len(), 2, "{threads:?}");
-    assert_eq!(threads[1].1, "Bob – Ann");
+    assert_eq!(threads[1].1, "Bob – Ann · game 2");
     let board = bob.at(threads[1].0).newest_link();
     assert_eq!(said, format!("[The game begins]({board})."));
     // The offer becomes one line that leads to the game; the channel has a message of the game.
     let offer = bob.sees().into_iter().find(|message| message.id == offer.id).unwrap();
     assert_eq!(
         told(&world, &offer.content),
-        format!("-# @Ann – @Bob · [The game begins]({board})")
+        format!("-# @Bob – @Ann · [The game begins]({board})")
     );
     assert!(buttons(&offer).is_empty());
     let begun = world.ann().newest();
     assert!(begun.content.contains(&board) && begun.pinged.is_empty(), "{}", begun.content);
     assert_eq!((ann.pings(), bob.pings()), (pings.0, pings.1 + 2), "Bob begins");
+    world.end().await;
+});
+
+story!(the_line_of_a_rematch_tells_how_its_game_stands, |world| async move {
+    let (ann, bob) = resigned(&world).await;
+    // Both in the thread of a rematch that Bob accepts, and the line of its offer.
+    let again = async |ann: &Person, bob: &Person| {
+        ann.presses("Rematch").await;
+        bob.presses("Accept").await;
+        let thread = world.sandbox.threads(world.ann().channel).last().unwrap().0;
+        (ann.at(thread), bob.at(thread))
+    };
+    let line = |person: &Person| {
+        let told = person.sees().into_iter().map(|message| told(&world, &message.content));
+        told.rev().find(|text| text.starts_with("-# @")).unwrap()
+    };
+    let (anns, bobs) = again(&ann, &bob).await;
+    bobs.plays("a1-c3").await;
+    anns.resigns().await;
+    assert!(line(&ann).starts_with("-# @Bob – @Ann · [The game is over]("), "{}", line(&ann));
+    let (off, _) = again(&anns, &bobs).await;
+    off.presses("More").await;
+    off.presses("Call it off…").await;
+    off.presses("Yes, call it off").await;
+    assert_eq!(line(&anns), "-# @Ann – @Bob · Called off.");
     world.end().await;
 });
 
@@ -90,18 +115,21 @@ story!(several_games_of_two_people_are_numbered, |world| async move {
     let names = || -> Vec<String> {
         world.sandbox.threads(ann.channel).into_iter().map(|(_, name)| name).collect()
     };
-    assert_eq!(names(), ["Ann – Bob", "Ann – Bob · 2", "Ann – Bob · 3"]);
+    assert_eq!(names(), ["Ann – Bob", "Ann – Bob · game 2", "Ann – Bob · game 3"]);
     let second = ann.at(world.sandbox.threads(ann.channel)[1].0);
     let listed = told(&world, &ann.asks("games", json!({})).await);
-    for line in ["vs @Bob · move 1", "vs @Bob · 2 · move 1", "vs @Bob · 3 · move 1"] {
+    for line in ["vs @Bob · move 1", "vs @Bob · game 2 · move 1", "vs @Bob · game 3 · move 1"]
+    {
         assert!(listed.contains(line), "{listed}");
     }
-    // A number is free again once its game is over; a game keeps its own.
+    // Games that are over count too, so no two threads have one name.
     second.resigns().await;
-    assert!(told(&world, &ann.asks("games", json!({})).await).contains("vs @Bob · 3 · move 1"));
+    assert!(
+        told(&world, &ann.asks("games", json!({})).await).contains("vs @Bob · game 3 · move 1")
+    );
     bob.challenges(&ann).await;
     ann.presses("Accept").await;
-    assert_eq!(names()[3], "Bob – Ann · 2");
+    assert_eq!(names()[3], "Bob – Ann · game 4");
     // Others count for themselves.
     ann.challenges(&world.cleo()).await;
     world.cleo().presses("Accept").await;

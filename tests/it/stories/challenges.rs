@@ -266,7 +266,7 @@ story!(a_rematch_exchanges_sides, |world| async move {
     let threads = world.sandbox.threads(world.ann().channel);
     assert_eq!(threads.len(), 2);
     assert_eq!(said, format!("[The game begins]({}).", bob.at(threads[1].0).newest_link()));
-    assert_eq!(threads[1].1, "Bob – Ann");
+    assert_eq!(threads[1].1, "Bob – Ann · game 2");
     world.end().await;
 });
 

@@ -210,7 +210,10 @@ story!(moderators_end_and_annul_games_on_record, |world| async move {
     let log = told(&world, &mona.asks("server moderate", json!({})).await);
     let lines: Vec<&str> = log.lines().collect();
     let moderator = mona.mention();
-    assert!(lines[1].contains(&format!("{moderator} ended **@Bob – @Ann** · Game ")), "{log}");
+    assert!(
+        lines[1].contains(&format!("{moderator} ended **@Bob – @Ann · game 2** · Game ")),
+        "{log}"
+    );
     assert!(lines[2].contains(&format!("{moderator} annulled **@Ann – @Bob** · Game ")), "{log}");
     assert!(lines[2].ends_with(": two accounts"), "{log}");
     // One of the games can no longer be read.

@@ -56,7 +56,7 @@ story!(a_hint_is_private_and_counted_in_the_result, |world| async move {
     bob.presses("Yes, I resign").await;
     expect![[r#"
         @Bob resigns after one move. @Ann wins.
-        Ann – Bob · 2
+        Ann – Bob · game 2
         Casual.
         @Ann used one hint.
         @Bob used one hint.

@@ -113,8 +113,20 @@ impl ChallengePosting<'_> {
     fn state_line(&self) -> String {
         let ChallengePosting { texts, seated, .. } = *self;
         let challenge = &seated.challenge;
-        let seats = (0..challenge.seats.len()).map(|n| name_seat(texts, seated, n));
-        let players: Vec<String> = seats.filter(|name| !name.is_empty()).collect();
+        // Once the sides are known, the players are named in the order of their sides.
+        let players: Vec<String> = match self.begun {
+            Some(BegunGame { game: row, .. }) => {
+                let seats = &Seat::ALL[..row.game.chairs.len()];
+                let chairs = seats.iter().map(|&seat| row.game.chair_at(seat));
+                chairs
+                    .map(|chair| name_holder(texts, &row.game.chairs[chair], row.person(chair)))
+                    .collect()
+            }
+            None => {
+                let seats = (0..challenge.seats.len()).map(|n| name_seat(texts, seated, n));
+                seats.filter(|name| !name.is_empty()).collect()
+            }
+        };
         let variant = challenge.terms.variant;
         let variant = (variant != Variant::STANDARD).then(|| variant::variant_name(texts, variant));
         let closing = if challenge.state == ChallengeState::Accepted {
@@ -151,7 +163,7 @@ impl ChallengePosting<'_> {
         texts.say_with("challenge-closed", args)
     }
 
-    /// Returns the line that says that the game begins. It links to the newest board, or else to
+    /// Returns the line that says that the game begins, is over or was called off. It links to the newest board, or else to
     /// the thread of the game. It has no link if neither exists.
     fn begin_line(&self) -> String {
         let begun = self.begun;
@@ -164,10 +176,11 @@ impl ChallengePosting<'_> {
         let link = link
             .or_else(|| thread().map(|thread| mention::channel_link(server, thread)))
             .unwrap_or_default();
-        let over = begun.is_some_and(|begun| begun.game.game.outcome().is_some());
+        let game = begun.map(|begun| &begun.game.game);
         let some = match link.is_empty() {
+            _ if game.is_some_and(|game| game.is_called_off()) => "off",
             true => "no",
-            false if over => "over",
+            false if game.is_some_and(|game| game.outcome().is_some()) => "over",
             false => "yes",
         };
         self.texts

@@ -53,13 +53,14 @@ pub fn summary_line(view: &View<'_>, me: Option<Chair>, board: Option<Posted>) -
         .join(DOT)
 }
 
-/// A finished game as a line of a list of one day's games.
+/// A finished game as a line of a list of one day's games. It does not number the game.
 pub fn result_line(view: &View<'_>) -> String {
     let called = |chair| view.name_chair(chair);
     let thread = view.thread().map(|thread| mention::channel_link(view.server(), thread));
     let link = thread.map(|link| view.texts.say_with("summary-board", [("link", link.into())]));
     let parts = [
-        Some(pairing(view, None, &called)),
+        Some(name_players(view, None, &called)),
+        view.unusual_variant(),
         describe_outcome(view, None, &called),
         Some(describe_reached(view)),
         link,
@@ -72,7 +73,7 @@ fn board_link(view: &View<'_>, board: Option<Posted>) -> Option<String> {
     board.map(|_| view.texts.say_with("summary-board", [("link", view.message_link(board).into())]))
 }
 
-/// The players, the number of the game if the two play several at once, and the variant unless it
+/// The players, the number of the game unless it is the first of the two, and the variant unless it
 /// is the standard one. For the holder of the chair `me`, only the opponents are named. `called`
 /// names the holder of a chair.
 pub fn pairing(view: &View<'_>, me: Option<Chair>, called: &dyn Fn(Chair) -> String) -> String {

@@ -112,7 +112,15 @@ impl View<'_> {
     /// counted from 1. `None` for the first.
     pub fn pair_number(&self) -> Option<String> {
         let number = self.row.beside.number;
-        (number > 1).then(|| number.to_string())
+        (number > 1).then(|| self.texts.say_with("pair-number", [("n", number.into())]))
+    }
+
+    /// Returns a legal move of the player to move, in notation, as an example. `None` if there is
+    /// none.
+    pub fn example_move(&self) -> Option<String> {
+        let mut moves = self.game.position().written_moves();
+        let middle = moves.len() / 2;
+        (middle < moves.len()).then(|| moves.swap_remove(middle))
     }
 
     /// Returns true if `board` is the first board after which its player wrote a message that the
