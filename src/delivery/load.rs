@@ -7,7 +7,7 @@ use super::notices::overtaken::OvertakenNotice;
 use super::notices::{
     answered, call, challenge, clear, contest, contest_start, declined, desk, digest, end, fold,
     followed, invite, lines, note, offer, presence, prompt, rematch, rest, restored, result,
-    results, settled, shown, siege, siege_week, thread, tidy, turn, unshown, welcome,
+    results, settled, shown, siege, siege_week, spent, thread, tidy, turn, unshown, welcome,
 };
 use super::parcel::Parcel;
 use crate::game::{Seq, Timestamp};
@@ -224,6 +224,7 @@ async fn load_letter(
         NoticeKind::End => end::load_end(conn, about).await,
         NoticeKind::Result => result::load_result(conn, about).await,
         NoticeKind::Fold => fold::load_fold(conn, about).await,
+        NoticeKind::Spent => spent::load_spent(conn, about).await,
         // Earlier versions posted reviews.
         NoticeKind::Review => Ok(None),
         NoticeKind::Costly => end::load_costly(conn, about).await,

@@ -29,6 +29,7 @@ pub(super) mod settled;
 pub(super) mod shown;
 pub(super) mod siege;
 pub(super) mod siege_week;
+pub(super) mod spent;
 pub(super) mod thread;
 pub(super) mod tidy;
 pub(super) mod turn;

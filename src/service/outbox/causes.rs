@@ -37,9 +37,12 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// Writes the notice that archives the thread of a finished game.
+    /// Writes the notices that archive the thread of a finished game, and delete the message of its
+    /// challenge where the card of the day tells the result.
     pub async fn tell_fold(&mut self, game: GameId) -> Result<(), StoreError> {
-        self.put(Topic::Beside(game, NoticeKind::Fold), Seq::START, None, true);
+        for kind in [NoticeKind::Fold, NoticeKind::Spent] {
+            self.put(Topic::Beside(game, kind), Seq::START, None, true);
+        }
         self.write().await
     }
 

@@ -92,6 +92,8 @@ kinds! {
     Note = 40, "note", Board, Lasting;
     /// The thread of a finished game is archived.
     Fold = 42, "fold", Buttons, BestEffort;
+    /// The message of a game's challenge is deleted, because the card of the day tells the result.
+    Spent = 43, "spent", Buttons, BestEffort;
     /// A person is pinged in a separate message: it is their turn, or they have an offer.
     Nudge = 44, "nudge", Board, Lasting;
     /// A person is reminded that four fifths of their time have passed.
