@@ -1354,10 +1354,10 @@ formation-name = { $formation ->
     [siege-tower] Belagerungsturm
    *[gallic-wall] Gallische Mauer
 }
-learn-end = **{ $how }.** { $won ->
-    [yes] Gut gespielt!
-    [lost] Mit { $move } hast du die Partie verloren: Danach konnte Murus immer gewinnen. Du kannst dorthin zurückgehen und einen anderen Zug versuchen.
-   *[no] Nimm deinen letzten Zug zurück und versuche einen anderen.
+learn-end = { $won ->
+    [yes] **Du gewinnst!** Gut gespielt.
+    [lost] **{ $how }.** Mit { $move } hast du die Partie verloren: Danach konnte Murus immer gewinnen. Du kannst dorthin zurückgehen und einen anderen Zug versuchen.
+   *[no] **{ $how }.** Nimm deinen letzten Zug zurück und versuche einen anderen.
 }
 learn-left = **Lernen** geht dort weiter, wo du aufgehört hast.
 welcome-title = Murus Gallicus

@@ -1303,10 +1303,10 @@ formation-name = { $formation ->
     [siege-tower] Siege tower
    *[gallic-wall] Gallic wall
 }
-learn-end = **{ $how }.** { $won ->
-    [yes] Well played!
-    [lost] { $move } lost the game: after that, Murus had a sure win. You can go back and try another move.
-   *[no] Take your last move back and try another one.
+learn-end = { $won ->
+    [yes] **You win!** Well played.
+    [lost] **{ $how }.** { $move } lost the game: after that, Murus had a sure win. You can go back and try another move.
+   *[no] **{ $how }.** Take your last move back and try another one.
 }
 learn-left = **Learn** continues where you left off.
 welcome-title = Murus Gallicus

@@ -262,6 +262,24 @@ story!(the_guide_never_says_the_same_twice_in_a_row, |world| async move {
     world.end().await;
 });
 
+story!(a_won_guided_game_names_the_winner_and_leads_on, |world| async move {
+    let ann = world.ann();
+    ann.asks("learn lesson", json!({})).await;
+    ann.presses("Skip to the game").await;
+    for _ in 0..20 {
+        plays_on(&ann, true).await;
+        if page(&ann).content == "**You win!** Well played." {
+            break;
+        }
+        ann.presses("Play again").await;
+    }
+    let ways = ["Play Murus for real", "Next lesson", "Challenge a friend", "Play again"];
+    assert_eq!(labels(&ann), ways, "{}", page(&ann).content);
+    assert_eq!(advised(&ann), ways[..1], "one of them leads on");
+    assert!(ann.presses("Next lesson").await.starts_with("-# Step 1 of "));
+    world.end().await;
+});
+
 story!(a_lost_guided_game_goes_on_before_the_move_that_lost_it, |world| async move {
     let mut world = world;
     let ann = world.ann();
@@ -269,10 +287,10 @@ story!(a_lost_guided_game_goes_on_before_the_move_that_lost_it, |world| async mo
     ann.presses("Skip to the game").await;
     for _ in 0..20 {
         plays_on(&ann, false).await;
-        match labels(&ann)[0].as_str() {
-            "Back to the losing move" => break,
-            again => ann.presses(again).await,
-        };
+        if labels(&ann)[0] == "Back to the losing move" {
+            break;
+        }
+        ann.presses("Play again").await;
     }
     let end = page(&ann).content;
     assert!(end.contains(" lost the game: after that, Murus had a sure win."), "{end}");

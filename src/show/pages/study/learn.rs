@@ -180,22 +180,27 @@ impl Class<'_> {
         let line = game.line();
         let own =
             |press: fn(String) -> ForLesson| mark_of(game).id(&press(self.lesson.id.to_owned()));
-        let again = if lost_by.is_some() { Secondary } else { Success };
-        let rows = rows::button_row(
-            texts,
-            [
-                (lost_by.is_some(), own(ForLesson::GuidedMend), "button-learn-mend", Success),
-                (true, own(ForLesson::GuidedAnew), "button-learn-again", again),
-                (line.plies() > 0, own(ForLesson::GuidedBack), "button-take-back", Secondary),
-                (true, Mark::NOTHING.id(&ForStart::PlayMurus), "button-learn-real", Primary),
-                (true, Mark::NOTHING.id(&ForStart::Friend), "button-friend", Secondary),
-            ],
-        );
         let won = match line.outcome() {
             Some(end) if end.winner == Some(Guided::OWN) => "yes",
             _ if lost_by.is_some() => "lost",
             _ => "no",
         };
+        // One button leads on. After a win there is nothing to take back.
+        let first = |case: &str| if won == case { Primary } else { Secondary };
+        let next = lesson_after(self.lesson).map(|next| step_press(next, &next.steps[0]));
+        let next = next.unwrap_or(ForLesson::Lessons);
+        let on = Mark::NOTHING;
+        let rows = rows::button_row(
+            texts,
+            [
+                (won == "lost", own(ForLesson::GuidedMend), "button-learn-mend", first("lost")),
+                (won == "no", own(ForLesson::GuidedBack), "button-take-back", first("no")),
+                (true, on.id(&ForStart::PlayMurus), "button-learn-real", first("yes")),
+                (won == "yes", on.id(&next), "button-learn-lesson", Secondary),
+                (true, on.id(&ForStart::Friend), "button-friend", Secondary),
+                (true, own(ForLesson::GuidedAnew), "button-learn-again", Secondary),
+            ],
+        );
         let lost = lost_by.map_or_else(String::new, |m| write_move(line.position(), m));
         let args = [
             ("how", captions::state_of_play(texts, line).into()),
