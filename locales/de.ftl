@@ -2080,6 +2080,7 @@ typed-words-hint = tipp, ein tipp, hinweis
 typed-words-to = nach, auf
 typed-words-takes = schlägt, schlage, nimmt
 typed-words-polite = bitte, turm, von, ziehe, zieh, spiele, spiel, ich
+typed-move-help = Darin erkenne ich keinen Zug. Drücke **Ziehen** oder schreib einen wie `{ $move }`.
 typed-help = Darin erkenne ich keinen Zug. Drücke **Ziehen** oder schreib einen wie `b4-d4` oder `b4xc5`.
 
 ## Challenges

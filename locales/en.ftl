@@ -2013,6 +2013,7 @@ which-move = { $same ->
     [yes] Several moves go to { $cell }.
    *[no] That names several moves.
 } Which one do you mean?
+typed-move-help = That doesn't look like a move. Press **Move**, or type one like `{ $move }`.
 typed-help = That doesn't look like a move. Press **Move**, or type one like `b4-d4` or `b4xc5`.
 typed-no-game = You have no game running here. Play me, learn the game, or ask a friend with `/challenge`.
 typed-pass = You can't pass in this game. You have to move every turn.

@@ -152,7 +152,7 @@ pub async fn answer_typed(
     let intended = match read_intent(request, &row, text, word, addressed).or_else(named) {
         Some(intended) => intended,
         None if addressed => {
-            return answer_instead(request, row, "typed-help", None).await.map(Some);
+            return answer_instead(request, row, "typed-move-help", None).await.map(Some);
         }
         None => return Ok(None),
     };

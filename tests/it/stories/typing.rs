@@ -51,10 +51,7 @@ story!(a_reply_to_the_board_is_meant_for_murus, |world| async move {
         ),
         ("pass", "You can't pass in this game. You have to move every turn."),
         ("undo", "You have no move here to take back."),
-        (
-            "b4-what",
-            "That doesn't look like a move. Press **Move**, or type one like `b4-d4` or `b4xc5`.",
-        ),
+        ("b4-what", "That doesn't look like a move. Press **Move**, or type one like `e1-c3`."),
         ("hint", "This game is rated, so there are no hints."),
     ] {
         ann.replies(text).await;
@@ -317,10 +314,7 @@ story!(moves_are_read_as_people_type_them, |world| async move {
     let swap = "You can only swap sides in a balanced game, in reply to the first turn.";
     for (text, answer) in [
         ("“ｓｗａｐ”!", swap),
-        (
-            "~~d1-d3~~",
-            "That doesn't look like a move. Press **Move**, or type one like `b4-d4` or `b4xc5`.",
-        ),
+        ("~~d1-d3~~", "That doesn't look like a move. Press **Move**, or type one like `d1-f3`."),
     ] {
         ann.replies(text).await;
         assert_eq!(told(&world, &ann.newest().content), answer, "{text}");

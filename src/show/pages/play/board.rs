@@ -122,10 +122,9 @@ pub fn turn_page(
 /// Explains how a person can move, with a legal move as an example; `None` if there is no legal
 /// move. `leads` is true if the message links to a board in the browser.
 fn how_to_move(view: &View<'_>, leads: bool) -> Option<String> {
-    let moves = view.game.position().written_moves();
-    let example = moves.get(moves.len() / 2)?;
+    let example = view.example_move()?;
     let page = if leads { "yes" } else { "no" };
-    let args = [("page", Value::from(page)), ("move", example.as_str().into())];
+    let args = [("page", Value::from(page)), ("move", example.into())];
     Some(view.texts.say_with("turn-how", args))
 }
 

@@ -84,7 +84,9 @@ pub fn typed_page(view: &View<'_>, id: &str, press: Option<(ForGame, &'static st
     let also = press.map(|(press, label)| (true, view.press_id(press), label, Secondary));
     let rows =
         [(moves, view.press_id(ForGame::Units), "button-move", Primary)].into_iter().chain(also);
-    Page { content: view.texts.say(id), rows: view.button_row(rows), ..Page::default() }
+    let args = [("move", view.example_move().unwrap_or_default().into())];
+    let content = view.texts.say_with(id, args);
+    Page { content, rows: view.button_row(rows), ..Page::default() }
 }
 
 /// Returns true if a person may follow the game. The game must run in a server, and `chair` must be

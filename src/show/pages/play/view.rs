@@ -108,8 +108,8 @@ impl View<'_> {
         self.row.beside.weekly.then(|| self.texts.say("week-game"))
     }
 
-    /// The number that the game got among the running games of its two players when it began,
-    /// counted from 1. `None` for the first.
+    /// The number of the game among the games of its two players in the server, such as "game 2".
+    /// `None` for the first.
     pub fn pair_number(&self) -> Option<String> {
         let number = self.row.beside.number;
         (number > 1).then(|| self.texts.say_with("pair-number", [("n", number.into())]))
