@@ -1362,6 +1362,7 @@ learn-end = { $won ->
 learn-left = **Lernen** geht dort weiter, wo du aufgehört hast.
 welcome-title = Murus Gallicus
 welcome-text = Ein Spiel um Mauern und Türme von Phil Leduc. Bring einen Stein auf die letzte Reihe, und du gewinnst. Du ziehst, wann immer du eine Minute hast.
+welcome-managers = Wenn du diesen Server verwaltest, kannst du mich mit `/server settings` einrichten.
 welcome-manage = -# Nur du siehst das, denn du verwaltest diesen Server: **Einrichten** wählt Kanäle, Sprache und mehr.
 play-murus-level = Wie stark soll Murus spielen? { $suits } passt am besten zu dir.{ $alone ->
     [yes] {" "}Es läuft keine Uhr. Nur nach einem Monat ohne Zug endet die Partie.

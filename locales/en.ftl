@@ -1311,6 +1311,7 @@ learn-end = { $won ->
 learn-left = **Learn** continues where you left off.
 welcome-title = Murus Gallicus
 welcome-text = A game of walls and towers by Phil Leduc. Bring one stone to the far row and you win. You play one move at a time, whenever you have a minute.
+welcome-managers = If you manage this server, you can set me up with `/server settings`.
 welcome-manage = -# Only you see this, because you manage this server: **Set up** chooses channels, the language and more.
 play-murus-level = How strong should Murus play? { $suits } suits you best.{ $alone ->
     [yes] {" "}There is no clock. Only a month without a move ends the game.

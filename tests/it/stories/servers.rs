@@ -473,7 +473,7 @@ story!(a_new_server_is_welcomed_once, |world| async move {
     let hello = arena.newest();
     assert_eq!(
         read(&hello),
-        "Murus Gallicus\nA game of walls and towers by Phil Leduc. Bring one stone to the far row and you win. You play one move at a time, whenever you have a minute."
+        "Murus Gallicus\nA game of walls and towers by Phil Leduc. Bring one stone to the far row and you win. You play one move at a time, whenever you have a minute.\nIf you manage this server, you can set me up with `/server settings`."
     );
     let labels: Vec<String> = buttons(&hello).into_iter().map(|(label, _)| label).collect();
     assert_eq!(

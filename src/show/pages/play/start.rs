@@ -72,7 +72,7 @@ pub fn welcome_page(texts: Texts, theme: Theme, server: ServerId) -> Page {
     let card = Card {
         accent: Accent::Side(Seat::Romans),
         title: texts.say("welcome-title"),
-        text: texts.say("welcome-text"),
+        text: ["welcome-text", "welcome-managers"].map(|id| texts.say(id)).join("\n"),
         pictured: true,
         ..Card::default()
     };
