@@ -78,8 +78,11 @@ CREATE TABLE chair (
     snoozed BIGINT NOT NULL DEFAULT 0,
     result TEXT,
     mute_cause TEXT,
+    pace_ms BIGINT,
+    late BIGINT,
     PRIMARY KEY (game, n)
 );
+CREATE INDEX chair_habits ON chair (player, game) WHERE late IS NOT NULL;
 CREATE INDEX chair_live ON chair (player) WHERE live = 1;
 CREATE INDEX chair_record ON chair (player, result);
 CREATE INDEX chair_ring ON chair (ring_ms) WHERE ring_ms IS NOT NULL;

@@ -2159,7 +2159,15 @@ challenge-seats = Dabei: { $players }. { $waiting ->
     [3] Drei Plätze frei.
    *[other] { $free } Plätze frei.
 }
-challenge-pace = { $who } braucht für einen Zug meist höchstens { $span }.
+habits = { $paced ->
+    [yes] { $who } braucht für einen Zug meist höchstens { $span },{" "}
+    [own] Braucht für einen Zug meist höchstens { $span },{" "}
+   *[no] {""}
+}{ $late ->
+    [0] keine Zeitüberschreitung
+    [one] eine Zeitüberschreitung
+   *[other] { $late } Zeitüberschreitungen
+} in { $games } Partien gegen Menschen.
 challenge-until = Verfällt { $when }.
 challenge-given = Los geht es mit der Stellung einer anderen Partie { $count ->
     [one] nach einem Zug

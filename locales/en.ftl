@@ -2108,7 +2108,15 @@ challenge-seats = Seated: { $players }. { $waiting ->
     [3] Three seats free.
    *[other] { $free } seats free.
 }
-challenge-pace = { $who } usually moves within { $span }.
+habits = { $paced ->
+    [yes] { $who } usually moves within { $span },{" "}
+    [own] Usually moves within { $span },{" "}
+   *[no] {""}
+}{ $late ->
+    [0] no timeout
+    [one] one timeout
+   *[other] { $late } timeouts
+} in { $games } games with people.
 challenge-until = Expires { $when }.
 challenge-given = It starts from another game, { $count ->
     [one] after one move

@@ -111,15 +111,13 @@ impl Writing<'_> {
         view
     }
 
-    /// A challenge with the people at its seats, for its message. The usual pace of the challenger
-    /// and the game that began are not set.
+    /// A challenge with the people at its seats, for its message. The game that began is not set.
     pub(super) fn posting<'b>(&'b self, seated: &'b SeatedChallenge) -> ChallengePosting<'b> {
         ChallengePosting {
             texts: self.texts,
             seated,
             names: self.names,
             begun: None,
-            pace: None,
             theme: self.theme(),
             lively: self.is_lively(),
             again: false,

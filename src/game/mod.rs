@@ -73,7 +73,7 @@ pub use ids::{ContestId, GameId, PlayerId, Seq, SiegeId};
 pub use knockout::{CupStep, CupTie, TIE_GAMES, list_ties, next_in_knockout, rank_knockout};
 pub use league::{BREAK, LeaguePlan, WEEKS, form_divisions, order_next_season};
 pub use offers::GRACE;
-pub use pace::usual_pace;
+pub use pace::{HABIT_GAMES, HabitGame, Habits};
 pub use plan::{PlanRefusal, Planned, Unmet};
 pub use preferences::{Browsers, Notify, Preferences, Quiet, ReminderStage, Rhythm, Ring, Running};
 pub use puzzling::{FirstTry, PLACING, PuzzleAct, PuzzleRated, Puzzling};

@@ -1,7 +1,7 @@
 //! Spans of time in words: one way of rounding for every text.
 
 use super::{Texts, Value};
-use crate::game::{DAY, HOUR, Millis};
+use crate::game::{DAY, HOUR, Habits, Millis};
 
 /// The units of time with their selector values in locale files, the largest first.
 const UNITS: [(&str, Millis); 3] =
@@ -26,6 +26,25 @@ pub fn span_text(texts: Texts, span: Millis) -> String {
     let &(unit, size) = UNITS.iter().find(fits).unwrap_or(&UNITS[UNITS.len() - 1]);
     let count = ((span + size / 2) / size).max(1);
     texts.say_with("span", [("unit", Value::from(unit)), ("count", count.into())])
+}
+
+/// Writes how fast a person usually moves, and in how many of their games their time ran out. `who`
+/// is empty on a page about that person alone.
+pub fn habits_line(texts: Texts, who: &str, habits: Habits) -> String {
+    let paced = match (habits.pace, who) {
+        (None, _) => "no",
+        (Some(_), "") => "own",
+        (Some(_), _) => "yes",
+    };
+    let span = habits.pace.map(|pace| span_text(texts, pace)).unwrap_or_default();
+    let args = [
+        ("paced", Value::from(paced)),
+        ("who", who.into()),
+        ("span", span.into()),
+        ("late", habits.late.into()),
+        ("games", habits.games.into()),
+    ];
+    texts.say_with("habits", args)
 }
 
 #[cfg(test)]

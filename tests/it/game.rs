@@ -2,8 +2,8 @@
 //! changes nothing.
 
 use murus::game::{
-    Action, Actor, Cause, Chair, DAY, Event, EventKind, Game, GameId, HOUR, Holder, Millis, NOON,
-    Offer, PlayerId, Seq, TIMES, Terms, Timestamp, Zone,
+    Action, Actor, Cause, Chair, DAY, Event, EventKind, Game, GameId, HOUR, HabitGame, Holder,
+    Millis, NOON, Offer, PlayerId, Seq, TIMES, Terms, Timestamp, Zone,
 };
 use murus_gallicus::rules::Variant;
 use rand::rngs::StdRng;
@@ -140,4 +140,26 @@ fn a_record_with_a_gap_or_an_impossible_event_is_no_game() {
     assert!(fresh("standard", 0, false).replay_events(vec![nowhere]).is_err());
     let agreed = Event { kind: EventKind::Agree, ..event };
     assert!(fresh("standard", 0, false).replay_events(vec![agreed]).is_err());
+}
+
+#[test]
+fn a_finished_game_says_how_long_turns_took_without_vacations() {
+    let mut game = fresh("standard", 0, false);
+    let act = |game: &mut Game, action: Action, chair: Chair, hours: i64| {
+        let cause = Cause::Asked(format!("press {}", game.seq()));
+        game.apply_action(action, Actor::Chair(chair), None, NOON + hours * HOUR, &cause).unwrap();
+    };
+    // Ann takes 2, 3 and 5 hours; of the last turn she was away for a day.
+    for (chair, hours) in [(0, 2), (1, 3), (0, 6), (1, 7)] {
+        let m = game.position().moves()[0];
+        act(&mut game, Action::Move(m), Chair::ALL[chair], hours);
+    }
+    act(&mut game, Action::Leave(NOON + 40 * HOUR), Chair::FIRST, 8);
+    act(&mut game, Action::Back, Chair::FIRST, 32);
+    let m = game.position().moves()[0];
+    act(&mut game, Action::Move(m), Chair::FIRST, 36);
+    assert_eq!(game.habit_of(Chair::FIRST), None, "the game is not over");
+    act(&mut game, Action::Resign, Chair::SECOND, 37);
+    let habits = [Chair::FIRST, Chair::SECOND].map(|chair| game.habit_of(chair).unwrap());
+    assert_eq!(habits, [3, 1].map(|hours| HabitGame { pace: Some(hours * HOUR), late: false }));
 }

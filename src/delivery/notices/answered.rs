@@ -1,10 +1,9 @@
 //! The message of a challenge, with its seats or its result.
 
-use super::challenge::pace_of;
 use crate::delivery::letter::Letter;
 use crate::delivery::notice::{Notice, Writing, list_challenged};
 use crate::delivery::plan::{DeliveryPlan, DeliveryStep};
-use crate::game::{GameId, Millis, PlayerId, Seq};
+use crate::game::{GameId, PlayerId, Seq};
 use crate::ids::{Posted, ServerId, UserId};
 use crate::service::play::seated::SeatedChallenge;
 use crate::show::pages::challenge::{BegunGame, ChallengePosting};
@@ -15,8 +14,6 @@ use crate::store::{self, Conn, NoticeKind, StoreError, StoredGame};
 pub struct AnsweredNotice {
     /// The challenge, and its people.
     pub seated: SeatedChallenge,
-    /// The time within which the challenger usually moves; `None` if it is not known.
-    pub pace: Option<Millis>,
     /// The game that began; `None` before.
     pub game: Option<Box<StoredGame>>,
     /// The message with the newest board of that game, if one is posted.
@@ -39,8 +36,7 @@ pub async fn load_answered(conn: &mut Conn, id: GameId) -> Result<Option<Letter>
     let over = game.as_ref().is_some_and(|row| row.game.outcome().is_some());
     let kinds: &[NoticeKind] = if over { &[NoticeKind::End] } else { &NoticeKind::BOARDS };
     let board = store::outbox::load_newest(conn, &[id], kinds).await?.remove(&id);
-    let pace = pace_of(conn, &seated.challenge).await?;
-    let notice = AnsweredNotice { seated, pace, game, board, message };
+    let notice = AnsweredNotice { seated, game, board, message };
     Ok(Some(Letter::silent(notice, Vec::new(), server)))
 }
 
@@ -55,7 +51,7 @@ impl Notice for AnsweredNotice {
 
     fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
         let begun = self.game.as_deref().map(|game| BegunGame { game, board: self.board });
-        let posting = ChallengePosting { begun, pace: self.pace, ..writing.posting(&self.seated) };
+        let posting = ChallengePosting { begun, ..writing.posting(&self.seated) };
         let page = posting.challenge_page(Vec::new());
         DeliveryStep::Rewrite { at: self.message, page }.into()
     }

@@ -3,12 +3,11 @@
 use crate::delivery::letter::Letter;
 use crate::delivery::notice::{Notice, Writing, list_challenged};
 use crate::delivery::plan::{self, DeliveryPlan};
-use crate::game::{Challenge, ChallengeState, GameId, Millis, PlayerId, Seq, usual_pace};
+use crate::game::{Challenge, ChallengeState, GameId, PlayerId, Seq};
 use crate::ids::{Posted, ServerId, UserId};
 use crate::service::play::seated::SeatedChallenge;
 use crate::show::custom_id::Mark;
 use crate::show::page::Page;
-use crate::show::pages::challenge::ChallengePosting;
 use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError};
 
 /// Posts a challenge; pings the people invited.
@@ -16,8 +15,6 @@ use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError};
 pub struct ChallengeNotice {
     /// The challenge, and its people.
     pub seated: SeatedChallenge,
-    /// The time within which the challenger usually moves; `None` if it is not known.
-    pub pace: Option<Millis>,
 }
 
 /// Loads the notice that posts a new challenge in its channel and pings the people invited. The
@@ -38,8 +35,7 @@ pub async fn load_challenge(
     if addresses.is_empty() {
         return Ok(None);
     }
-    let pace = pace_of(conn, &seated.challenge).await?;
-    Ok(Some(Letter { ping, ..Letter::silent(ChallengeNotice { seated, pace }, addresses, server) }))
+    Ok(Some(Letter { ping, ..Letter::silent(ChallengeNotice { seated }, addresses, server) }))
 }
 
 /// Returns the people that a challenge pings: those invited who do not block the challenger and are
@@ -59,18 +55,6 @@ pub async fn find_pinged(
         }
     }
     Ok(ping)
-}
-
-/// Returns the time within which the maker of a challenge usually moves; `None` if the challenge is
-/// not open, if the maker's time ran out lately, or if the maker has made too few moves, or too
-/// slow ones.
-pub async fn pace_of(conn: &mut Conn, challenge: &Challenge) -> Result<Option<Millis>, StoreError> {
-    // A person whose time ran out lately has no usual pace.
-    let open = challenge.state == ChallengeState::Open;
-    if !open || store::pace::ran_out(conn, challenge.challenger).await? {
-        return Ok(None);
-    }
-    Ok(usual_pace(store::pace::last_moves(conn, challenge.challenger).await?))
 }
 
 /// Returns channel and id of the message that shows a challenge: in its channel or, for a rematch,
@@ -120,8 +104,7 @@ impl Notice for ChallengeNotice {
     }
 
     fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
-        let posting = ChallengePosting { pace: self.pace, ..writing.posting(&self.seated) };
-        let page = posting.challenge_page(writing.ping());
+        let page = writing.posting(&self.seated).challenge_page(writing.ping());
         // In direct messages Discord notifies of every message. A board follows at once, so this
         // message is silent.
         let silent = self.seated.challenge.place.server.is_none() && page.ping.is_empty();

@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 
 use crate::blocking::run_blocking;
-use crate::game::{Action, ChallengeReply, Own, PlayerId, Pool, Rating, Timestamp, is_established};
+use crate::game::{
+    Action, ChallengeReply, Millis, Own, PlayerId, Pool, Rating, Timestamp, is_established,
+};
 use crate::ids::UserId;
 use crate::service::challenge::answering;
 use crate::service::change;
@@ -120,6 +122,10 @@ async fn profile_of(conn: &mut Conn, discord: UserId) -> Result<Value, StoreErro
             "most_sieges_one_after_another": streak.longest,
         })
     });
+    let habits = profile.habits.map(|habits| {
+        let pace = habits.pace.map(Millis::as_millis);
+        json!({ "usual_ms_for_a_move": pace, "timeouts": habits.late, "of": habits.games })
+    });
     let [won, drawn, lost] = profile.record;
     Ok(json!({
         "standings": profile.standings.iter().map(standing).collect::<Vec<_>>(),
@@ -127,6 +133,7 @@ async fn profile_of(conn: &mut Conn, discord: UserId) -> Result<Value, StoreErro
         "established": is_established(profile.met),
         "record": { "won": won, "drawn": drawn, "lost": lost },
         "last_results": profile.lately.iter().map(|fared| fared.word()).collect::<Vec<_>>(),
+        "habits": habits,
         "favourite": favourite.map(|(variant, games, all)| {
             json!({ "variant": variant.to_string(), "games": games, "of": all })
         }),

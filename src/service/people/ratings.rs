@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use murus_gallicus::rules::{Reason, Seat, Variant};
 
 use crate::game::{
-    ACTIVE, AGAIN, Chair, DAY, Doubts, Fared, Game, GameId, Millis, PIONEERS, PlayerId, Pool,
-    Rating, Timestamp, is_established, is_new_account,
+    ACTIVE, AGAIN, Chair, DAY, Doubts, Fared, Game, GameId, Habits, Millis, PIONEERS, PlayerId,
+    Pool, Rating, Timestamp, is_established, is_new_account,
 };
 use crate::ids::{ServerId, UserId};
 use crate::service::change;
@@ -49,6 +49,9 @@ pub struct Profile {
     pub between: [usize; 3],
     /// The person's last ten results, the newest first.
     pub lately: Vec<Fared>,
+    /// How fast the person usually moves in games with people, and how often their time ran out.
+    /// `None` for too few games.
+    pub habits: Option<Habits>,
     /// The person's achievements.
     pub feats: Feats,
     /// The strongest people whom the person beat, each once, with their rating at that time.
@@ -217,6 +220,7 @@ pub async fn profile_for(
     profile.met = store::established::count_met(conn, player).await?;
     profile.record = store::statistics::load_record(conn, player, kept).await?;
     profile.lately = store::feats::list_lately(conn, player, LATELY, kept).await?;
+    profile.habits = store::pace::load_habits(conn, player).await?;
     profile.solver = solver::load_solver(conn, player).await?;
     profile.feats = feats::of_games(&store::feats::of_player(conn, player, None, kept).await?);
     if server.is_some() || viewed == RecordReader::Own {

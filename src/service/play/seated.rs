@@ -1,6 +1,6 @@
 //! A challenge with the people at its seats.
 
-use crate::game::{Challenge, GameId, PlayerId, Seating};
+use crate::game::{Challenge, ChallengeState, GameId, Habits, PlayerId, Seating};
 use crate::ids::UserId;
 use crate::store::{self, Conn, StoreError};
 
@@ -9,13 +9,16 @@ use crate::store::{self, Conn, StoreError};
 pub struct SeatedChallenge {
     /// The challenge.
     pub challenge: Challenge,
+    /// The challenger's habits in games with people. `None` if they are not known, or if the
+    /// challenge is no longer open.
+    pub habits: Option<Habits>,
     /// Discord ids in the order of the seats; `None` for a seat without a person, and for a person
     /// who deleted their data.
     people: Vec<Option<UserId>>,
 }
 
 impl SeatedChallenge {
-    /// Loads the people at the seats of a challenge.
+    /// Loads the people at the seats of a challenge, and the habits of its challenger.
     pub async fn of(conn: &mut Conn, challenge: Challenge) -> Result<SeatedChallenge, StoreError> {
         let player = |seat: &Seating| match seat {
             Seating::Taken(holder) => holder.as_player(),
@@ -24,7 +27,11 @@ impl SeatedChallenge {
         };
         let players: Vec<Option<PlayerId>> = challenge.seats.iter().map(player).collect();
         let people = find_people(conn, &players).await?;
-        Ok(SeatedChallenge { challenge, people })
+        let habits = match challenge.state {
+            ChallengeState::Open => store::pace::load_habits(conn, challenge.challenger).await?,
+            _ => None,
+        };
+        Ok(SeatedChallenge { challenge, habits, people })
     }
 
     /// Loads the challenge with this key, if there is one.

@@ -184,20 +184,23 @@ pub async fn insert_event(conn: &mut Conn, game: GameId, event: &Event) -> Resul
     Ok(())
 }
 
-/// Marks the chairs of a finished game as ended, each with its result. An annulled game has no
-/// results.
+/// Marks the chairs of a finished game as ended, each with its result, its pace and whether its
+/// time ran out. An annulled game has none of them.
 pub async fn end_chairs(conn: &mut Conn, game: &Game) -> Result<(), StoreError> {
-    let fared = |chair| {
-        game.chairs.get(chair).and_then(|_| game.result_for(chair)).filter(|_| !game.is_annulled())
-    };
-    let query = sqlx::query(
-        "UPDATE chair SET live = 0, ring_ms = NULL, result = CASE n WHEN 0 THEN $2 WHEN 1 THEN $3 WHEN 2 THEN $4 ELSE $5 END
-         WHERE game = $1",
-    );
-    let query = Chair::ALL
-        .into_iter()
-        .fold(query.bind(game.id), |query, chair| query.bind(fared(chair).map(Fared::word)));
-    query.execute(conn).await?;
+    for chair in game.chairs.chairs() {
+        let fared = game.result_for(chair).filter(|_| !game.is_annulled());
+        let habit = game.habit_of(chair);
+        Values::new()
+            .set("live", Flag(false))
+            .set_to("ring_ms", "NULL")
+            .set("result", fared.map(Fared::word))
+            .set("pace_ms", habit.and_then(|habit| habit.pace))
+            .set("late", habit.map(|habit| Flag(habit.late)))
+            .where_equal("game", game.id)
+            .where_equal("n", chair)
+            .update(conn, "chair")
+            .await?;
+    }
     Ok(())
 }
 

@@ -5,6 +5,7 @@ use std::time::Duration;
 use expect_test::expect;
 use serde_json::json;
 
+use super::feats::newest_thread;
 use super::playing::annotated;
 use crate::story;
 use crate::support::World;
@@ -294,31 +295,38 @@ story!(a_first_game_against_murus_says_which_side_the_player_has, |world| async 
     world.end().await;
 });
 
-story!(a_challenge_says_how_fast_its_maker_usually_moves, |world| async move {
+/// Plays four plies of a game, in which Ann takes four hours for each move and Bob one. Then Ann
+/// resigns.
+async fn plays_briefly(world: &World, ann: &Person, bob: &Person) {
+    ann.challenges(bob).await;
+    bob.presses("Accept").await;
+    let thread = newest_thread(world);
+    for (ply, text) in annotated()[..4].iter().enumerate() {
+        world.advance(if ply % 2 == 0 { 4 * HOUR } else { HOUR }).await;
+        [ann, bob][ply % 2].at(thread).plays(text).await;
+    }
+    ann.at(thread).resigns().await;
+}
+
+/// The line about the habits of a person on the card of their challenge.
+async fn habits_of(world: &World, maker: &Person, other: &Person) -> Option<String> {
+    maker.challenges(other).await;
+    let card = told(world, &maker.reads());
+    maker.presses("Withdraw").await;
+    assert!(!maker.reads().contains("games with people"), "a settled challenge says no more of it");
+    card.lines().find(|line| line.contains("games with people")).map(str::to_owned)
+}
+
+story!(a_challenge_says_how_its_maker_usually_plays, |world| async move {
     let ann = world.ann();
     let bob = world.bob();
     let cleo = world.cleo();
-    ann.challenges(&bob).await;
-    bob.presses("Accept").await;
-    let thread = world.thread();
-    let moves = annotated();
-    let pace = async || {
-        ann.challenges(&cleo).await;
-        let card = told(&world, &ann.reads());
-        ann.presses("Withdraw").await;
-        assert!(!ann.reads().contains("usually moves"), "a settled challenge says no more of it");
-        card.lines().find(|line| line.contains("usually moves")).map(str::to_owned)
-    };
-    for (ply, text) in moves[..20].iter().enumerate() {
-        if ply < 19 {
-            assert_eq!(pace().await, None, "a few moves say nothing");
-        }
-        let mover = if ply % 2 == 0 { &ann } else { &bob };
-        // Ann takes four hours for each move, and Bob one.
-        world.advance(if ply % 2 == 0 { 4 * HOUR } else { HOUR }).await;
-        mover.at(thread).plays(text).await;
+    for _ in 0..5 {
+        assert_eq!(habits_of(&world, &ann, &cleo).await, None, "a few games say nothing");
+        plays_briefly(&world, &ann, &bob).await;
     }
-    assert_eq!(pace().await.unwrap(), "@Ann usually moves within 5 hours.");
+    let known = "usually moves within 5 hours, no timeout in 5 games with people.";
+    assert_eq!(habits_of(&world, &ann, &cleo).await.unwrap(), format!("@Ann {known}"));
     // Alone against Murus one plays many moves at once; that says nothing of it.
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     ann.asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;
@@ -327,14 +335,21 @@ story!(a_challenge_says_how_fast_its_maker_usually_moves, |world| async move {
         let text = alone.completes("move", "move", "").await.remove(0);
         alone.plays(&text).await;
     }
-    assert_eq!(pace().await.unwrap(), "@Ann usually moves within 5 hours.");
-    world.sandbox.act(cleo.id, discord_sandbox::Act::Speak { locale: "de".into() }).await.unwrap();
+    alone.resigns().await;
+    assert_eq!(habits_of(&world, &ann, &cleo).await.unwrap(), format!("@Ann {known}"));
+    world.advance(HOUR + MINUTE).await;
     bob.challenges(&cleo).await;
-    assert!(
-        told(&world, &bob.reads()).contains("@Bob usually moves within 1 hour."),
-        "{}",
-        bob.reads()
-    );
+    let card = told(&world, &bob.reads());
+    assert!(card.contains("@Bob usually moves within 1 hour, no timeout in 5 games"), "{card}");
+    // The private list of the person who is asked says it in their language, and so does a profile.
+    cleo.speaks("de").await;
+    let habits = "Braucht für einen Zug meist höchstens 1 Stunde, keine Zeitüberschreitung in 5 Partien gegen Menschen.";
+    let list = cleo.asks("games", json!({})).await;
+    assert!(list.contains(habits), "{list}");
+    let own = bob.asks("games", json!({})).await;
+    assert!(!own.contains("no timeout"), "one knows oneself: {own}");
+    let profile = cleo.asks("profile", json!({ "person": bob.id.to_string() })).await;
+    assert!(profile.contains(habits), "{profile}");
     world.end().await;
 });
 
@@ -391,23 +406,25 @@ story!(a_channel_gets_few_open_challenges_of_one_person_an_hour, |world| async m
     world.end().await;
 });
 
-story!(who_loses_on_time_has_no_pace, |world| async move {
+story!(a_challenge_counts_the_timeouts_of_its_maker, |world| async move {
     let ann = world.ann();
     let bob = world.bob();
     let cleo = world.cleo();
+    super::time::unsaved(&[&ann, &bob]).await;
+    for _ in 0..5 {
+        plays_briefly(&world, &ann, &bob).await;
+    }
     ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "time": 2 })).await;
     bob.presses("Accept").await;
-    let thread = world.thread();
-    super::time::unsaved(&[&ann, &bob]).await;
-    for (ply, text) in annotated()[..21].iter().enumerate() {
+    let thread = newest_thread(&world);
+    for (ply, text) in annotated()[..3].iter().enumerate() {
         [&ann, &bob][ply % 2].at(thread).plays(text).await;
     }
-    bob.challenges(&cleo).await;
-    assert!(bob.reads().contains("usually moves within 1 hour."));
-    bob.presses("Withdraw").await;
-    world.advance(DAY + HOUR).await;
-    bob.challenges(&cleo).await;
-    assert!(!bob.reads().contains("usually moves"), "{}", bob.reads());
+    world.advance(3 * DAY).await;
+    let habits = habits_of(&world, &bob, &cleo).await.unwrap();
+    assert_eq!(habits, "@Bob usually moves within 1 hour, one timeout in 6 games with people.");
+    let habits = habits_of(&world, &ann, &cleo).await.unwrap();
+    assert_eq!(habits, "@Ann usually moves within 5 hours, no timeout in 6 games with people.");
     world.end().await;
 });
 

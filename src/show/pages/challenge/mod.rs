@@ -13,7 +13,7 @@ use murus_gallicus::rules::{Seat, Variant};
 use murus_gallicus::theme::Theme;
 
 use crate::entered;
-use crate::game::{Chair, Challenge, ChallengeState, Excuse, Holder, Millis, PlayerId, Seating};
+use crate::game::{Chair, Challenge, ChallengeState, Excuse, Holder, PlayerId, Seating};
 use crate::ids::{Posted, UserId};
 use crate::service::play::seated::SeatedChallenge;
 use crate::show::card::{Accent, Card};
@@ -23,7 +23,7 @@ use crate::show::page::Page;
 use crate::show::pages::view::{name_game, name_holder};
 use crate::show::rows::{button_row, menu};
 use crate::store::StoredGame;
-use crate::texts::{Texts, Value, small_line, span_text};
+use crate::texts::{Texts, Value, habits_line, small_line};
 
 /// The word by which texts say that a challenge was declined without a reason.
 const NO_EXCUSE: &str = "none";
@@ -48,8 +48,6 @@ pub struct ChallengePosting<'a> {
     pub names: &'a Names,
     /// The game that began with the challenge; `None` if none has begun.
     pub begun: Option<BegunGame<'a>>,
-    /// The time within which the challenger usually moves; `None` if it is not known.
-    pub pace: Option<Millis>,
     /// The theme of the board.
     pub theme: Theme,
     /// True if the message keeps its board once the challenge is accepted. Else the message is one
@@ -328,7 +326,7 @@ pub(in crate::show::pages) fn invitation_line(texts: Texts, seated: &SeatedChall
 
 /// Returns the card of the proposed terms, one fact a line.
 fn terms_card(posting: &ChallengePosting<'_>) -> Card {
-    let ChallengePosting { texts, seated, names, pace, .. } = *posting;
+    let ChallengePosting { texts, seated, names, .. } = *posting;
     let challenge = &seated.challenge;
     // Once sides are drawn by lot, the card names the player who begins.
     let tossed = posting.begun.map(|begun| begun.game).filter(|_| challenge.side.is_none());
@@ -361,13 +359,7 @@ fn terms_card(posting: &ChallengePosting<'_>) -> Card {
         Some(sides),
         challenge.gathers_players().then(|| seats_line(texts, seated)),
         given,
-        open.then_some(pace).flatten().map(|pace| {
-            let args = [
-                ("who", name_seat(texts, seated, 0).into()),
-                ("span", span_text(texts, pace).into()),
-            ];
-            texts.say_with("challenge-pace", args)
-        }),
+        seated.habits.map(|habits| habits_line(texts, &name_seat(texts, seated, 0), habits)),
         // The note of a withdrawn challenge is not shown.
         challenge
             .note

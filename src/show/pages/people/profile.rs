@@ -16,7 +16,7 @@ use crate::show::page::Page;
 use crate::show::pages::rated;
 use crate::show::rows;
 use crate::store::ShownPage;
-use crate::texts::{Texts, Value};
+use crate::texts::{Texts, Value, habits_line};
 
 /// The fewest wins in a row that a profile mentions.
 const STREAK: usize = 3;
@@ -76,6 +76,7 @@ pub fn profile_page(
         lines.push(record(profile.between, "profile-between"));
     }
     lines.extend(recent_lines(texts, &profile.lately));
+    lines.extend(profile.habits.map(|habits| habits_line(texts, "", habits)));
     lines.extend(feat_lines(texts, profile));
     lines.extend(profile.solver.as_ref().map(|solver| solver_line(texts, solver)));
     let best = profile.standings.iter().max_by_key(|(_, _, games)| *games);

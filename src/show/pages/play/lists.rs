@@ -27,7 +27,7 @@ use crate::show::pages::view::View;
 use crate::show::pages::{sheet, start};
 use crate::show::rows::{self, MENU, button, button_row, menu, page_buttons};
 use crate::store::{StoredGame, WarDesk};
-use crate::texts::{Texts, Value};
+use crate::texts::{Texts, Value, habits_line};
 
 /// The games of a channel that ended on one day.
 #[derive(Clone, Debug)]
@@ -203,7 +203,10 @@ fn mine_lines(
                 challenge.place.channel.map(mention::mention_channel).unwrap_or_default().into(),
             ),
         ];
-        texts.say_with("games-challenge", args)
+        let habits = seated.habits.filter(|_| mine.player != Some(challenge.challenger));
+        let habits = habits.map(|habits| format!("    {}", habits_line(texts, "", habits)));
+        let line = texts.say_with("games-challenge", args);
+        [line].into_iter().chain(habits).collect::<Vec<_>>().join("\n")
     };
     let (due, others) =
         mine.games.split_at(mine.games.partition_point(|entry| mine.is_due(&entry.row)));

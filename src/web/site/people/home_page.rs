@@ -219,7 +219,6 @@ fn challenge_cards(texts: Texts, mine: &MyGames, names: &Names, theme: Theme) ->
             seated,
             names,
             begun: None,
-            pace: None,
             theme,
             lively: false,
             again: false,
