@@ -318,6 +318,8 @@ button-remind = Erinnern
 button-wait = Weiter warten
 button-claim = Nicht länger warten …
 button-claim-yes = Ja, nicht länger warten
+button-take-win = Sieg nehmen
+button-let-go = Weiterspielen lassen
 button-resign = Aufgeben …
 button-resign-yes = Ja, ich gebe auf
 button-resign-no = Nein, weiterspielen
@@ -487,11 +489,13 @@ turn-planned = -# Ich habe `{ $moves }` nach deinem Plan gespielt.
 turn-taken-back = { $who } hat einen Zug zurückgenommen.
 turn-taken-back-alone = Du hast einen Zug zurückgenommen. Du bist am Zug.
 turn-taken-back-agreed = Ihr seid euch einig: Ein Zug ist zurückgenommen.
+turn-let-go = { $who } lässt nach der Zeitüberschreitung weiterspielen.
 turn-returned = { $who } ist wieder im Spiel.
 turn-adopted = { $who } übernimmt einen verlassenen Platz.
 board-side = { side-name }: { $who }
 board-offer = { $who } { $offer ->
     [draw] bietet Remis an.
+    [time] hat die Zeit überschritten. Der Gegner kann weiterspielen lassen.
    *[takeback] möchte einen Zug zurücknehmen.
 }
 turn-gone = { $why ->
@@ -609,6 +613,7 @@ acted = { $kind ->
        *[other] Dein Angebot steht. Es verfällt mit dem nächsten Zug, auch mit deinem.
     }
     [agree] Du hast zugestimmt.
+    [let-go] Du lässt weiterspielen. { $who } hat noch einmal die Zeit eines Zuges.
     [decline] Abgelehnt.
     [takeback] Du hast deinen Zug zurückgenommen und bist wieder am Zug.
     [gift] Du hast { $who } Zeit geschenkt.
@@ -645,6 +650,7 @@ at-once-chosen = { $on ->
 
 offer-text = { $others }: { $who } { $offer ->
     [draw] bietet Remis an.
+    [time] hat die Zeit überschritten. Nimm den Sieg, oder lass weiterspielen: Dann bekommt { $who } noch einmal die Zeit eines Zuges.
    *[takeback] möchte { $since ->
         [0] den letzten Zug zurücknehmen.
         [one] den letzten eigenen Zug zurücknehmen und damit auch den Zug danach.
@@ -652,17 +658,24 @@ offer-text = { $others }: { $who } { $offer ->
     }
 } { $offer ->
     [draw] Das Angebot gilt, bis jemand zieht.
+    [time] Ohne Antwort bis { $until } gehört der Sieg dir.
    *[takeback] Die Bitte gilt, bis jemand zieht.
 }
-offer-settled = { $who } { $offer ->
-    [draw] hat Remis angeboten
-   *[takeback] wollte einen Zug zurücknehmen
-}. { $fate ->
-    [agreed] { $other } hat zugestimmt.
-    [declined] { $other } hat abgelehnt.
-    [withdrawn] Zurückgezogen.
-    [ended] Verfallen, denn die Partie ist zu Ende.
-   *[lapsed] Verfallen, denn die Partie ging weiter.
+offer-settled = { $offer ->
+    [time] { $who } hat die Zeit überschritten. { $fate ->
+        [agreed] { $other } lässt weiterspielen.
+       *[ended] Die Partie ist zu Ende.
+    }
+   *[other] { $who } { $offer ->
+        [draw] hat Remis angeboten
+       *[takeback] wollte einen Zug zurücknehmen
+    }. { $fate ->
+        [agreed] { $other } hat zugestimmt.
+        [declined] { $other } hat abgelehnt.
+        [withdrawn] Zurückgezogen.
+        [ended] Verfallen, denn die Partie ist zu Ende.
+       *[lapsed] Verfallen, denn die Partie ging weiter.
+    }
 }
 note-gift = { $who } bekommt { $days ->
     [one] einen Tag
@@ -695,6 +708,7 @@ call-over = Diese Partie ist vorbei: { $game }
 call-text = { $who }, { $kind ->
     [turn] du bist am Zug
     [draw] du hast ein Remisangebot
+    [time] { $other } hat die Zeit überschritten, und du entscheidest
     [takeback] darf dein Gegner einen Zug zurücknehmen?
     [remind] { $waiting ->
         [one] { $other } wartet auf deinen Zug
@@ -1974,6 +1988,7 @@ refused-not-playing = Du spielst in dieser Partie nicht mit.
 refused-out = Du bist aus dieser Partie ausgeschieden. Die anderen spielen weiter.
 refused-not-your-turn = Du bist nicht am Zug, sondern { $who }.
 refused-out-of-time = Deine Zeit ist um, und die Partie endet gleich.
+refused-undecided = { $who } hat die Zeit überschritten. Der Gegner kann bis { $date } den Sieg nehmen oder weiterspielen lassen.
 refused-in-time = Noch ist Zeit.
 refused-not-held = Hier hält gerade kein Gegner mit Urlaubstagen die Uhr an.
 refused-reminded = Eine Erinnerung ist schon unterwegs. Die nächste kannst du { $when } schicken.
@@ -2737,6 +2752,7 @@ browser-call = { $kind ->
     [played] { $who } hat { $move } gezogen
     [turn] Du bist am Zug
     [draw] Du hast ein Remisangebot
+    [time] { $who } hat die Zeit überschritten. Du entscheidest
     [takeback] Darf dein Gegner einen Zug zurücknehmen?
     [remind] { $waiting ->
         [one] { $who } wartet auf deinen Zug

@@ -303,6 +303,8 @@ button-remind = Send reminder
 button-wait = I'll wait
 button-claim = Claim the game…
 button-claim-yes = Yes, claim it
+button-take-win = Take the win
+button-let-go = Let it go
 button-resign = Resign…
 button-resign-yes = Yes, I resign
 button-resign-no = No, play on
@@ -472,11 +474,13 @@ turn-planned = -# Your plan played `{ $moves }` for you.
 turn-taken-back = { $who } took a move back.
 turn-taken-back-alone = You took a move back. Your move.
 turn-taken-back-agreed = A move was taken back, as agreed.
+turn-let-go = { $who } let the timeout go, so the game goes on.
 turn-returned = { $who } is back in the game.
 turn-adopted = { $who } takes over an abandoned seat.
 board-side = { side-name }: { $who }
 board-offer = { $who } { $offer ->
     [draw] offers a draw.
+    [time] ran out of time. The opponent can let it go.
    *[takeback] asks to take a move back.
 }
 turn-gone = { $why ->
@@ -594,6 +598,7 @@ acted = { $kind ->
        *[other] Your offer is posted.
     } It expires with the next move, even yours.
     [agree] You agreed.
+    [let-go] You let it go. { $who } has the time of one turn again.
     [decline] You declined.
     [takeback] You took your move back. It's your turn again.
     [gift] You gave { $who } more time.
@@ -630,21 +635,31 @@ at-once-chosen = { $on ->
 
 offer-text = { $others }: { $who } { $offer ->
     [draw] offers a draw.
+    [time] ran out of time. Take the win, or let it go: then { $who } gets the time of one turn again.
    *[takeback] asks to take { $since ->
         [0] the last move back.
         [one] their last move back, along with the one played since.
        *[other] their last move back, along with the { $since } moves played since.
     }
-} It lasts until the next move.
-offer-settled = { $who } { $offer ->
-    [draw] offered a draw
-   *[takeback] asked to take a move back
-}: { $fate ->
-    [agreed] agreed.
-    [declined] { $other } declined.
-    [withdrawn] withdrawn.
-    [ended] expired when the game ended.
-   *[lapsed] expired with the next move.
+} { $offer ->
+    [time] Without an answer by { $until }, the win is yours.
+   *[other] It lasts until the next move.
+}
+offer-settled = { $offer ->
+    [time] { $who } ran out of time. { $fate ->
+        [agreed] { $other } let it go.
+       *[ended] The game is over.
+    }
+   *[other] { $who } { $offer ->
+        [draw] offered a draw
+       *[takeback] asked to take a move back
+    }: { $fate ->
+        [agreed] agreed.
+        [declined] { $other } declined.
+        [withdrawn] withdrawn.
+        [ended] expired when the game ended.
+       *[lapsed] expired with the next move.
+    }
 }
 note-gift = { $who } gets { $days ->
     [one] a day
@@ -677,6 +692,7 @@ call-over = This game is over: { $game }
 call-text = { $who }, { $kind ->
     [turn] your move
     [draw] you have a draw offer
+    [time] { $other } ran out of time, and you decide what happens
     [takeback] you have a takeback request
     [remind] { $waiting ->
         [one] { $other } is waiting for your move
@@ -1923,6 +1939,7 @@ refused-not-playing = You're not playing in this game.
 refused-out = You're out of this game. The others play on.
 refused-not-your-turn = It's not your turn. We're waiting for { $who }.
 refused-out-of-time = Your time is up, and the game is about to end.
+refused-undecided = { $who } ran out of time. The opponent has until { $date } to take the win or let it go.
 refused-in-time = Not yet: there's still time.
 refused-not-held = No opponent is using vacation days in this game.
 refused-reminded = A reminder has already gone out. You can send the next one { $when }.
@@ -2686,6 +2703,7 @@ browser-call = { $kind ->
     [played] { $who } played { $move }
     [turn] It's your move
     [draw] You have a draw offer
+    [time] { $who } ran out of time. You decide what happens
     [takeback] You have a takeback request
     [remind] { $waiting ->
         [one] { $who } is waiting for your move

@@ -75,10 +75,11 @@ impl Game {
         cause: &Cause,
     ) -> Result<Event, GameRefusal> {
         let chair = match action {
-            Action::Move(_) | Action::Swap | Action::Timeout => self.may_move(by, expected)?,
+            Action::Move(_) | Action::Swap | Action::Timeout => self.require_mover(by, expected)?,
             Action::Annul => self.may_annul()?,
             _ => self.require_seated(by)?,
         };
+        self.require_decided(&action)?;
         let played = if let Action::Move(m) = action { Some(m) } else { None };
         let late = self.deadline().is_some_and(|deadline| now >= deadline);
         let (chair, kind) = match action {
@@ -111,6 +112,10 @@ impl Game {
                 if self.must_answer(chair) && self.require_offer(None)?.offer == Offer::Draw =>
             {
                 (chair, EventKind::Agree)
+            }
+            Action::Offer(Offer::Time) => {
+                self.may_ask_for_time(chair, now)?;
+                (chair, EventKind::Offer(Offer::Time))
             }
             Action::Offer(offer) => {
                 self.may_offer(chair, offer)?;

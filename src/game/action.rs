@@ -24,7 +24,7 @@ pub enum Action {
     Abort,
     /// End the game without a result, as a moderator.
     Stop,
-    /// Offer a draw or a takeback to the other players.
+    /// Offer a draw or a takeback to the other players, or ask them for time once it has run out.
     Offer(Offer),
     /// Agree to the pending offer.
     Agree,
@@ -49,7 +49,8 @@ pub enum Action {
     Remind,
     /// Choose to wait for the player whose clock is stopped by saved vacation days.
     Wait,
-    /// Win on time, while the opponent's clock is stopped by the last of their saved vacation days.
+    /// Win on time: the opponent's clock is stopped by the last of their saved vacation days, or
+    /// has run out, and the player decides whether the game goes on.
     Claim,
     /// Set the time zone that decides when the player's weekends are.
     Settle(Zone),
@@ -71,6 +72,15 @@ pub enum Bar {
     Rated,
     /// The position is that of a running daily siege, or follows from it.
     Siege,
+}
+
+/// A timeout about which the other player decides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Undecided {
+    /// The chair whose time ran out, which is still to move.
+    pub late: Chair,
+    /// The time until which the other player decides.
+    pub until: Timestamp,
 }
 
 /// A reason why an action is refused.
@@ -103,6 +113,8 @@ pub enum GameRefusal {
     /// Saved vacation days stop the clock until this time, and the game cannot be won yet: they are
     /// not the last ones, or another player gave time since.
     Held(Timestamp),
+    /// A player's time ran out, and the other one decides until a time whether the game goes on.
+    Undecided(Undecided),
     /// Nothing is offered.
     NoOffer,
     /// Something is offered already.

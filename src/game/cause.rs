@@ -25,6 +25,8 @@ pub enum Own {
     Plan,
     /// Time ran out.
     Timeout,
+    /// Time ran out, and the other player is asked whether the game goes on.
+    Asked,
     /// A person is no longer in the game's server.
     Left,
     /// A move of the computer opponent.
@@ -60,6 +62,7 @@ words!(Own {
     Given: "given",
     Plan: "plan",
     Timeout: "timeout",
+    Asked: "asked",
     Left: "left",
     Bot: "bot",
     Seat: "seat",

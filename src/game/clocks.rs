@@ -227,6 +227,16 @@ impl Clocks {
         }
     }
 
+    /// Begins the current turn of a chair anew at `at`, with the time of one turn: in games with a
+    /// stock, what a move adds to it.
+    pub fn renew_turn(&mut self, chair: Chair, at: Timestamp) {
+        self.since = at.max(self.since);
+        self.given[chair] = Millis::ZERO;
+        if let TimeControl::Bank { increment, .. } = self.time {
+            self.left[chair] = Millis::from_days(increment.into());
+        }
+    }
+
     /// Undoes a turn's changes of a chair's clock: takes away the growth of the stock and restores
     /// the extra time. `resumed` is set if the chair resumes this turn: the time that it used
     /// since. That time and the time used in the turn stay used. If `agreed`, the takeback leaves

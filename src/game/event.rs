@@ -23,16 +23,19 @@ pub struct Event {
     pub cause: Cause,
 }
 
-/// A request of one player that needs the consent of the others.
+/// A request of one player that needs the consent of the others. That for time is made for the
+/// player, once their time has run out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Offer {
     /// To call it a draw.
     Draw,
     /// To take back the asker's last move and every move since.
     Takeback,
+    /// To play on with the time of one turn, although the asker's time ran out.
+    Time,
 }
 
-words!(Offer { Draw: "draw", Takeback: "takeback" });
+words!(Offer { Draw: "draw", Takeback: "takeback", Time: "time" });
 
 /// An offer that is not settled yet.
 #[derive(Clone, PartialEq, Eq, Debug)]

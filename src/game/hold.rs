@@ -84,9 +84,12 @@ impl Game {
         }
     }
 
-    /// Returns the chair that loses if `chair` claims the win now. Fails unless the last slice of
-    /// saved days stops that other chair's clock.
+    /// Returns the chair that loses if `chair` claims the win now. Fails unless that other chair's
+    /// clock has run out, or the last slice of saved days stops it.
     pub(super) fn may_claim(&self, chair: Chair, now: Timestamp) -> Result<Chair, GameRefusal> {
+        if let Some(undecided) = self.undecided().filter(|undecided| undecided.late != chair) {
+            return Ok(undecided.late);
+        }
         let hold = self.find_hold(chair, now)?;
         if hold.last { Ok(hold.chair) } else { Err(GameRefusal::Held(hold.until)) }
     }

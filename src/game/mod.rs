@@ -26,6 +26,7 @@ mod ids;
 mod knockout;
 mod league;
 mod offers;
+mod overtime;
 mod pace;
 mod plan;
 mod preferences;
@@ -44,7 +45,7 @@ mod zone;
 mod zone_names;
 
 pub use act::Corrupt;
-pub use action::{Action, Actor, Bar, GameRefusal};
+pub use action::{Action, Actor, Bar, GameRefusal, Undecided};
 pub use cause::{Cause, Own};
 pub use chair::{Chair, PerChair};
 pub use challenge::{

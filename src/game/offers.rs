@@ -72,6 +72,8 @@ impl Game {
         match offer {
             _ if self.pending.as_ref().is_some_and(agreed) => Err(GameRefusal::Agreed),
             _ if self.pending.is_some() => Err(GameRefusal::Offered),
+            // The program asks for it: see `may_ask_for_time`.
+            Offer::Time => Err(GameRefusal::InTime),
             Offer::Draw if !self.may_be_drawn() => Err(GameRefusal::NoDraw),
             Offer::Draw => self.may_offer_draw(chair),
             Offer::Takeback => {
@@ -226,6 +228,7 @@ impl Game {
             match offer {
                 Offer::Draw => self.play_entry(Entry::Draw, at)?,
                 Offer::Takeback => self.take_back(by, true, at)?,
+                Offer::Time => self.clocks.renew_turn(by, at),
             }
         }
         self.pending = Some(pending);

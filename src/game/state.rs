@@ -2,21 +2,24 @@
 
 use murus_gallicus::rules::{Entry, Line, Outcome, Position, Reason, Seat, Variant};
 
-use super::action::{Actor, GameRefusal};
+use super::action::{Actor, GameRefusal, Undecided};
 use super::cause::Cause;
 use super::chair::{Chair, PerChair};
 use super::clocks::{Absences, Clocks, EndedTurn};
-use super::event::{Event, EventKind, Pending, Settled};
+use super::event::{Event, EventKind, Offer, Pending, Settled};
 use super::holder::Holder;
 use super::ids::{GameId, PlayerId, Seq};
 use super::preferences::Running;
 use super::terms::Terms;
 use super::time::TimeControl;
-use super::timestamp::{Millis, Timestamp};
+use super::timestamp::{DAY, Millis, Timestamp};
 use super::vacation::SLICES;
 
 /// The pause between two turns of an exhibition.
 const EXHIBITION_PAUSE: Millis = Millis::from_secs(8);
+
+/// The time in which a player decides about the other's timeout. Afterwards they win.
+const DECISION: Millis = DAY;
 
 /// A game: its stored part, and everything that is computed from that.
 #[derive(Clone, Debug)]
@@ -99,10 +102,24 @@ impl Game {
         self.outcome().map_or(Ok(chair), |outcome| Err(GameRefusal::Over(outcome)))
     }
 
+    /// Returns the chair of a player who may move. Fails if it is not their turn on the board
+    /// `expected`, and if the other player decides about a timeout.
+    pub fn may_move(&self, by: Actor, expected: Option<Seq>) -> Result<Chair, GameRefusal> {
+        let chair = self.require_mover(by, expected)?;
+        match self.undecided() {
+            Some(undecided) => Err(GameRefusal::Undecided(undecided)),
+            None => Ok(chair),
+        }
+    }
+
     /// Returns the chair of a player whose turn it is. Fails if they have no chair, if it is not
     /// their turn, if the game is over, or if `expected` is given and is not the number of the
     /// current board.
-    pub fn may_move(&self, by: Actor, expected: Option<Seq>) -> Result<Chair, GameRefusal> {
+    pub(super) fn require_mover(
+        &self,
+        by: Actor,
+        expected: Option<Seq>,
+    ) -> Result<Chair, GameRefusal> {
         let chair = self.require_seated(by)?;
         if expected.is_some_and(|board| board != self.board_seq()) {
             return Err(GameRefusal::Stale);
@@ -232,17 +249,31 @@ impl Game {
         self.to_move().map(|chair| &self.chairs[chair])
     }
 
-    /// Returns the time at which the player to move runs out of time. In a game without a limit it
-    /// is the time at which [`SILENCE`](super::SILENCE) is over. `None` after the end, and while
-    /// the computer opponent is to move.
+    /// The timeout about which the other player decides now; `None` if there is none.
+    pub fn undecided(&self) -> Option<Undecided> {
+        let pending = self.pending.as_ref().filter(|pending| pending.offer == Offer::Time)?;
+        let asked = self.find_event(pending.seq)?;
+        Some(Undecided { late: pending.by, until: asked.at + DECISION })
+    }
+
+    /// Returns the time at which the game ends unless somebody acts: the end of the running clock,
+    /// or of the time in which a player decides about the other's timeout. `None` after the end,
+    /// and while the computer opponent is to move.
     pub fn deadline(&self) -> Option<Timestamp> {
+        self.undecided().map(|undecided| undecided.until).or_else(|| self.clock_end())
+    }
+
+    /// Returns the time at which the player to move runs out of time. In a game without a limit it
+    /// is the time at which [`SILENCE`](super::SILENCE) is over. `None` if no clock runs.
+    pub fn clock_end(&self) -> Option<Timestamp> {
         self.running_turn().map(|turn| turn.deadline)
     }
 
-    /// The turn of the person to move; `None` after the end and while the computer opponent is to
-    /// move.
+    /// The turn of the person to move; `None` after the end, while the computer opponent is to
+    /// move, and while the other player decides about a timeout.
     pub fn running_turn(&self) -> Option<Running> {
-        let chair = self.to_move().filter(|&chair| self.chairs[chair].as_player().is_some())?;
+        let to_move = self.to_move().filter(|_| self.undecided().is_none());
+        let chair = to_move.filter(|&chair| self.chairs[chair].as_player().is_some())?;
         let began = self.clocks.turn_began();
         let all = self.clocks.allowance(chair);
         let after = |amount| self.away.time_reached(chair, began, amount);

@@ -212,6 +212,11 @@ async fn filled_tables_are_migrated(database: Database) {
         (row.get::<i64, _>("plies"), row.get::<Option<i64>, _>("ended_ms").is_some()),
         (2, true)
     );
+    // Each player's pace is worked out from the moves, as well as whether the time ran out.
+    let habits = "SELECT pace_ms, late FROM chair WHERE game = 21 ORDER BY n";
+    let habits: Vec<(Option<i64>, Option<i64>)> =
+        sqlx::query_as(habits).fetch_all(&mut *conn).await.unwrap();
+    assert_eq!(habits, [(Some(1), Some(0)); 2]);
     // Each player's result is written down, or marked to be worked out.
     let results = sqlx::query("SELECT result FROM chair WHERE game = 21 ORDER BY n")
         .fetch_all(&mut *conn)

@@ -70,7 +70,8 @@ pub async fn answer_game_press(
         ForGame::Offer(Offer::Takeback) => {
             acts::answer_act(request, which, Ask::Back, Some(seq)).await
         }
-        ForGame::Offer(offer @ Offer::Draw) => {
+        // No button asks for time, and the game refuses it to people.
+        ForGame::Offer(offer @ (Offer::Draw | Offer::Time)) => {
             acts::answer_act(request, which, Ask::Do(Action::Offer(offer)), None).await
         }
         ForGame::Remind => acts::answer_act(request, which, Ask::Do(Action::Remind), None).await,

@@ -10,6 +10,7 @@ pub mod find;
 pub(in crate::service) mod fixtures;
 pub mod help;
 pub mod openings;
+pub(in crate::service) mod overtime;
 pub mod plans;
 pub mod presence;
 pub mod private;

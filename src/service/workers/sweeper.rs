@@ -8,8 +8,7 @@ use std::sync::atomic::Ordering;
 use tokio_util::sync::CancellationToken;
 
 use crate::game::{
-    Action, Actor, Cause, Chair, GameId, HOUR, Holder, Millis, Own, PlayerId, ReminderStage,
-    Timestamp,
+    Action, Actor, Cause, Chair, GameId, HOUR, Holder, Millis, PlayerId, ReminderStage, Timestamp,
 };
 use crate::service::Service;
 use crate::service::account::preferences::next_digest;
@@ -22,6 +21,7 @@ use crate::service::people::restatement;
 use crate::service::play::acting;
 use crate::service::play::acting::unless_refused;
 use crate::service::play::acting::{Ask, GameAct, Refused, reminder_stages};
+use crate::service::play::overtime;
 use crate::service::play::presence;
 use crate::service::play::vacation;
 use crate::service::servers::{contests, sieges, steps};
@@ -307,8 +307,8 @@ async fn expire_challenges(service: &Service, limit: i64) -> Result<usize, Store
 }
 
 /// Applies the time limit to up to `limit` overdue games. Returns the number of games that changed;
-/// a game of several goes on without the late player. The database decides whether a person's act
-/// at the same time comes first or too late.
+/// a game of several goes on without the late player, and in some of two the other player is asked.
+/// The database decides whether a person's act at the same time comes first or too late.
 async fn end_overdue(service: &Service, limit: i64) -> Result<usize, StoreError> {
     let now = service.clock.now();
     let overdue =
@@ -340,16 +340,17 @@ async fn end_in_time(
     }
     let row = store::games::load_game(tx, id).await?.ok_or(Refused::Unknown)?;
     let Some(chair) = row.game.to_move() else { return Ok(false) };
-    if presence::ask_presence(service, tx, &row, now).await? {
+    let (action, why) = overtime::answer_timeout(tx, &row, chair, now).await?;
+    if action == Action::Timeout && presence::ask_presence(service, tx, &row, now).await? {
         return Ok(false);
     }
     let board = row.game.board_seq();
     let act = GameAct {
         by: Actor::Chair(chair),
-        ask: &Ask::Do(Action::Timeout),
+        ask: &Ask::Do(action),
         expected: Some(board),
         at: now,
-        cause: &Cause::Own(Own::Timeout, id, board),
+        cause: &Cause::Own(why, id, board),
     };
     acting::apply_act(service, tx, row, act).await.map(|_| true)
 }

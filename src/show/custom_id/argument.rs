@@ -210,7 +210,8 @@ impl Argument for Offer {
     }
 
     fn read(text: &str) -> Option<Offer> {
-        Offer::from_word(text)
+        // People do not ask for time: the program does it for them.
+        Offer::from_word(text).filter(|offer| *offer != Offer::Time)
     }
 }
 

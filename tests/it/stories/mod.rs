@@ -51,6 +51,7 @@ mod operator;
 mod out_of_turn;
 mod outages;
 mod outside;
+mod overtime;
 mod pages;
 pub mod pages_events;
 mod pages_links;

@@ -285,7 +285,7 @@ story!(results_at_once_and_a_lost_answer_make_one_card, |world| async move {
     let lost =
         Misbehaviour { method: "POST".into(), path, skip: 0, times: 1, fault: Fault::LostAnswer };
     world.sandbox.misbehave(lost);
-    world.advance(DAY).await;
+    world.advance(2 * DAY).await;
     world.advance(MINUTE).await;
     let all = cards(&world);
     assert_eq!(all.len(), 1, "{all:#?}");

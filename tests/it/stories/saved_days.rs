@@ -203,7 +203,7 @@ story!(after_a_week_of_saved_days_time_that_runs_out_loses, |world| async move {
     let (ann, bob) = seated_with(&world, 3).await;
     ann.plays("a1-c3").await;
     bob.plays("d7-d5").await;
-    for hours in [47, 25, 49, 49, 49, 1] {
+    for hours in [47, 25, 49, 49, 49, 2] {
         world.advance(hours * HOUR).await;
     }
     let end = told(&world, &ann.newest().content);

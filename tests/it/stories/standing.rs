@@ -138,7 +138,7 @@ story!(losses_on_time_count_after_two_moves_each, |mut world| async move {
     for (person, text) in [(&ann, "a1-c3"), (&bob, "d7-d5"), (&ann, "h1-f3")] {
         person.plays(text).await;
     }
-    world.advance(DAY).await;
+    world.advance(2 * DAY).await;
     assert!(told(&world, &ann.newest().content).starts_with("@Bob ran out of time after 2 moves."));
     assert!(read(&ann.newest()).contains("Too short to be rated."), "Bob has made one move only");
     assert!(world.ann().asks("profile", json!({})).await.contains("No rated games yet."));
@@ -149,7 +149,7 @@ story!(losses_on_time_count_after_two_moves_each, |mut world| async move {
     for (person, text) in [(&bob, "a1-c3"), (&ann, "d7-d5"), (&bob, "h1-f3"), (&ann, "b7-d5")] {
         person.at(thread).plays(text).await;
     }
-    world.advance(DAY).await;
+    world.advance(2 * DAY).await;
     assert!(world.ann().asks("profile", json!({})).await.contains("Standard: **1541?**"));
     world.end().await;
 });

@@ -76,8 +76,10 @@ story!(a_stock_of_days_shrinks_and_grows_and_ends_the_game, |mut world| async mo
     world.restart().await;
     world.advance(DAY + HOUR - Duration::from_secs(1)).await;
     assert!(bob.newest().content.contains("your time is nearly up"), "there is a second left");
-    let pings = (ann.pings(), bob.pings());
+    let pings = (ann.pings() + 1, bob.pings());
     world.advance(Duration::from_secs(1)).await;
+    assert_eq!((ann.pings(), bob.pings()), pings, "Ann is asked what happens");
+    world.advance(DAY).await;
     expect!["@Bob ran out of time after 2 moves. @Ann wins."]
         .assert_eq(&told(&world, &ann.newest().content));
     assert_eq!((ann.pings(), bob.pings()), (pings.0 + 1, pings.1 + 1), "both learn it, once");

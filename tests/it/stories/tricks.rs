@@ -123,7 +123,7 @@ story!(who_is_removed_from_a_server_loses_no_rating_by_the_clock, |world| async 
     ann.asks("leaderboard", json!({})).await;
     world.advance(DAY - HOUR / 60).await;
     world.sandbox.leave(bob.id);
-    world.advance(HOUR / 60).await;
+    world.advance(HOUR).await;
     assert!(
         told(&world, &ann.newest().content).starts_with("@Bob ran out of time after"),
         "{}",
@@ -159,7 +159,7 @@ story!(who_stays_in_the_server_loses_by_the_clock_once_discord_has_said_so, |wor
     ann.plays_with(&bob, &MOVES[..5]).await;
     let fault = json!({ "method": "GET", "path": format!("members/{}", bob.id), "fault": { "status": 503 } });
     world.sandbox.misbehave(serde_json::from_value(fault).unwrap());
-    world.advance(DAY).await;
+    world.advance(DAY + HOUR).await;
     assert!(!ann.newest().content.contains("ran out of time"), "{}", ann.newest().content);
     let late = bob.plays("c7-c5").await;
     assert!(late.starts_with("Your time is up"), "nobody gains time by it: {late}");

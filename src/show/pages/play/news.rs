@@ -154,6 +154,7 @@ pub fn change_lines(view: &View<'_>, since: Seq) -> Vec<String> {
         let id = match event.kind {
             EventKind::Takeback => "turn-taken-back",
             EventKind::Agree if game.took_back(event) => "turn-taken-back-agreed",
+            EventKind::Agree if game.let_go(event) => "turn-let-go",
             EventKind::Adopt(_) => "turn-adopted",
             _ => return None,
         };

@@ -13,22 +13,51 @@ use crate::show::page::Page;
 use crate::show::pages::view::View;
 use crate::texts::{Value, small_line};
 
+/// The answers to an offer that are buttons.
+pub struct OfferAnswers {
+    /// The id of the label of the button that agrees.
+    pub agrees: &'static str,
+    /// The press of the button that refuses.
+    pub refuse: ForGame,
+    /// The id of the label of the button that refuses.
+    pub refuses: &'static str,
+}
+
+/// Returns the answers to an offer. Who refuses time to a player who ran out of it claims the win.
+pub fn answers_to(offer: Offer) -> OfferAnswers {
+    match offer {
+        Offer::Draw | Offer::Takeback => OfferAnswers {
+            agrees: "button-agree",
+            refuse: ForGame::Refuse,
+            refuses: "button-decline",
+        },
+        Offer::Time => OfferAnswers {
+            agrees: "button-let-go",
+            refuse: ForGame::ConfirmClaim,
+            refuses: "button-take-win",
+        },
+    }
+}
+
 /// Returns the message of the open offer, with buttons to agree and to decline. If no offer is
 /// open, it says how the offer with the event number `seq` ended.
 pub fn offer_page(view: &View<'_>, seq: Seq, ping: Vec<UserId>) -> Page {
     let Some(pending) = view.game.pending_offer() else { return settled_page(view, seq, &[]) };
     let waiting = view.game.chairs.chairs().filter(|&chair| view.game.must_answer(chair));
     let waiting: Vec<String> = waiting.map(|chair| view.name_chair(chair)).collect();
+    let until = view.game.undecided().map(|undecided| undecided.until);
     let args = [
         ("who", Value::from(view.name_chair(pending.by))),
         ("others", waiting.join(", ").into()),
         ("offer", pending.offer.word().into()),
         ("since", view.game.undone_by(pending.by).saturating_sub(1).into()),
+        ("until", until.map(mention::day_and_hour).unwrap_or_default().into()),
     ];
     let mark = Mark::game(view.game.id, seq);
+    let answers = answers_to(pending.offer);
     let rows = view.button_row([
-        (true, mark.id(&ForGame::Agree), "button-agree", Success),
-        (true, mark.id(&ForGame::Refuse), "button-decline", Secondary),
+        (true, mark.id(&ForGame::Agree), answers.agrees, Success),
+        (true, mark.id(&answers.refuse), answers.refuses, Secondary),
     ]);
     Page { content: view.texts.say_with("offer-text", args), rows, ping, ..Page::default() }
 }
@@ -56,9 +85,12 @@ fn ask_to_offer(view: &View<'_>, offer: Offer, ask: &str, yes: &'static str) -> 
 }
 
 /// The button that withdraws the open offer, for a row of buttons. It applies only if the holder of
-/// the chair made that offer.
+/// the chair made that offer. The question that follows a timeout is not theirs to withdraw.
 pub fn withdraw_button(view: &View<'_>, chair: Option<Chair>) -> Possible {
-    let own = view.game.pending_offer().filter(|pending| Some(pending.by) == chair);
+    let own = view
+        .game
+        .pending_offer()
+        .filter(|pending| Some(pending.by) == chair && pending.offer != Offer::Time);
     let seq = own.map_or(Seq::START, |pending| pending.seq);
     let id = Mark::game(view.game.id, seq).id(&ForGame::Refuse);
     (own.is_some(), id, "button-withdraw", Secondary)

@@ -45,6 +45,7 @@ pub fn action_done(texts: Texts, acted: &Acted, beside: AfterMove) -> Page {
         }
         _ => data,
     };
+    let kind = if game.let_go(&acted.event) { "let-go" } else { kind };
     // A gift is an event of the person who receives it.
     let about = match acted.event.kind {
         EventKind::Gift(_) => Some(acted.event.chair),

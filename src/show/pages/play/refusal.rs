@@ -2,7 +2,7 @@
 
 use murus_gallicus::rules::{Refusal, Seat};
 
-use crate::game::{Bar, Chair, GameRefusal, Seq};
+use crate::game::{Bar, Chair, GameRefusal, Seq, Undecided};
 use crate::show::custom_id::{ForGame, ForPerson, Mark};
 use crate::show::mention;
 use crate::show::page::{Over, Page};
@@ -45,6 +45,11 @@ pub fn refusal_page(view: &View<'_>, refused: &GameRefusal) -> Page {
         }
         GameRefusal::Held(until) => {
             texts.say_with("refused-held", [("date", mention::day_and_hour(*until).into())])
+        }
+        GameRefusal::Undecided(Undecided { late, until }) => {
+            let args =
+                [("who", chair(*late).into()), ("date", mention::day_and_hour(*until).into())];
+            texts.say_with("refused-undecided", args)
         }
         GameRefusal::NoOffer => texts.say("refused-no-offer"),
         GameRefusal::Offered => texts.say("refused-offered"),

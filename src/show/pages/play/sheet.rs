@@ -90,7 +90,7 @@ fn sheet_board<'a>(
     let title = summary::name_players(view, me, &called);
     let strong = me.is_some() && game.to_move() == me;
     let until = game
-        .deadline()
+        .clock_end()
         .filter(|_| game.terms.time != TimeControl::None && game.to_move().is_some());
     let until = until.map(|at| variant::axis_date(view.texts, zone.date_at(at), "day"));
     let line = match summary::describe_outcome(view, me, &called) {

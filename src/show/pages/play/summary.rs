@@ -23,7 +23,7 @@ pub fn game_heading(view: &View<'_>) -> String {
 /// The game in one line for menus and autocompletion, which show neither mentions nor timestamps.
 /// `me` is the chair of the reader; `None` writes it for anyone.
 pub fn summarize(view: &View<'_>, me: Option<Chair>, now: Timestamp) -> String {
-    let left = view.game.deadline().filter(|_| view.game.terms.time != TimeControl::None);
+    let left = view.game.clock_end().filter(|_| view.game.terms.time != TimeControl::None);
     let left = left.map(|at| {
         view.texts.say_with("time-left", [("span", span_text(view.texts, at - now).into())])
     });

@@ -226,7 +226,7 @@ impl View<'_> {
     /// now. `None` if the game has no time limit or no running clock.
     pub fn deadline_time(&self) -> Option<String> {
         let limited = self.game.terms.time != TimeControl::None;
-        self.game.deadline().filter(|_| limited).map(mention::time_from_now)
+        self.game.clock_end().filter(|_| limited).map(mention::time_from_now)
     }
 
     /// The form in which a message to all players shows boards: in letters if at least one player

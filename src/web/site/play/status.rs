@@ -10,6 +10,7 @@ use crate::service::NextDue;
 use crate::service::play::find;
 use crate::show::custom_id::{ForGame, Mark};
 use crate::show::pages::news;
+use crate::show::pages::offers;
 use crate::show::pages::view::View;
 use crate::texts::deed::describe_deed;
 use crate::web::site::Site;
@@ -85,15 +86,18 @@ fn offer_part(visitor: &Visitor, table: &GameTable, view: &View<'_>) -> Markup {
     // A draw ends the game, so it is asked about.
     let (agree, sure) = match pending.offer {
         Offer::Draw => (ForGame::ConfirmAgree, Some("button-agree-yes")),
-        Offer::Takeback => (ForGame::Agree, None),
+        Offer::Takeback | Offer::Time => (ForGame::Agree, None),
     };
+    let answers = offers::answers_to(pending.offer);
+    let (agrees, refuse, refuses) = (answers.agrees, answers.refuse, answers.refuses);
+    let withdraws = own && pending.offer != Offer::Time;
     html! {
         p.offer {
             span { (texts.say_with("board-offer", args)) }
             @if asked && !own {
-                (press_button(texts, &mark.id(&agree), "button-agree", "success", sure))
-                (press_button(texts, &mark.id(&ForGame::Refuse), "button-decline", "secondary", None))
-            } @else if own {
+                (press_button(texts, &mark.id(&agree), agrees, "success", sure))
+                (press_button(texts, &mark.id(&refuse), refuses, "secondary", None))
+            } @else if withdraws {
                 (press_button(texts, &mark.id(&ForGame::Refuse), "button-withdraw", "secondary", None))
             }
         }

@@ -66,14 +66,16 @@ fn unit_count(texts: Texts, unit: &str, count: usize) -> Markup {
     }
 }
 
-/// Writes the time that a side has left: until the deadline if it is to move, else its saved time.
+/// Writes the time that a side has left: until its clock ends if it is to move, else its saved
+/// time.
 fn time_left(view: &View<'_>, table: &GameTable, seat: Seat, visitor: &Visitor) -> Markup {
     let game = &table.row.game;
     let chair = game.chair_at(seat);
-    if game.outcome().is_some() || game.terms.time == TimeControl::None {
+    let late = game.undecided().is_some_and(|undecided| undecided.late == chair);
+    if game.outcome().is_some() || game.terms.time == TimeControl::None || late {
         return html! {};
     }
-    match game.deadline().filter(|_| game.to_move() == Some(chair)) {
+    match game.clock_end().filter(|_| game.to_move() == Some(chair)) {
         Some(deadline) => {
             let left = deadline - visitor.now;
             let words = span_text(view.texts, left);
