@@ -456,8 +456,10 @@ CREATE TABLE server (
     settings TEXT NOT NULL DEFAULT '{}',
     greeted_ms BIGINT,
     doors TEXT NOT NULL DEFAULT '[]',
-    siege_ms BIGINT
+    siege_ms BIGINT,
+    acta_ms BIGINT
 );
+CREATE INDEX server_acta ON server (acta_ms) WHERE acta_ms IS NOT NULL;
 CREATE INDEX server_siege ON server (siege_ms) WHERE siege_ms IS NOT NULL;
 
 -- The browsers in which people are signed in.

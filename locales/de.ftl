@@ -1179,6 +1179,35 @@ server-cards = Karten mit Ergebnissen: **{ $some ->
     [yes] { $what }
    *[no] im Kanal der Partie
 }**
+server-acta = Acta Diurna (eine Karte der Woche, am Montagmorgen): **{ $some ->
+    [yes] { $what }
+   *[no] aus
+}**
+server-acta-hint = Wohin mit der Karte der Woche? Leer heißt: aus.
+acta-title = Acta Diurna · Die Woche
+acta-games = { $games ->
+    [0] Diese Woche ging keine Partie zu Ende.
+    [one] Diese Woche ging eine Partie zu Ende.
+   *[other] Diese Woche gingen { $games } Partien zu Ende.
+}
+acta-best = **Beste Partie:** { $game }
+acta-upset = **Überraschung:** { $winner } schlägt { $loser }, trotz { $gap } Wertungspunkten weniger.
+acta-longest = **Längste Partie:** { $game }, { $moves } Züge
+acta-league = **{ $name }:** { $who } an der Spitze
+acta-sieges = **Belagerung:** { $count ->
+    [one] eine Person hat sie gelöst
+   *[other] { $count } Personen haben sie gelöst
+}{ $some ->
+    [yes] {" "}({ $who })
+   *[no] {""}
+}.
+acta-new = **Neu hier:** { $count ->
+    [one] eine Person
+   *[other] { $count } Personen
+}{ $some ->
+    [yes] {" "}({ $who })
+   *[no] {""}
+}.
 server-cards-hint = Wohin mit den Ergebniskarten? Leer heißt: in den Kanal der Partie.
 server-rated = Gewertete Partien: **{ $some ->
     [yes] erlaubt

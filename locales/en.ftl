@@ -1130,6 +1130,35 @@ server-cards = Cards of results: **{ $some ->
     [yes] { $what }
    *[no] in the channel of each game
 }**
+server-acta = Acta Diurna (a card of the week, on Monday morning): **{ $some ->
+    [yes] { $what }
+   *[no] off
+}**
+server-acta-hint = Where should the card of the week go? Empty means off.
+acta-title = Acta Diurna · The week
+acta-games = { $games ->
+    [0] No game ended this week.
+    [one] One game ended this week.
+   *[other] { $games } games ended this week.
+}
+acta-best = **Best game:** { $game }
+acta-upset = **Upset:** { $winner } beat { $loser }, who was rated { $gap } points higher.
+acta-longest = **Longest game:** { $game }, { $moves } moves
+acta-league = **{ $name }:** { $who } on top
+acta-sieges = **Siege:** { $count ->
+    [one] one player
+   *[other] { $count } players
+} solved it{ $some ->
+    [yes] {" "}({ $who })
+   *[no] {""}
+}.
+acta-new = **New here:** { $count ->
+    [one] one player
+   *[other] { $count } players
+}{ $some ->
+    [yes] {" "}({ $who })
+   *[no] {""}
+}.
 server-cards-hint = Where should cards of results go? Empty means each game's channel.
 server-rated = Rated games: **{ $some ->
     [yes] allowed

@@ -5,8 +5,8 @@ use super::letter::{self, About, Letter};
 use super::notice::Notice;
 use super::notices::overtaken::OvertakenNotice;
 use super::notices::{
-    answered, call, challenge, clear, contest, contest_start, declined, desk, digest, end, fold,
-    followed, invite, lines, note, offer, presence, prompt, rematch, rest, restored, result,
+    acta, answered, call, challenge, clear, contest, contest_start, declined, desk, digest, end,
+    fold, followed, invite, lines, note, offer, presence, prompt, rematch, rest, restored, result,
     results, settled, shown, siege, siege_week, spent, thread, tidy, turn, unshown, welcome,
 };
 use super::parcel::Parcel;
@@ -185,6 +185,7 @@ async fn load_letter(
             return results::load_results(conn, row.id, channel, day).await;
         }
         Topic::Welcome(server) => return welcome::load_welcome(conn, server).await,
+        Topic::Acta(server, monday) => return acta::load_acta(conn, server, monday).await,
         Topic::Shown(showing) => return shown::load_shown(conn, showing, now).await,
         Topic::Unshown(showing) => return unshown::load_unshown(conn, showing).await,
         Topic::Siege(id) => return siege::load_siege(conn, id).await,

@@ -7,6 +7,7 @@
 //! name of the challenge.
 
 mod act;
+mod acta;
 mod action;
 mod cause;
 mod chair;
@@ -45,6 +46,7 @@ mod zone;
 mod zone_names;
 
 pub use act::Corrupt;
+pub use acta::ActaWeek;
 pub use action::{Action, Actor, Bar, GameRefusal, Undecided};
 pub use cause::{Cause, Own};
 pub use chair::{Chair, PerChair};

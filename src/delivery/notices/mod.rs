@@ -1,5 +1,6 @@
 //! A file for each kind of notice: its content, its loader, and what it does at Discord.
 
+pub(super) mod acta;
 pub(super) mod answered;
 pub(super) mod boards;
 pub(super) mod call;

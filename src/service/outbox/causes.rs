@@ -1,7 +1,7 @@
 //! Writes the notices that a change causes: rows of the outbox, in the transaction of the change.
 //! `challenges` and `games` choose those of a challenge and of the events of a game.
 
-use crate::game::{Browsers, ContestId, GameId, Millis, PlayerId, Seq, SiegeId, Timestamp};
+use crate::game::{Browsers, ContestId, Day, GameId, Millis, PlayerId, Seq, SiegeId, Timestamp};
 use crate::ids::ServerId;
 use crate::service::Service;
 use crate::service::keys::KeySource;
@@ -128,6 +128,13 @@ impl Outbox<'_> {
     /// Writes the notice that posts the welcome message in a server.
     pub async fn welcome(&mut self, server: ServerId) -> Result<(), StoreError> {
         self.put(Topic::Welcome(server), Seq::START, None, true);
+        self.write().await
+    }
+
+    /// Writes the notice that posts the weekly card of a server, for the week that ends on this
+    /// Monday. There is one for each week.
+    pub async fn acta(&mut self, server: ServerId, monday: Day) -> Result<(), StoreError> {
+        self.put(Topic::Acta(server, monday), Seq::START, None, true);
         self.write().await
     }
 

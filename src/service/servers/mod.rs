@@ -1,5 +1,6 @@
 //! Servers: settings, moderation, activity, daily sieges, contests, pages shown in channels.
 
+pub mod acta;
 pub mod activity;
 pub mod contests;
 mod cups;

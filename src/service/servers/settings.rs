@@ -6,6 +6,7 @@ use crate::service::caller::Managed;
 use crate::service::change;
 use crate::service::handle::Service;
 use crate::service::outbox::causes;
+use crate::service::servers::acta;
 use crate::store::{self, Db, DeskId, ServerSettings, StoreError, WarDesk};
 
 /// The time after joining a server within which the bot still posts its welcome. A server that it
@@ -63,8 +64,10 @@ pub async fn change_server(
     change: impl Fn(&mut ServerSettings),
 ) -> Result<ServerSettings, StoreError> {
     let change = &change;
-    change::run_transaction(service, |mut tx, _| async move {
-        store::servers::change_settings(&mut tx, server, change).await
+    change::run_transaction(service, |mut tx, now| async move {
+        let settings = store::servers::change_settings(&mut tx, server, change).await?;
+        acta::schedule_acta(&mut tx, server, &settings, now).await?;
+        Ok(settings)
     })
     .await
 }

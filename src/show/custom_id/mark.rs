@@ -89,6 +89,11 @@ impl Mark {
         Mark(Subject::Key(server.0.cast_signed(), 0))
     }
 
+    /// The mark of the weekly card of a server, for the week that ends on this Monday.
+    pub fn acta(server: ServerId, monday: Day) -> Mark {
+        Mark(Subject::Key(server.0.cast_signed(), monday.0))
+    }
+
     /// The mark of the game of a lesson after `plies` plies.
     pub fn lesson(plies: u32) -> Mark {
         Mark(Subject::Nothing(plies))

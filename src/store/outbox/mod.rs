@@ -62,11 +62,11 @@ pub struct Fresh {
 }
 
 impl Fresh {
-    /// Returns the number to store as the row's `seq`: the day for the result of a game, else the
-    /// number of the game event.
+    /// Returns the number to store as the row's `seq`: the day for the result of a game and for a
+    /// weekly card, else the number of the game event.
     fn number(&self) -> i64 {
         match self.topic {
-            Topic::Results(_, day, _) => day.0.into(),
+            Topic::Results(_, day, _) | Topic::Acta(_, day) => day.0.into(),
             _ => self.seq.0.into(),
         }
     }
@@ -79,6 +79,8 @@ impl Fresh {
                 i64::from(self.seq.0) * STRIDE + kind as i64
             }
             Topic::Results(_, _, game) => game.0,
+            // A week has one card.
+            Topic::Acta(_, monday) => monday.0.into(),
             Topic::Beside(..)
             | Topic::Follower(..)
             | Topic::Browser(..)

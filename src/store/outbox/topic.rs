@@ -46,6 +46,8 @@ pub enum Topic {
     Siege(SiegeId),
     /// The card of a week of daily puzzles (sieges), posted after the last one ends.
     SiegeWeek(SiegeId),
+    /// The weekly card of a server, for the week that ends on this Monday.
+    Acta(ServerId, Day),
     /// The card of a contest: it is posted or edited.
     Contest(ContestId),
     /// The message that tells the people of a league that its season has begun.
@@ -103,6 +105,7 @@ pub(in crate::store) const DIGEST: &str = "digest";
 const DESK: &str = "desk";
 const RESULTS: &str = "results";
 const WELCOME: &str = "welcome";
+const ACTA: &str = "acta";
 const SHOWN: &str = "shown";
 const UNSHOWN: &str = "unshown";
 const SIEGE: &str = "siege";
@@ -126,6 +129,7 @@ impl Topic {
             | Topic::Unshown(_)
             | Topic::Siege(_)
             | Topic::SiegeWeek(_)
+            | Topic::Acta(..)
             | Topic::Contest(_) => Urgency::Card,
             Topic::Season(_) => Urgency::Ping,
             Topic::Desk(_) => Urgency::Desk,
@@ -144,6 +148,7 @@ impl Topic {
             Topic::Desk(_) => DESK,
             Topic::Results(..) => RESULTS,
             Topic::Welcome(_) => WELCOME,
+            Topic::Acta(..) => ACTA,
             Topic::Shown(_) => SHOWN,
             Topic::Unshown(_) => UNSHOWN,
             Topic::Siege(_) => SIEGE,
@@ -168,6 +173,7 @@ impl Topic {
             | Topic::Shown(_)
             | Topic::Unshown(_)
             | Topic::SiegeWeek(_)
+            | Topic::Acta(..)
             | Topic::Season(_) => false,
             Topic::Desk(_) | Topic::Siege(_) | Topic::Contest(_) => true,
         }
@@ -190,6 +196,7 @@ impl Topic {
             | Topic::Unshown(_)
             | Topic::Siege(_)
             | Topic::SiegeWeek(_)
+            | Topic::Acta(..)
             | Topic::Contest(_)
             | Topic::Season(_) => false,
         }
@@ -205,7 +212,7 @@ impl Topic {
             Topic::Digest(player) => (Lane::Player, player.0),
             Topic::Desk(desk) => (Lane::Desk, desk.0),
             Topic::Results(channel, ..) => (Lane::Channel, stored_id(channel)),
-            Topic::Welcome(server) => (Lane::Server, stored_id(server)),
+            Topic::Welcome(server) | Topic::Acta(server, _) => (Lane::Server, stored_id(server)),
             Topic::Shown(showing) | Topic::Unshown(showing) => (Lane::Showing, showing.0),
             Topic::Siege(siege) | Topic::SiegeWeek(siege) => (Lane::Siege, siege.0),
             Topic::Contest(contest) | Topic::Season(contest) => (Lane::Contest, contest.0),
@@ -220,6 +227,11 @@ struct TopicRow {
     key: i64,
 }
 
+/// The additional column of a weekly card.
+struct ActaRow {
+    monday: Day,
+}
+
 /// The additional columns of a topic in [`Lane::Channel`].
 struct ResultRow {
     day: Day,
@@ -228,6 +240,7 @@ struct ResultRow {
 
 stored_as!(String { Lane: |text| read_word(text, Lane::from_word), |lane| lane.word().to_owned(); });
 columns!(TopicRow { lane = "lane", kind = "kind", key = "key" });
+columns!(ActaRow { monday = "seq" });
 columns!(ResultRow { day = "seq", game = "step" });
 
 impl FromRow<'_, AnyRow> for Topic {
@@ -248,6 +261,9 @@ impl FromRow<'_, AnyRow> for Topic {
             Lane::Channel => {
                 let ResultRow { day, game } = ResultRow::from_row(row)?;
                 Topic::Results(read_snowflake(key), day, game)
+            }
+            Lane::Server if kind == ACTA => {
+                Topic::Acta(read_snowflake(key), ActaRow::from_row(row)?.monday)
             }
             Lane::Server => Topic::Welcome(read_snowflake(key)),
             Lane::Showing if kind == UNSHOWN => Topic::Unshown(ShowingId(key)),

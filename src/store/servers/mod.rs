@@ -1,5 +1,6 @@
 //! Discord servers: their settings and their members.
 
+pub mod acta;
 pub mod audits;
 pub mod contests;
 pub mod entrants;

@@ -45,6 +45,8 @@ pub struct ServerSettings {
     pub cards: Option<ChannelId>,
     /// The channel in which threads of games open. `None` for the channel of their challenges.
     pub threads: Option<ChannelId>,
+    /// The channel of the weekly card. `None` if the server wants none.
+    pub acta: Option<ChannelId>,
     /// True if the server's games have no web pages.
     pub pageless: bool,
     /// The plan of the siege, the daily puzzle. `None` if the server has no sieges.
@@ -77,6 +79,8 @@ pub enum ServerSetting {
     Cards,
     /// The channel in which threads of games open.
     Threads,
+    /// The channel of the weekly card.
+    Acta,
     /// Whether public boards are shown from the side of the player to move.
     Turning,
     /// Whether games of one person against the engine get threads.
@@ -100,6 +104,7 @@ words!(ServerSetting {
     Quiet: "quiet",
     Cards: "cards",
     Threads: "threads",
+    Acta: "acta",
     Turning: "turning",
     Bots: "bots",
     Rated: "rated",
@@ -211,6 +216,7 @@ impl ServerSetting {
             ServerSetting::Quiet => switch!("lively", lively is false),
             ServerSetting::Cards => id!("cards", cards is ChannelId),
             ServerSetting::Threads => id!("threads", threads is ChannelId),
+            ServerSetting::Acta => id!("acta", acta is ChannelId),
             ServerSetting::Turning => switch!("turning", turning is true),
             ServerSetting::Bots => switch!("bot_threads", bot_threads is true),
             ServerSetting::Rated => switch!("unrated", unrated is false),
@@ -327,7 +333,7 @@ mod tests {
     use super::*;
 
     /// The text that an earlier version stored, with every key.
-    const EARLIER: &str = r#"{"channels":[5,6],"variant":"advanced","time":"slow","role":7,"language":"de","theme":"print","film":true,"quiet":true,"lively":true,"turning":true,"bot_threads":true,"unrated":true,"unshown":true,"cards":9,"threads":10,"pageless":true,"siege":{"channel":8,"hour":9,"zone":"Europe/Berlin"},"siege-kept":20605}"#;
+    const EARLIER: &str = r#"{"channels":[5,6],"variant":"advanced","time":"slow","role":7,"language":"de","theme":"print","film":true,"quiet":true,"lively":true,"turning":true,"bot_threads":true,"unrated":true,"unshown":true,"cards":9,"threads":10,"acta":11,"pageless":true,"siege":{"channel":8,"hour":9,"zone":"Europe/Berlin"},"siege-kept":20605}"#;
 
     #[test]
     fn a_stored_text_is_read_and_written_again() {
@@ -341,6 +347,7 @@ mod tests {
         assert!(settings.film && settings.lively && settings.pageless && settings.turning);
         assert!(settings.bot_threads && settings.unrated && settings.unshown);
         assert_eq!((settings.cards, settings.threads), (Some(ChannelId(9)), Some(ChannelId(10))));
+        assert_eq!(settings.acta, Some(ChannelId(11)));
         assert!(!ServerSetting::Pages.is_on(&settings) && !ServerSetting::Quiet.is_on(&settings));
         assert_eq!(ServerSettings::read(&settings.write()).expect("it can be read"), settings);
         assert_eq!(ServerSettings::default().write(), "{}", "usual values are left out");

@@ -41,6 +41,7 @@ const DUE: &[Timed] = &[
     ("due_ms", "contest WHERE", None),
     ("close_ms", "contest WHERE", Some((AsideTable::Server, "contest.server"))),
     ("siege_ms", "server WHERE", Some((AsideTable::Server, "server.discord"))),
+    ("acta_ms", "server WHERE", Some((AsideTable::Server, "server.discord"))),
     (
         "expires_ms",
         "challenge WHERE state = 'open' AND",

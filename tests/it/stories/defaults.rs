@@ -108,6 +108,7 @@ story!(a_manager_gives_games_against_murus_threads, |world| async move {
         **Games in this server**
         Threads of games: **in the channel of each challenge**
         Cards of results: **in the channel of each game**
+        Acta Diurna (a card of the week, on Monday morning): **off**
         Rated games: **allowed**
         ✓ Games against Murus: **in threads here**
         Show here: **on**"#]]

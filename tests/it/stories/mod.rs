@@ -2,6 +2,7 @@
 
 mod absence;
 mod accord;
+mod acta;
 mod after;
 mod again;
 mod apps;

@@ -1,6 +1,7 @@
 //! Pages about a server: its settings, its weekly activity, its statistics, its contests, and the
 //! pages that people show in its channels.
 
+pub mod acta;
 pub mod contest;
 pub mod cup;
 pub mod entry;

@@ -52,9 +52,10 @@ pub enum ServerLine {
 }
 
 /// The settings on the page about games, in their order.
-pub const GAMES: [ServerSetting; 6] = [
+pub const GAMES: [ServerSetting; 7] = [
     ServerSetting::Threads,
     ServerSetting::Cards,
+    ServerSetting::Acta,
     ServerSetting::Film,
     ServerSetting::Rated,
     ServerSetting::Bots,
@@ -112,6 +113,7 @@ fn write_line(texts: Texts, chosen: &ServerChoices<'_>, line: ServerLine) -> Str
                 ServerSetting::Theme => themes::theme_name(texts, settings.theme),
                 ServerSetting::Cards => named(&mut settings.cards.into_iter()),
                 ServerSetting::Threads => named(&mut settings.threads.into_iter()),
+                ServerSetting::Acta => named(&mut settings.acta.into_iter()),
                 ServerSetting::Film
                 | ServerSetting::Quiet
                 | ServerSetting::Turning
@@ -244,6 +246,9 @@ pub fn games_page(texts: Texts, settings: &ServerSettings, changed: Option<Serve
             }
             ServerSetting::Cards => {
                 ("server-cards-hint", MenuOptions::Channels(listed(settings.cards)))
+            }
+            ServerSetting::Acta => {
+                ("server-acta-hint", MenuOptions::Channels(listed(settings.acta)))
             }
             _ => {
                 return vec![Block::Beside(line(setting), switch_button(texts, settings, setting))];
