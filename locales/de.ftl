@@ -2524,7 +2524,7 @@ command-game = Weitere Aktionen in einer Partie: Remis, Zurücknehmen, Aufgeben,
 command-event = Turniere dieses Servers, etwa ein offener Monat
 command-event-list = Die Turniere, die hier gerade laufen
 command-event-league = Für die Verwaltung: eine Liga mit Saisons eröffnen, deren Partien von selbst beginnen
-command-event-cup = Für die Verwaltung: einen Pokal eröffnen, im K.-o. oder in Gruppen
+command-event-cup = Für die Verwaltung: einen Pokal eröffnen, im K.-o., in Gruppen oder im Schweizer System
 command-event-month = Für die Verwaltung: einen Monat eröffnen, in dem Partien gegen jemand Neues zählen
 command-event-stop = Für die Verwaltung: ein Turnier vorzeitig beenden
 command-server = Einstellungen und Moderation, für alle, die diesen Server verwalten
@@ -2580,12 +2580,13 @@ option-go-on-level = Stufe von Murus
 option-event-league-variant = Die Variante der Partien (sonst: Standard)
 option-event-league-time = Die Bedenkzeit der Partien (sonst: 3 Tage am Anfang, +1 Tag pro Zug)
 option-event-league-weeks = Die Länge einer Saison in Wochen (sonst: 4)
-option-event-cup-form = Wie der Sieg vergeben wird (sonst: K.-o.)
+option-event-cup-form = Wie der Sieg vergeben wird (sonst: K.-o., ab 17 Personen Schweizer System)
 option-event-cup-variant = Die Variante der Partien (sonst: Standard)
 option-event-cup-time = Die Bedenkzeit der Partien (sonst: 3 Tage am Anfang, +1 Tag pro Zug)
 option-event-cup-size = Wie viele höchstens mitspielen. Ist er voll, beginnt er (sonst: 16)
 option-event-cup-weeks = Die Länge einer Runde in Wochen (sonst: 2)
 option-event-cup-days = Wird er nicht voll, beginnt er nach so vielen Tagen (sonst: 7)
+option-event-cup-repeat = Der nächste Pokal öffnet, sobald dieser beginnt (sonst: nein)
 option-event-month-variant = Nur Partien dieser Variante zählen (sonst alle)
 option-event-month-repeat = Danach beginnt der nächste (sonst ja)
 option-moderate-act = Aktion (Vorgabe: das Protokoll zeigen)
@@ -2595,6 +2596,7 @@ option-watch-gauls = Stufe der Gallier
 option-watch-variant = Variante (Vorgabe: das Standardspiel)
 choice-knockout = K.-o.
 choice-groups = Gruppen, dann deren Beste
+choice-swiss = Schweizer System, niemand scheidet aus
 choice-romans = Römer, die zuerst ziehen
 choice-gauls = Gallier
 choice-germans = Germanen, in Partien zu dritt und zu viert
@@ -3009,12 +3011,16 @@ contest-cup-name = Pokal{ $some ->
 contest-cup-about = { $form ->
     [knockout] K.-o.: Ihr spielt zu zweit zwei gewertete Partien, eine auf jeder Seite. Steht es gleich, entscheidet eine dritte, danach das Los. Wer verliert, ist draußen.
    *[groups] Gruppen von vier bis sechs: In deiner Gruppe spielst du gegen alle zwei gewertete Partien, eine auf jeder Seite. Ein Sieg bringt 2 Punkte, ein Remis 1. Danach spielen die Besten der Gruppen gegeneinander.
+    [swiss] Schweizer System: In jeder Runde spielst du zwei gewertete Partien, eine auf jeder Seite, gegen jemanden mit etwa so vielen Punkten. Ein Sieg bringt 2 Punkte, ein Remis 1. Niemand scheidet aus.
 } Eine Runde dauert { $weeks ->
     [1] eine Woche
    *[other] { $weeks } Wochen
-}, oder kürzer, wenn alle Partien vorbei sind. Sie beginnen von selbst. { $time }
+}{ $form ->
+    [swiss] .
+   *[other] , oder kürzer, wenn alle Partien vorbei sind.
+} Die Partien beginnen von selbst. { $time }
 contest-cup-end = Was am Ende einer Runde offen ist, beurteilt Murus: Ein bewiesener Sieg oder ein klarer Vorsprung zählt als Sieg, alles andere als Remis. Läuft deine Zeit zweimal ab, bist du draußen.
-contest-cup-begins = Beginnt, wenn { $size } dabei sind, oder { $day } ({ $when }) mit mindestens 4 · { $people ->
+contest-cup-begins = Beginnt, wenn { $size } dabei sind, oder { $day } ({ $when }) mit mindestens { $fewest } · { $people ->
     [0] noch ist niemand dabei
     [1] 1 Person ist dabei
    *[other] { $people } sind dabei
@@ -3029,6 +3035,7 @@ contest-cup-stage = { $stage ->
     [quarter] Viertelfinale
     [groups] Gruppen
     [winners] Siegergruppe
+    [swiss] { $number }. Runde von { $rounds }
    *[other] { $number }. Runde
 }
 contest-cup-group = { $number }. Gruppe
@@ -3037,8 +3044,14 @@ contest-cup-tie = { $one } { $score } { $other }{ $lot ->
     [yes] {" · durch das Los"}
    *[no] {""}
 }
-contest-cup-bye = { $one } · keine Partie in dieser Runde
-contest-cup-opened = ✓ { $name } ist offen. Die Karte dazu steht in { $channel }. Er beginnt von selbst, wenn er voll ist, oder { $day }, wenn mindestens 4 dabei sind. Mit `/event stop` kannst du ihn beenden.
+contest-cup-bye = { $one } · keine Partie in dieser Runde{ $points ->
+    [0] {""}
+   *[other] , { $points } Punkte
+}
+contest-cup-opened = ✓ { $name } ist offen. Die Karte dazu steht in { $channel }. Er beginnt von selbst, wenn er voll ist, oder { $day }, wenn mindestens { $fewest } dabei sind.{ $repeats ->
+    [yes] {" "}Dann öffnet der nächste.
+   *[no] {""}
+} Mit `/event stop` kannst du ihn beenden.
 contest-cup-begun = **{ $name } hat begonnen.** Die erste Runde läuft bis { $day }, das Ganze spätestens bis { $last }. Deine Partien beginnen von selbst. Wenn du am Zug bist, bekommst du einen Ping.
 contest-cup-in = { $new ->
     [yes] ✓ Du bist dabei.
@@ -3046,6 +3059,11 @@ contest-cup-in = { $new ->
 } Der Pokal beginnt, wenn er voll ist, oder { $day }. Deine Partien beginnen von selbst.
 contest-cup-plays = Du bist dabei. Wenn du aussteigst, gewinnen die anderen deine offenen Partien in diesem Pokal. In den ersten zwei Tagen kann jemand aus der Reserve deinen Platz übernehmen.
 contest-cup-reserve = ✓ Du bist in der Reserve. Steigt in den ersten zwei Tagen jemand aus, übernimmst du den Platz, und deine Partien beginnen von selbst.
+contest-cup-size = { $form ->
+    [knockout] Ein K.-o.
+    [groups] Ein Pokal mit Gruppen
+   *[swiss] Ein Pokal im Schweizer System
+} nimmt { $fewest } bis { $most } Personen auf. Wähle eine andere `size` oder `form`.
 contest-cup-late = Dieser Pokal hat begonnen und nimmt niemanden mehr auf. `/event list` zeigt, was läuft.
 contest-open-title = { $count ->
     [1] **1 laufende Partie**

@@ -2475,7 +2475,7 @@ command-game = More actions in a game: draw, take back, resign, export and more
 command-event = Events of this server, such as an open month
 command-event-list = The events that are running here
 command-event-league = For managers: open a league with seasons, divisions and games that begin by themselves
-command-event-cup = For managers: open a cup, a knock-out or groups, whose games begin by themselves
+command-event-cup = For managers: open a cup (knock-out, groups or Swiss), whose games begin by themselves
 command-event-month = For managers: open a month in which games against someone new count
 command-event-stop = For managers: end an event early
 command-server = Settings and moderation, for managers of this server
@@ -2531,12 +2531,13 @@ option-go-on-level = Level of Murus
 option-event-league-variant = The variant of its games (default: standard)
 option-event-league-time = The clock of its games (default: 3 days to start, +1 day per move)
 option-event-league-weeks = The length of a season in weeks (default: 4)
-option-event-cup-form = How the winner is found (default: knock-out)
+option-event-cup-form = How the winner is found (default: knock-out, above 16 players Swiss)
 option-event-cup-variant = The variant of its games (default: standard)
 option-event-cup-time = The clock of its games (default: 3 days to start, +1 day per move)
 option-event-cup-size = The most players. It begins when it is full (default: 16)
 option-event-cup-weeks = The length of a round in weeks (default: 2)
 option-event-cup-days = If it isn't full, it begins after this many days (default: 7)
+option-event-cup-repeat = The next cup opens as soon as this one begins (default: no)
 option-event-month-variant = Only games of this variant count (default: all)
 option-event-month-repeat = Open the next one when it ends (default: yes)
 option-moderate-act = Action (default: show the audit log)
@@ -2546,6 +2547,7 @@ option-watch-gauls = Level of the Gauls
 option-watch-variant = Variant (default: the standard game)
 choice-knockout = Knock-out
 choice-groups = Groups, then their winners
+choice-swiss = Swiss, in which nobody is out
 choice-romans = Romans, who move first
 choice-gauls = Gauls
 choice-germans = Germans, in games for three and four
@@ -2960,12 +2962,16 @@ contest-cup-name = Cup{ $some ->
 contest-cup-about = { $form ->
     [knockout] A knock-out: you play two rated games with your opponent, one on each side. If you're level, a third decides, and then the lot. Who loses is out.
    *[groups] Groups of four to six: you play two rated games with everyone in yours, one on each side. A win is worth 2 points, a draw 1. Then the winners of the groups play each other.
+    [swiss] A Swiss cup: in each round you play two rated games, one on each side, with someone who has about as many points. A win is worth 2 points, a draw 1. Nobody is out.
 } A round lasts { $weeks ->
     [1] a week
    *[other] { $weeks } weeks
-}, or less if all its games have ended. They begin by themselves. { $time }
+}{ $form ->
+    [swiss] .
+   *[other] , or less if all its games have ended.
+} The games begin by themselves. { $time }
 contest-cup-end = Murus judges the games that are open at the end of a round: a proven win or a clear lead counts as a win, anything else as a draw. If your time runs out twice, you're out.
-contest-cup-begins = Begins when { $size } have joined, or { $day } ({ $when }) with at least 4 · { $people ->
+contest-cup-begins = Begins when { $size } have joined, or { $day } ({ $when }) with at least { $fewest } · { $people ->
     [0] no one has joined yet
     [1] 1 player
    *[other] { $people } players
@@ -2980,6 +2986,7 @@ contest-cup-stage = { $stage ->
     [quarter] Quarter-finals
     [groups] Groups
     [winners] Winners' group
+    [swiss] Round { $number } of { $rounds }
    *[other] Round { $number }
 }
 contest-cup-group = Group { $number }
@@ -2988,8 +2995,14 @@ contest-cup-tie = { $one } { $score } { $other }{ $lot ->
     [yes] {" · by lot"}
    *[no] {""}
 }
-contest-cup-bye = { $one } · no game in this round
-contest-cup-opened = ✓ { $name } takes players. Its card is in { $channel }. It begins by itself when it's full, or { $day } if at least 4 have joined. You can end it with `/event stop`.
+contest-cup-bye = { $one } · no game in this round{ $points ->
+    [0] {""}
+   *[other] , { $points } points
+}
+contest-cup-opened = ✓ { $name } takes players. Its card is in { $channel }. It begins by itself when it's full, or { $day } if at least { $fewest } have joined.{ $repeats ->
+    [yes] {" "}The next one opens then.
+   *[no] {""}
+} You can end it with `/event stop`.
 contest-cup-begun = **{ $name } has begun.** The first round runs until { $day }, all of it until { $last } at the latest. Your games begin by themselves. You'll get a ping when it's your turn.
 contest-cup-in = { $new ->
     [yes] ✓ You're in.
@@ -2997,6 +3010,11 @@ contest-cup-in = { $new ->
 } The cup begins when it's full, or { $day }. Your games begin by themselves.
 contest-cup-plays = You're in. If you leave, your opponents win your open games in this cup. In the first two days a reserve can take your place.
 contest-cup-reserve = ✓ You're a reserve. If someone withdraws in the first two days, you take their place, and your games begin by themselves.
+contest-cup-size = { $form ->
+    [knockout] A knock-out
+    [groups] A cup with groups
+   *[swiss] A Swiss cup
+} takes { $fewest } to { $most } players. Choose another `size` or `form`.
 contest-cup-late = This cup has begun, and takes no more players. `/event list` shows what's running.
 contest-open-title = { $count ->
     [1] **1 running game**

@@ -190,7 +190,7 @@ async fn load_letter(
         Topic::Unshown(showing) => return unshown::load_unshown(conn, showing).await,
         Topic::Siege(id) => return siege::load_siege(conn, id).await,
         Topic::SiegeWeek(id) => return siege_week::load_siege_week(conn, id).await,
-        Topic::Contest(id) => return contest::load_contest(conn, id).await,
+        Topic::Contest(id) => return contest::load_contest(conn, id, now).await,
         Topic::Season(id) => return contest_start::load_contest_start(conn, id, now).await,
         Topic::Course(id, NoticeKind::Challenge) => {
             return challenge::load_challenge(conn, row, id).await;

@@ -172,17 +172,21 @@ pub fn rank_month(entrants: &[PlayerId], games: &[ContestGame]) -> Vec<ContestPl
     let scores = score_players(games);
     let ranked: BTreeSet<PlayerId> =
         entrants.iter().copied().filter(|player| scores.contains_key(player)).collect();
-    rank_people(&ranked, games, 1)
+    rank_people(&ranked, games, 1, &BTreeMap::new())
 }
 
 /// Returns the table of these people in the order of [`rank_month`], where each pair plays
-/// `per_pair` games.
+/// `per_pair` games. `free` has the points that people have without a game.
 pub(super) fn rank_people(
     ranked: &BTreeSet<PlayerId>,
     games: &[ContestGame],
     per_pair: usize,
+    free: &BTreeMap<PlayerId, usize>,
 ) -> Vec<ContestPlace> {
-    let scores = score_players(games);
+    let mut scores = score_players(games);
+    for (&player, points) in free {
+        scores.entry(player).or_default().points += points;
+    }
     let points_of = |player: PlayerId| scores.get(&player).map_or(0, |score| score.points);
     let sonneborn = |player: PlayerId| -> usize {
         let worth = |one: &ContestGame| {

@@ -300,7 +300,7 @@ pub fn rank_divisions(
         let ranked = people.iter().filter(of_division).map(|&(player, _)| player).collect();
         let here = counted.clone().filter(|one| one.division == division);
         let games: Vec<ContestGame> = here.filter_map(Fixture::to_game).collect();
-        let rows = rank_people(&ranked, &games, 2);
+        let rows = rank_people(&ranked, &games, 2, &BTreeMap::new());
         table.extend(rows.into_iter().map(|row| ContestPlace { division, ..row }));
     }
     let mut games: Vec<ContestGame> = counted.filter_map(Fixture::to_game).collect();

@@ -40,6 +40,21 @@ impl CupTie {
         self.one == player || self.other == Some(player)
     }
 
+    /// A person who goes on without a game in a round.
+    pub(super) fn alone(round: i64, number: i64, one: PlayerId) -> CupTie {
+        CupTie {
+            round,
+            number,
+            one,
+            other: None,
+            score: [0, 0],
+            games: 0,
+            winner: Some(one),
+            by_lot: false,
+            is_open: false,
+        }
+    }
+
     /// Returns the two people; `None` if there is one alone.
     pub fn pair(&self) -> Option<[PlayerId; 2]> {
         Some([self.one, self.other?])
@@ -48,6 +63,21 @@ impl CupTie {
     /// Returns true if all games have a result, and nobody is ahead.
     fn is_level(&self) -> bool {
         !self.is_open && self.winner.is_none()
+    }
+}
+
+/// A round that begins.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct NewRound {
+    /// Its games.
+    pub fixtures: Vec<NewFixture>,
+    /// The person without an opponent in a round of a Swiss cup, if there is one.
+    pub bye: Option<PlayerId>,
+}
+
+impl From<Vec<NewFixture>> for NewRound {
+    fn from(fixtures: Vec<NewFixture>) -> NewRound {
+        NewRound { fixtures, bye: None }
     }
 }
 
@@ -60,8 +90,8 @@ pub enum CupStep {
     Decide(Vec<CupTie>),
     /// The lot decides between each of these pairs.
     Draw(Vec<CupTie>),
-    /// The next round begins, with these fixtures.
-    Round(Vec<NewFixture>),
+    /// The next round begins.
+    Round(NewRound),
     /// The cup is over.
     Over,
 }
@@ -100,24 +130,11 @@ pub fn list_ties(seeded: &[PlayerId], fixtures: &[Fixture]) -> Vec<Vec<CupTie>> 
     let mut rounds: Vec<Vec<CupTie>> = Vec::new();
     let last = fixtures.iter().map(|one| one.round).max().unwrap_or(0);
     for round in 1..=last {
-        let here = fixtures.iter().filter(|one| one.round == round);
-        let mut numbers: BTreeMap<i64, Vec<&Fixture>> = BTreeMap::new();
-        here.for_each(|one| numbers.entry(one.division).or_default().push(one));
-        let mut ties: Vec<CupTie> = numbers.values().filter_map(|games| sum_tie(games)).collect();
+        let mut ties = sum_round(fixtures, round);
         if round == 1 {
             let bracket = (1..).zip(draw_bracket(seeded));
             let alone = bracket.filter(|(_, (_, other))| other.is_none());
-            ties.extend(alone.map(|(number, (one, _))| CupTie {
-                round,
-                number,
-                one,
-                other: None,
-                score: [0, 0],
-                games: 0,
-                winner: Some(one),
-                by_lot: false,
-                is_open: false,
-            }));
+            ties.extend(alone.map(|(number, (one, _))| CupTie::alone(round, number, one)));
             ties.sort_by_key(|tie| tie.number);
         }
         // Moderators may annul a game later. Who plays in the next round has won this one.
@@ -130,6 +147,14 @@ pub fn list_ties(seeded: &[PlayerId], fixtures: &[Fixture]) -> Vec<Vec<CupTie>> 
         rounds.push(ties);
     }
     rounds
+}
+
+/// Returns the pairs of a round who have games, in their order.
+pub(super) fn sum_round(fixtures: &[Fixture], round: i64) -> Vec<CupTie> {
+    let here = fixtures.iter().filter(|one| one.round == round);
+    let mut numbers: BTreeMap<i64, Vec<&Fixture>> = BTreeMap::new();
+    here.for_each(|one| numbers.entry(one.division).or_default().push(one));
+    numbers.values().filter_map(|games| sum_tie(games)).collect()
 }
 
 /// Returns the state of a pair from its fixtures; `None` if there are none.
@@ -194,7 +219,24 @@ pub fn next_in_knockout(seeded: &[PlayerId], fixtures: &[Fixture], is_late: bool
             _ => Vec::new(),
         })
         .collect();
-    if next.is_empty() { CupStep::Over } else { CupStep::Round(next) }
+    if next.is_empty() { CupStep::Over } else { CupStep::Round(next.into()) }
+}
+
+/// Returns the winner of a knock-out that is over, if they are `there`. Two share the first place
+/// if the final is level because a moderator annulled a game of it later.
+pub fn list_knockout_champions(
+    seeded: &[PlayerId],
+    fixtures: &[Fixture],
+    there: &BTreeSet<PlayerId>,
+) -> Vec<PlayerId> {
+    let rounds = list_ties(seeded, fixtures);
+    let Some(end) = rounds.last().and_then(|ties| ties.first()) else { return Vec::new() };
+    let mut champions = match end.winner {
+        Some(winner) => vec![winner],
+        None => end.pair().into_iter().flatten().collect(),
+    };
+    champions.retain(|winner| there.contains(winner));
+    champions
 }
 
 /// Returns the results of a knock-out that count, and its table of the people who are `there`: by

@@ -37,6 +37,7 @@ mod siege;
 mod siege_week;
 mod state;
 mod streak;
+mod swiss;
 mod terms;
 mod time;
 mod timestamp;
@@ -61,7 +62,7 @@ pub use contest::{
 pub use contest_kind::ContestKind;
 pub use cup::{
     CUP_SIZES, CupForm, CupPlan, ENTRY_DAYS, RESERVES_FOR, ROUND_WEEKS, begin_rounds, latest_end,
-    list_champions, next_in_groups, rank_groups,
+    list_group_champions, next_in_groups, rank_groups,
 };
 pub use departures::{Departure, Fared};
 pub use entrants::{AT_ONCE, EntrantPart, FEWEST, order_people};
@@ -73,7 +74,10 @@ pub use fixtures::{
 pub use hold::{Hold, REMIND_AGAIN};
 pub use holder::Holder;
 pub use ids::{ContestId, GameId, PlayerId, Seq, SiegeId};
-pub use knockout::{CupStep, CupTie, TIE_GAMES, list_ties, next_in_knockout, rank_knockout};
+pub use knockout::{
+    CupStep, CupTie, NewRound, TIE_GAMES, list_knockout_champions, list_ties, next_in_knockout,
+    rank_knockout,
+};
 pub use league::{BREAK, LeaguePlan, WEEKS, form_divisions, order_next_season};
 pub use offers::GRACE;
 pub use pace::{HABIT_GAMES, HabitGame, Habits};
@@ -85,6 +89,7 @@ pub use siege::{GATHERS, IDLE, SiegePlan, eased_by, siege_days, siege_number};
 pub use siege_week::{SiegeWeek, WeekPlace, WeekScore, rank_week};
 pub use state::Game;
 pub use streak::Streak;
+pub use swiss::{Draw, SwissPerson, list_swiss_rounds, next_in_swiss, rank_swiss};
 pub use terms::Terms;
 pub use time::{NoTime, SILENCE, TIMES, TimeControl};
 pub use timestamp::{DAY, Day, HOUR, Millis, NOON, Timestamp};

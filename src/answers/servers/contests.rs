@@ -41,7 +41,7 @@ pub async fn open_month(request: &Request<'_>, variant: Option<&str>, repeats: b
 /// Shows the open contests of the server. Refuses outside of servers.
 pub async fn list_contests(request: &Request<'_>) -> Answer {
     let server = request.caller.server().ok_or_else(|| request.refusal("contest-no-server"))?;
-    let stands = contests::list_here(request.service.db(), server).await?;
+    let stands = contests::list_here(request.service, server).await?;
     Ok(contest::list_page(request.texts, &stands, request.caller.discord))
 }
 
@@ -49,7 +49,7 @@ pub async fn list_contests(request: &Request<'_>) -> Answer {
 pub async fn ask_to_stop(request: &Request<'_>) -> Answer {
     require_manager(request)?;
     let server = request.caller.server().ok_or_else(|| request.refusal("contest-no-server"))?;
-    let stands = contests::list_here(request.service.db(), server).await?;
+    let stands = contests::list_here(request.service, server).await?;
     Ok(contest::stop_page(request.texts, &stands))
 }
 
@@ -109,7 +109,7 @@ pub(super) async fn find_here(
     request: &Request<'_>,
     id: ContestId,
 ) -> Result<ContestStand, AnswerRefusal> {
-    let found = contests::find_here(request.service.db(), &request.caller, id).await?;
+    let found = contests::find_here(request.service, &request.caller, id).await?;
     found.ok_or_else(|| explain(request, Denied::Refused(ContestRefusal::Unknown)))
 }
 

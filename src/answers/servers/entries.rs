@@ -34,6 +34,8 @@ pub struct CupEntered<'a> {
     pub weeks: Option<i64>,
     /// The number of days until the cup begins.
     pub days: Option<i64>,
+    /// True if another cup follows.
+    pub repeats: bool,
 }
 
 /// Opens the entry of a cup. Refuses a caller who is no manager, an unknown variant, and a cup that
@@ -43,13 +45,15 @@ pub async fn open_cup(request: &Request<'_>, entered: CupEntered<'_>) -> Answer 
     let server = require_manager(request)?;
     let (variant, time) = read_terms(request, entered.variant, entered.time).await?;
     let [size, weeks, days] = USUAL_CUP;
+    let size = entered.size.unwrap_or(size);
     let wish = CupWish {
         variant,
-        form: entered.form.unwrap_or(CupForm::Knockout),
+        form: entered.form.unwrap_or(CupForm::for_size(size)),
         time,
-        size: entered.size.unwrap_or(size),
+        size,
         weeks: entered.weeks.unwrap_or(weeks),
         days: entered.days.unwrap_or(days),
+        repeats: entered.repeats,
     };
     let opened = organizing::open_cup(request.service, &request.caller, server, wish).await;
     let opened = opened.map_err(|denied| explain(request, denied))?;

@@ -3,7 +3,7 @@
 use crate::delivery::letter::Letter;
 use crate::delivery::notice::{Notice, Writing};
 use crate::delivery::plan::{self, DeliveryPlan, DeliveryStep};
-use crate::game::ContestId;
+use crate::game::{ContestId, Timestamp};
 use crate::ids::Posted;
 use crate::service::servers::contests::{ContestStand, load_stand};
 use crate::show::custom_id::Mark;
@@ -21,9 +21,13 @@ pub struct ContestNotice {
 
 /// Loads the notice that writes the card of a contest. `None` if the contest is gone, or if it is
 /// over without a counted game and was never posted.
-pub async fn load_contest(conn: &mut Conn, id: ContestId) -> Result<Option<Letter>, StoreError> {
+pub async fn load_contest(
+    conn: &mut Conn,
+    id: ContestId,
+    now: Timestamp,
+) -> Result<Option<Letter>, StoreError> {
     let Some(contest) = store::contests::load_contest(conn, id).await? else { return Ok(None) };
-    let stand = load_stand(conn, contest).await?;
+    let stand = load_stand(conn, contest, now).await?;
     let open = stand.is_running() || stand.is_joining();
     if !open && stand.games.is_empty() && stand.contest.message.is_none() {
         return Ok(None);

@@ -24,7 +24,7 @@ pub async fn load_contest_start(
     now: Timestamp,
 ) -> Result<Option<Letter>, StoreError> {
     let Some(contest) = store::contests::load_contest(conn, id).await? else { return Ok(None) };
-    let stand = load_stand(conn, contest).await?;
+    let stand = load_stand(conn, contest, now).await?;
     if !stand.is_running() {
         return Ok(None);
     }

@@ -55,6 +55,7 @@ const CUP: SlashCommand = SlashCommand::typed(
         number("size", CUP_SIZES),
         number("weeks", ROUND_WEEKS),
         number("days", ENTRY_DAYS),
+        flag("repeat"),
     ],
     |input| {
         let entered = CupEntered {
@@ -64,6 +65,7 @@ const CUP: SlashCommand = SlashCommand::typed(
             size: input.number("size"),
             weeks: input.number("weeks"),
             days: input.number("days"),
+            repeats: input.flag("repeat").unwrap_or(false),
         };
         Box::pin(entries::open_cup(&input.request, entered))
     },

@@ -4,21 +4,30 @@
 use crate::game::{Chair, EventKind, Fared, FixtureRuling, Ruling, Timestamp};
 use crate::store::{self, StoreError, StoredGame, Transaction};
 
-/// Notes that a game ended: if a contest paired it, the next step of that contest is due. The
-/// player who called it off, or made no move in time, loses its fixture. Does nothing for other
-/// games.
+/// Notes that a game ended, or that it counts no longer: if a contest paired it, the next step of
+/// that contest is due. The player who called it off, or made no move in time, loses its fixture. A
+/// game that a moderator ended or annulled is a draw there, also when the contest is over. Does
+/// nothing for other games.
 pub(in crate::service) async fn note_end(
     tx: &mut Transaction,
     row: &StoredGame,
     now: Timestamp,
 ) -> Result<(), StoreError> {
     let Some(contest) = store::fixtures::contest_of(tx, row.game.id).await? else { return Ok(()) };
-    if let Some(chair) = find_absent(row) {
-        let fared = if chair == Chair::FIRST { Fared::Lost } else { Fared::Won };
-        let ruling = FixtureRuling { fared, why: Ruling::Absent, at: now };
-        store::fixtures::rule_game(tx, row.game.id, ruling).await?;
+    let found = match find_absent(row) {
+        Some(Chair::FIRST) => Some((Fared::Lost, Ruling::Absent)),
+        Some(_) => Some((Fared::Won, Ruling::Absent)),
+        None => has_no_result(row).then_some((Fared::Drawn, Ruling::Unplayed)),
+    };
+    if let Some((fared, why)) = found {
+        store::fixtures::rule_game(tx, row.game.id, FixtureRuling { fared, why, at: now }).await?;
     }
     store::contests::wake_contest(tx, contest, now).await
+}
+
+/// Returns true if a game has no result that counts.
+fn has_no_result(row: &StoredGame) -> bool {
+    row.game.is_annulled() || row.game.result_for(Chair::FIRST).is_none()
 }
 
 /// The chair whose holder called the game off or made no move; `None` if it ended otherwise.

@@ -3,8 +3,10 @@
 
 use crate::game::{
     CONTEST_PAUSE, ContestGame, ContestId, ContestKind, ContestPlace, ContestState, CupForm,
-    CupTie, DAY, EMPTY_LIMIT, Fared, Fixture, Millis, PlayerId, Timestamp, Zone, count_first_games,
-    list_champions, list_ties, month_end, rank_divisions, rank_groups, rank_knockout, rank_month,
+    CupTie, DAY, EMPTY_LIMIT, Fared, Fixture, Millis, PlayerId, RESERVES_FOR, SwissPerson,
+    Timestamp, Zone, count_first_games, list_group_champions, list_knockout_champions,
+    list_swiss_rounds, list_ties, month_end, rank_divisions, rank_groups, rank_knockout,
+    rank_month, rank_swiss,
 };
 use crate::ids::{ServerId, UserId};
 use crate::service::caller::Caller;
@@ -29,6 +31,8 @@ pub enum ContestRefusal {
     Several,
     /// There is no such contest in this server.
     Unknown,
+    /// A cup of this form does not take so many people, or so few.
+    Size(CupForm),
     /// The contest is over.
     Over,
     /// The season of the league has begun.
@@ -56,10 +60,12 @@ pub struct ContestStand {
     pub fixtures: Vec<Fixture>,
     /// The table of the people who take part now, the first place first.
     pub table: Vec<ContestPlace>,
-    /// The pairs of a knock-out, by round. In other contests they mean nothing.
+    /// The pairs of a knock-out or a Swiss cup, by round. Empty for other contests.
     pub rounds: Vec<Vec<CupTie>>,
     /// The people who win a cup if it is over now.
     pub champions: Vec<PlayerId>,
+    /// The time at which the contest stood so.
+    pub at: Timestamp,
 }
 
 impl ContestStand {
@@ -104,12 +110,14 @@ impl ContestStand {
     }
 
     /// Returns true if a person can join the contest now: a month while it runs, a season before it
-    /// begins, a cup until its second round (as a reserve, for a while).
+    /// begins, a cup also as a reserve in the first two days of its first round.
     pub fn takes_people(&self) -> bool {
         let joins = match self.contest.kind {
             ContestKind::OpenMonth => true,
             ContestKind::League(_) => false,
-            ContestKind::Cup(_) => self.round() == 1,
+            ContestKind::Cup(_) => {
+                self.round() == 1 && self.at < self.contest.begins + RESERVES_FOR
+            }
         };
         self.is_joining() || self.is_running() && joins
     }
@@ -152,6 +160,18 @@ pub(super) fn list_groups(entrants: &[Entrant]) -> Vec<(PlayerId, i64)> {
     there.filter_map(|one| Some((one.player, one.division?))).collect()
 }
 
+/// Returns the people with whom a Swiss cup began, the strongest first.
+pub(super) fn list_swiss(entrants: &[Entrant]) -> Vec<SwissPerson> {
+    let mut seeded: Vec<&Entrant> = entrants.iter().filter(|one| one.seed.is_some()).collect();
+    seeded.sort_unstable_by_key(|one| (one.seed, one.player));
+    let person = |one: &&Entrant| SwissPerson {
+        player: one.player,
+        bye: one.bye,
+        is_there: one.present().is_some(),
+    };
+    seeded.iter().map(person).collect()
+}
+
 /// Returns the people with whom a cup began, the strongest first.
 pub(super) fn list_seeded(entrants: &[Entrant]) -> Vec<PlayerId> {
     let mut seeded: Vec<(i64, PlayerId)> =
@@ -160,8 +180,12 @@ pub(super) fn list_seeded(entrants: &[Entrant]) -> Vec<PlayerId> {
     seeded.into_iter().map(|(_, player)| player).collect()
 }
 
-/// Loads the people, the counted games and the table of a contest.
-pub async fn load_stand(conn: &mut Conn, contest: Contest) -> Result<ContestStand, StoreError> {
+/// Loads the people, the counted games and the table of a contest, as it stands now.
+pub async fn load_stand(
+    conn: &mut Conn,
+    contest: Contest,
+    at: Timestamp,
+) -> Result<ContestStand, StoreError> {
     let entrants = store::entrants::list_entrants(conn, contest.id).await?;
     let there = entrants.iter().filter(|one| one.present().is_some());
     let mut fixtures = Vec::new();
@@ -179,41 +203,57 @@ pub async fn load_stand(conn: &mut Conn, contest: Contest) -> Result<ContestStan
         }
         ContestKind::Cup(plan) => {
             fixtures = store::fixtures::list_fixtures(conn, contest.id).await?;
-            let (seeded, people) = (list_seeded(&entrants), list_groups(&entrants));
-            champions = list_champions(plan.form, &seeded, &fixtures, &people);
+            let people = list_groups(&entrants);
             match plan.form {
                 CupForm::Knockout => {
-                    rounds = list_ties(&seeded, &fixtures);
+                    let seeded = list_seeded(&entrants);
                     let there = people.into_iter().map(|(player, _)| player).collect();
+                    rounds = list_ties(&seeded, &fixtures);
+                    champions = list_knockout_champions(&seeded, &fixtures, &there);
                     rank_knockout(&seeded, &fixtures, &there)
                 }
-                CupForm::Groups => rank_groups(&fixtures, &people),
+                CupForm::Groups => {
+                    champions = list_group_champions(&fixtures, &people);
+                    rank_groups(&fixtures, &people)
+                }
+                CupForm::Swiss => {
+                    let seeded = list_swiss(&entrants);
+                    rounds = list_swiss_rounds(&seeded, &fixtures);
+                    let (games, mut table) = rank_swiss(&seeded, &fixtures);
+                    table.retain(|row| people.iter().any(|(player, _)| *player == row.player));
+                    let first = table.iter().filter(|row| row.place == 1);
+                    champions = first.map(|row| row.player).collect();
+                    (games, table)
+                }
             }
         }
     };
-    Ok(ContestStand { contest, entrants, games, fixtures, table, rounds, champions })
+    Ok(ContestStand { contest, entrants, games, fixtures, table, rounds, champions, at })
 }
 
 /// Loads a contest of the caller's server with its table; `None` if there is none with this key.
 pub async fn find_here(
-    db: &Db,
+    service: &Service,
     caller: &Caller,
     id: ContestId,
 ) -> Result<Option<ContestStand>, StoreError> {
-    let mut conn = db.read().await?;
+    let mut conn = service.db.read().await?;
     let contest = store::contests::load_contest(&mut conn, id).await?;
     match contest.filter(|contest| Some(contest.server) == caller.server()) {
-        Some(contest) => load_stand(&mut conn, contest).await.map(Some),
+        Some(contest) => load_stand(&mut conn, contest, service.clock.now()).await.map(Some),
         None => Ok(None),
     }
 }
 
 /// Loads the open contests of a server with their tables, the first to end first.
-pub async fn list_here(db: &Db, server: ServerId) -> Result<Vec<ContestStand>, StoreError> {
-    let mut conn = db.read().await?;
+pub async fn list_here(
+    service: &Service,
+    server: ServerId,
+) -> Result<Vec<ContestStand>, StoreError> {
+    let mut conn = service.db.read().await?;
     let mut stands = Vec::new();
     for contest in store::contests::list_open(&mut conn, server).await? {
-        stands.push(load_stand(&mut conn, contest).await?);
+        stands.push(load_stand(&mut conn, contest, service.clock.now()).await?);
     }
     Ok(stands)
 }
@@ -263,7 +303,7 @@ pub async fn learn_members(
             store::contests::schedule_card(&mut tx, contest.id, now + CONTEST_PAUSE).await?;
             store::contests::wake_contest(&mut tx, contest.id, now).await?;
         }
-        load_stand(&mut tx, contest.clone()).await
+        load_stand(&mut tx, contest.clone(), now).await
     })
     .await
 }
@@ -317,7 +357,7 @@ pub(super) async fn end_month(
         return Ok(StepLeft::Nothing);
     }
     causes::outbox(service, tx).contest(contest.id).await?;
-    let stand = load_stand(tx, contest).await?;
+    let stand = load_stand(tx, contest, now).await?;
     let empty = if stand.games.is_empty() { stand.contest.empty + 1 } else { 0 };
     let settings = store::servers::load_settings(tx, stand.contest.server).await?;
     if !stand.contest.repeats || empty >= EMPTY_LIMIT || settings.unrated {

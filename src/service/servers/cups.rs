@@ -1,13 +1,13 @@
 //! Cups of a server: the sweeper begins and ends their rounds and games, one step after the other.
 
 use crate::game::{
-    CONTEST_PAUSE, ContestState, CupForm, CupPlan, CupStep, CupTie, EntrantPart, FEWEST, Fared,
-    Fixture, FixtureRuling, GameId, NewFixture, RESERVES_FOR, Ruling, TIE_GAMES, Timestamp,
-    begin_rounds, is_untouched, next_in_groups, next_in_knockout,
+    CONTEST_PAUSE, ContestId, ContestState, CupForm, CupPlan, CupStep, CupTie, Draw, EntrantPart,
+    Fared, Fixture, FixtureRuling, GameId, NewFixture, NewRound, RESERVES_FOR, Ruling, TIE_GAMES,
+    Timestamp, begin_rounds, is_untouched, next_in_groups, next_in_knockout, next_in_swiss,
 };
 use crate::service::handle::Service;
 use crate::service::outbox::causes;
-use crate::service::servers::contests::{list_groups, list_seeded};
+use crate::service::servers::contests::{begin_contest, list_groups, list_seeded, list_swiss};
 use crate::service::servers::fixtures::{
     begin_games, order_entrants, part_with_absent, rule, rule_withdrawn,
 };
@@ -50,22 +50,24 @@ async fn begin_cup(
         store::entrants::set_part(tx, contest.id, one.player, reserve).await?;
     }
     let people = order_entrants(tx, &contest).await?;
-    if people.len() < FEWEST {
+    if people.len() < usize::from(*plan.form.sizes().start()) {
         return end_cup(service, tx, &contest, now).await;
     }
-    let fixtures = begin_rounds(plan.form, &people);
+    let apart = store::fixtures::list_apart(tx, contest.id).await?;
+    let draw = Draw { apart: &apart, lot: service.keys.draw_lot() };
+    let first = begin_rounds(plan.form, &people, draw);
     for (seed, &player) in (0..).zip(&people) {
         let division = match plan.form {
-            CupForm::Knockout => 1,
+            CupForm::Knockout | CupForm::Swiss => 1,
             CupForm::Groups => {
-                let own = fixtures.iter().find(|one| one.pair.contains(&player));
+                let own = first.fixtures.iter().find(|one| one.pair.contains(&player));
                 own.map_or(1, |one| one.division)
             }
         };
         store::entrants::set_seed(tx, contest.id, player, Some(seed)).await?;
         store::entrants::set_division(tx, contest.id, player, Some(division)).await?;
     }
-    store::fixtures::insert_fixtures(tx, contest.id, 0, &fixtures).await?;
+    begin_round(tx, &contest, 0, &first).await?;
     contest.state = ContestState::Running;
     contest.begins = now;
     contest.ends = now + plan.length();
@@ -73,7 +75,31 @@ async fn begin_cup(
     let mut outbox = causes::outbox(service, tx);
     outbox.contest(contest.id).await?;
     outbox.season(contest.id).await?;
+    let settings = store::servers::load_settings(tx, contest.server).await?;
+    if contest.repeats && !settings.unrated {
+        open_next(service, tx, contest, plan, now).await?;
+    }
     Ok(StepLeft::Step)
+}
+
+/// Opens the entry of the cup after one that begins.
+async fn open_next(
+    service: &Service,
+    tx: &mut Transaction,
+    begun: Contest,
+    plan: CupPlan,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    let begins = now + plan.entry();
+    let next = Contest {
+        id: ContestId(service.keys.next(now)),
+        state: ContestState::Joining,
+        begins,
+        ends: begins + plan.length(),
+        message: None,
+        ..begun
+    };
+    begin_contest(service, tx, &next).await
 }
 
 /// Does what a running cup needs: reserves take free places, people who are out leave, games begin,
@@ -102,8 +128,7 @@ async fn continue_cup(
         let is_free = free.iter().any(|one| fixture.has(one.player));
         let (one, other) = (fixture.one, fixture.other);
         let are_apart = apart.contains(&[one.min(other), one.max(other)]);
-        // Moderators may have ended or annulled a game.
-        let never = if fixture.waits() { is_late || are_apart } else { !fixture.runs };
+        let never = fixture.waits() && (is_late || are_apart);
         let unplayed = never.then_some((Fared::Drawn, Ruling::Unplayed));
         let found = rule_withdrawn(fixture, &there).filter(|_| !is_free).or(unplayed);
         let Some((fared, why)) = found else { continue };
@@ -113,6 +138,11 @@ async fn continue_cup(
     let next = match plan.form {
         CupForm::Knockout => next_in_knockout(&list_seeded(&entrants), &fixtures, is_late),
         CupForm::Groups => next_in_groups(&fixtures, &list_groups(&entrants)),
+        CupForm::Swiss => {
+            let people = list_swiss(&entrants);
+            let draw = Draw { apart: &apart, lot: service.keys.draw_lot() };
+            next_in_swiss(plan.count_rounds(people.len()), &people, &fixtures, is_late, draw)
+        }
     };
     match next {
         CupStep::Wait if is_late => {
@@ -120,11 +150,16 @@ async fn continue_cup(
             Ok(StepLeft::Judge(open.filter_map(|one| one.game).collect::<Vec<GameId>>()))
         }
         CupStep::Wait => {
-            if plan.form == CupForm::Knockout {
+            let is_first = fixtures.iter().all(|one| one.round == 1);
+            if plan.form != CupForm::Groups {
                 there.values_mut().for_each(|at_once| *at_once = TIE_GAMES);
             }
             begin_games(service, tx, &contest, plan.time, &fixtures, &there).await?;
             let look = if now < reserves_until { reserves_until } else { contest.ends };
+            if now >= reserves_until && is_first {
+                // Nobody can join any more.
+                store::contests::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
+            }
             store::contests::set_times(tx, &contest, look.min(contest.ends)).await?;
             Ok(StepLeft::Nothing)
         }
@@ -145,12 +180,26 @@ async fn continue_cup(
             step_on(tx, &contest, now).await
         }
         CupStep::Round(next) => {
-            store::fixtures::insert_fixtures(tx, contest.id, fixtures.len(), &next).await?;
+            begin_round(tx, &contest, fixtures.len(), &next).await?;
             contest.ends = now + plan.length();
             step_on(tx, &contest, now).await
         }
         CupStep::Over => end_cup(service, tx, &contest, now).await,
     }
+}
+
+/// Stores a round that begins. `begun` is the number of the fixtures that the cup has already.
+async fn begin_round(
+    tx: &mut Transaction,
+    contest: &Contest,
+    begun: usize,
+    next: &NewRound,
+) -> Result<(), StoreError> {
+    store::fixtures::insert_fixtures(tx, contest.id, begun, &next.fixtures).await?;
+    if let (Some(free), Some(one)) = (next.bye, next.fixtures.first()) {
+        store::entrants::set_bye(tx, contest.id, free, Some(one.round)).await?;
+    }
+    Ok(())
 }
 
 /// Makes another step of a cup due now, and schedules an edit of its card.
@@ -194,6 +243,8 @@ async fn take_place(
     store::entrants::set_part(tx, id, player, EntrantPart::In).await?;
     store::entrants::set_seed(tx, id, gone.player, None).await?;
     store::entrants::set_division(tx, id, gone.player, None).await?;
+    store::entrants::set_bye(tx, id, gone.player, None).await?;
+    store::entrants::set_bye(tx, id, player, gone.bye).await?;
     store::entrants::set_seed(tx, id, player, gone.seed).await?;
     store::entrants::set_division(tx, id, player, gone.division).await?;
     store::fixtures::replace_player(tx, id, gone.player, player).await

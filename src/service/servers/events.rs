@@ -64,7 +64,7 @@ pub async fn find_event(
     if store::servers::settings_or_default(&mut conn, server).await?.pageless {
         return Ok(None);
     }
-    let stand = load_stand(&mut conn, contest).await?;
+    let stand = load_stand(&mut conn, contest, service.clock.now()).await?;
     let hidden = store::events::list_private(&mut conn, id).await?.into_iter().collect();
     let counted = if games.counted { list_counted(&mut conn, &stand).await? } else { Vec::new() };
     let running = if games.running { list_running(&mut conn, &stand).await? } else { Vec::new() };

@@ -116,11 +116,6 @@ async fn continue_season(
     if !running.is_empty() {
         return Ok(StepLeft::Judge(running));
     }
-    // Moderators may have ended or annulled a game.
-    for fixture in fixtures.iter_mut().filter(|one| one.is_open()) {
-        let ruling = FixtureRuling { fared: Fared::Drawn, why: Ruling::Unplayed, at: now };
-        rule(tx, &contest, fixture, ruling).await?;
-    }
     end_season(service, tx, contest, plan, (&entrants, &fixtures), now).await?;
     Ok(StepLeft::Nothing)
 }

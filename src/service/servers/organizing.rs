@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 use murus_gallicus::rules::Variant;
 
 use crate::game::{
-    BREAK, CUP_SIZES, ContestId, ContestKind, ContestState, CupForm, CupPlan, DAY, ENTRY_DAYS,
-    LeaguePlan, ROUND_WEEKS, TimeControl, Timestamp, WEEKS, month_end,
+    BREAK, ContestId, ContestKind, ContestState, CupForm, CupPlan, ENTRY_DAYS, LeaguePlan,
+    ROUND_WEEKS, TimeControl, Timestamp, WEEKS, month_end,
 };
 use crate::service::caller::{Caller, Managed};
 use crate::service::change;
@@ -51,6 +51,8 @@ pub struct CupWish {
     pub weeks: i64,
     /// The number of days after which the cup begins if it is not full earlier.
     pub days: i64,
+    /// True if another cup takes people as soon as this one begins.
+    pub repeats: bool,
 }
 
 /// Opens an open month in the server, which runs until the end of the calendar month, or of the
@@ -93,23 +95,27 @@ pub async fn open_league(
 }
 
 /// Opens the entry of a cup, which begins when it is full, or on its day. Refuses a second cup of
-/// the same variant, and one whose games would not be rated.
+/// the same variant, one whose games would not be rated, and a size that its form does not have.
 pub async fn open_cup(
     service: &Service,
     caller: &Caller,
     server: Managed,
     wish: CupWish,
 ) -> Result<Contest, Denied<ContestRefusal>> {
-    let size = within(wish.size, CUP_SIZES) as usize;
+    let sizes = wish.form.sizes();
+    if !u16::try_from(wish.size).is_ok_and(|size| sizes.contains(&size)) {
+        return Err(Denied::Refused(ContestRefusal::Size(wish.form)));
+    }
+    let size = wish.size as usize;
     let weeks = within(wish.weeks, ROUND_WEEKS);
-    let wait = within(wish.days, ENTRY_DAYS) * DAY;
-    let plan = CupPlan { form: wish.form, size, weeks, time: wish.time };
+    let days = within(wish.days, ENTRY_DAYS);
+    let plan = CupPlan { form: wish.form, size, weeks, days, time: wish.time };
     open_contest(service, caller, server, Some(wish.variant), |now, _| Opened {
         kind: ContestKind::Cup(plan),
         state: ContestState::Joining,
-        begins: now + wait,
-        ends: now + wait + plan.length(),
-        repeats: false,
+        begins: now + plan.entry(),
+        ends: now + plan.entry() + plan.length(),
+        repeats: wish.repeats,
     })
     .await
 }

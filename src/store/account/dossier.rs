@@ -64,7 +64,7 @@ const STORED: &[(&str, &str)] = &[
     ),
     (
         "events",
-        "SELECT k.kind, k.server, k.begins_ms, k.ends_ms, e.joined_ms, e.left_ms, e.part, e.division, e.at_once FROM entrant e JOIN contest k ON k.id = e.contest WHERE e.player = $1 ORDER BY k.begins_ms, k.id",
+        "SELECT k.kind, k.server, k.begins_ms, k.ends_ms, e.joined_ms, e.left_ms, e.part, e.division, e.bye, e.at_once FROM entrant e JOIN contest k ON k.id = e.contest WHERE e.player = $1 ORDER BY k.begins_ms, k.id",
     ),
     (
         "event_games",

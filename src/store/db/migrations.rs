@@ -62,6 +62,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (48, "leagues", include_str!("../../../migrations/0048_leagues.sql")),
     (49, "homes", include_str!("../../../migrations/0049_homes.sql")),
     (50, "cups", include_str!("../../../migrations/0050_cups.sql")),
+    (52, "events", include_str!("../../../migrations/0052_events.sql")),
     (58, "habits_of_players", include_str!("../../../migrations/0058_habits_of_players.sql")),
     (59, "acta", include_str!("../../../migrations/0059_acta.sql")),
 ];

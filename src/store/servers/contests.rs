@@ -92,7 +92,13 @@ impl FromRow<'_, AnyRow> for ContestKind {
     }
 }
 
-columns!(CupPlan { form = "form", size = Int("size"), weeks = "weeks", time = "time" });
+columns!(CupPlan {
+    form = "form",
+    size = Int("size"),
+    weeks = "weeks",
+    days = "days",
+    time = "time",
+});
 columns!(LeaguePlan { season = "season", weeks = "weeks", time = "time" });
 columns!(StoppedContest {
     variant = StoredOption("variant"),
@@ -112,7 +118,7 @@ columns!(ContestGame {
 });
 
 /// The query for the columns of contests.
-pub(in crate::store) const CONTEST: &str = "SELECT id, kind, server, variant, state, begins_ms, ends_ms, repeats, empty, channel, message, season, weeks, time, form, size FROM contest";
+pub(in crate::store) const CONTEST: &str = "SELECT id, kind, server, variant, state, begins_ms, ends_ms, repeats, empty, channel, message, season, weeks, days, time, form, size FROM contest";
 
 /// Stores a new contest. Fails if one of the same kind and variant is open in the server. A contest
 /// that people join before it begins is looked at again when it begins, any other one when it ends.
@@ -139,6 +145,7 @@ pub async fn insert_contest(tx: &mut Transaction, contest: &Contest) -> Result<(
         .set("channel", contest.channel)
         .set("season", league.map(|plan| plan.season))
         .set("weeks", weeks)
+        .set("days", cup.map(|plan| plan.days))
         .set("time", time)
         .set("form", cup.map(|plan| plan.form))
         .set("size", cup.map(|plan| Int(plan.size)))
@@ -369,7 +376,7 @@ pub async fn list_stopped(
     limit: i64,
 ) -> Result<Vec<StoppedContest>, StoreError> {
     let sql =
-        "SELECT k.kind, k.variant, k.season, k.weeks, k.time, k.form, k.size, p.discord, k.ends_ms FROM contest k JOIN player p ON p.id = k.stopped_by
+        "SELECT k.kind, k.variant, k.season, k.weeks, k.days, k.time, k.form, k.size, p.discord, k.ends_ms FROM contest k JOIN player p ON p.id = k.stopped_by
         WHERE k.server = $1 AND k.state = 'stopped' ORDER BY k.ends_ms DESC LIMIT $2";
     Ok(sqlx::query_as(sql).bind(server).bind(limit).fetch_all(conn).await?)
 }

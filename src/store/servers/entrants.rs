@@ -27,6 +27,8 @@ pub struct Entrant {
     /// The person's division, from 1 on. `None` in a month, before a season or cup begins, and for
     /// people who do not play.
     pub division: Option<i64>,
+    /// The round of a Swiss cup in which the person has no opponent; `None` if there is none.
+    pub bye: Option<i64>,
     /// The number of games of a league that the person plays at once.
     pub at_once: usize,
 }
@@ -55,6 +57,7 @@ columns!(Entrant {
     part = "part",
     seed = "seed",
     division = "division",
+    bye = "bye",
     at_once = Int("at_once"),
 });
 /// Adds a person to a contest. A person who left and comes back counts as if they had never left.
@@ -96,7 +99,7 @@ pub async fn list_entrants(conn: &mut Conn, id: ContestId) -> Result<Vec<Entrant
     let sql = "SELECT e.player, p.discord,
             CAST(CASE WHEN e.left_ms IS NULL THEN 0 ELSE 1 END AS BIGINT) AS has_left,
             COALESCE(m.inside, 1) AS is_inside, m.asked_ms,
-            e.part, e.seed, e.division, e.at_once
+            e.part, e.seed, e.division, e.bye, e.at_once
         FROM contest k JOIN entrant e ON e.contest = k.id JOIN player p ON p.id = e.player
             LEFT JOIN member m ON m.server = k.server AND m.player = e.player
         WHERE k.id = $1 ORDER BY e.joined_ms, e.player";
@@ -182,5 +185,16 @@ pub async fn set_seed(
     seed: Option<i64>,
 ) -> Result<(), StoreError> {
     of_entrant(id, player).set("seed", seed).update(conn, "entrant").await?;
+    Ok(())
+}
+
+/// Stores the round of a Swiss cup in which a person has no opponent. `None` if there is none.
+pub async fn set_bye(
+    conn: &mut Conn,
+    id: ContestId,
+    player: PlayerId,
+    round: Option<i64>,
+) -> Result<(), StoreError> {
+    of_entrant(id, player).set("bye", round).update(conn, "entrant").await?;
     Ok(())
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use discord_sandbox::{MessageView, ServerStanding, Someone};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
+use sqlx::{AnyConnection, Connection};
 
 use super::challenges::told;
 use super::contests::mona;
@@ -21,7 +22,7 @@ const DAY: Duration = Duration::from_secs(24 * 3600);
 const SHOWN: Duration = Duration::from_secs(60);
 
 /// The public messages about cups, in their order.
-fn cards(person: &Person) -> Vec<MessageView> {
+pub fn cards(person: &Person) -> Vec<MessageView> {
     let is_card = |message: &MessageView| {
         !message.whisper && ["Cup", "Pokal"].iter().any(|name| read(message).starts_with(name))
     };
@@ -29,28 +30,28 @@ fn cards(person: &Person) -> Vec<MessageView> {
 }
 
 /// The newest card, in words.
-fn card(world: &World) -> String {
+pub fn card(world: &World) -> String {
     told(world, &read(&cards(&world.ann()).pop().expect("a card")))
 }
 
-async fn presses(person: &Person, label: &str) -> String {
+pub async fn presses(person: &Person, label: &str) -> String {
     let card = cards(person).pop().expect("a card");
     let (_, id) = buttons(&card).into_iter().find(|(known, _)| known == label).expect("a button");
     person.presses_id(&card.id, &id).await
 }
 
 /// The messages about the start of a cup.
-fn begun(person: &Person) -> Vec<MessageView> {
+pub fn begun(person: &Person) -> Vec<MessageView> {
     let is_start = |one: &MessageView| read(one).contains("Cup has begun.");
     person.sees().into_iter().filter(is_start).collect()
 }
 
-fn four(world: &World) -> [Person; 4] {
+pub fn four(world: &World) -> [Person; 4] {
     ["Ann", "Bob", "Cleo", "Dan"].map(|name| world.person(name))
 }
 
 /// Mona opens a cup, and these people join it.
-async fn opens(world: &World, options: Value, people: &[&Person]) {
+pub async fn opens(world: &World, options: Value, people: &[&Person]) {
     let said = mona(world).asks("event cup", options).await;
     assert!(said.starts_with("✓ Cup takes players. Its card is in "), "{said}");
     for person in people {
@@ -60,7 +61,7 @@ async fn opens(world: &World, options: Value, people: &[&Person]) {
     world.settle().await;
 }
 
-async fn leaves(person: &Person) {
+pub async fn leaves(person: &Person) {
     presses(person, "My games").await;
     person.presses("My part").await;
     let said = person.presses("Leave the event").await;
@@ -192,12 +193,49 @@ story!(a_reserve_takes_the_place_of_who_withdraws, |world| async move {
     assert_eq!((games.len(), of(&games, mona.id), of(&games, people[3].id)), (4, 2, 0));
     world.advance(SHOWN).await;
     assert!(card(&world).contains(&mona.mention()), "{}", card(&world));
-    // After two days nobody else gets in.
+    // After two days nobody else gets in, and the card says so.
+    let labels = |person: &Person| -> Vec<String> {
+        let card = cards(person).pop().expect("a card");
+        buttons(&card).into_iter().map(|(label, _)| label).collect()
+    };
+    assert_eq!(labels(&mona), ["Join", "Table", "My games"]);
+    let old = cards(&mona).pop().expect("a card");
     world.advance(2 * DAY).await;
-    let said = presses(&people[3], "Join").await;
+    world.advance(SHOWN).await;
+    assert_eq!(labels(&mona), ["Table", "My games"]);
+    let (_, join) = buttons(&old).into_iter().find(|(label, _)| label == "Join").expect("it was");
+    let said = people[3].presses_id(&old.id, &join).await;
     assert!(said.starts_with("This cup has begun"), "{said}");
     world.end().await;
 });
+
+story!(a_final_that_is_annulled_later_keeps_a_winner, |world| async move {
+    let people = four(&world);
+    let mona = mona(&world);
+    opens(&world, json!({ "size": 4 }), &people.each_ref()).await;
+    plays_all(&world, &people).await;
+    assert!(card(&world).contains("Congratulations, @Ann!"), "{}", card(&world));
+    let last = threads_of_final(&world).await;
+    mona.at(last[0]).asks("server moderate", json!({ "act": 1 })).await;
+    world.advance(SHOWN).await;
+    let over = card(&world);
+    assert!(over.contains("__Final__\n**@Ann** 3–1 @"), "{over}");
+    assert!(over.contains("Congratulations, @Ann!"), "{over}");
+    // With both games annulled, they share the first place.
+    mona.at(last[1]).asks("server moderate", json!({ "act": 1 })).await;
+    world.advance(SHOWN).await;
+    let over = card(&world);
+    assert!(over.contains("Congratulations, @Ann, @") && over.contains(" 2–2 "), "{over}");
+    world.end().await;
+});
+
+/// The threads of the two games of a final among four.
+async fn threads_of_final(world: &World) -> Vec<u64> {
+    let sql = "SELECT g.thread FROM fixture f JOIN game g ON g.id = f.game WHERE f.round = 2 ORDER BY f.n";
+    let mut conn = AnyConnection::connect(&world.database.url).await.unwrap();
+    let threads: Vec<i64> = sqlx::query_scalar(sql).fetch_all(&mut conn).await.unwrap();
+    threads.into_iter().map(|thread| thread as u64).collect()
+}
 
 story!(who_withdraws_and_comes_back_plays_on, |world| async move {
     let people = four(&world);

@@ -469,6 +469,15 @@ pub fn refusal_text(texts: Texts, refusal: ContestRefusal) -> String {
         ContestRefusal::Unrated => texts.say("contest-unrated"),
         ContestRefusal::Several => texts.say("contest-several"),
         ContestRefusal::Unknown => texts.say("contest-unknown"),
+        ContestRefusal::Size(form) => {
+            let sizes = form.sizes();
+            let args = [
+                ("form", Value::from(form.word())),
+                ("fewest", usize::from(*sizes.start()).into()),
+                ("most", usize::from(*sizes.end()).into()),
+            ];
+            texts.say_with("contest-cup-size", args)
+        }
         ContestRefusal::Over => texts.say("contest-is-over"),
         ContestRefusal::Begun => texts.say("contest-has-begun"),
         ContestRefusal::Late => texts.say("contest-cup-late"),

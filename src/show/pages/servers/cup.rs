@@ -30,6 +30,7 @@ pub fn time_line(texts: Texts, stand: &ContestStand, plan: &CupPlan) -> String {
         ("when", time_from_now(at).into()),
         ("people", stand.count_people().into()),
         ("size", plan.size.into()),
+        ("fewest", usize::from(*plan.form.sizes().start()).into()),
         ("round", round_title(texts, stand, plan, stand.round()).into()),
         ("last", day_of(last_day(stand, plan)).into()),
     ];
@@ -43,16 +44,22 @@ pub fn last_day(stand: &ContestStand, plan: &CupPlan) -> Timestamp {
 
 /// Returns the name of a round, such as that of the final.
 pub fn round_title(texts: Texts, stand: &ContestStand, plan: &CupPlan, round: i64) -> String {
-    let left = plan.count_rounds(stand.count_seeded()) - round;
+    let rounds = plan.count_rounds(stand.count_seeded());
+    let left = rounds - round;
     let stage = match (plan.form, left) {
         (CupForm::Groups, _) if round > 1 => "winners",
         (CupForm::Groups, _) => "groups",
+        (CupForm::Swiss, _) => "swiss",
         (CupForm::Knockout, 0) => "final",
         (CupForm::Knockout, 1) => "semi",
         (CupForm::Knockout, 2) => "quarter",
         (CupForm::Knockout, _) => "other",
     };
-    let args = [("stage", Value::from(stage)), ("number", (round as usize).into())];
+    let args = [
+        ("stage", Value::from(stage)),
+        ("number", (round as usize).into()),
+        ("rounds", (rounds as usize).into()),
+    ];
     texts.say_with("contest-cup-stage", args)
 }
 
@@ -93,7 +100,8 @@ pub fn tie_line(texts: Texts, tie: &CupTie, name: impl Fn(PlayerId) -> String) -
         false => name(player),
     };
     let Some(other) = tie.other else {
-        return texts.say_with("contest-cup-bye", [("one", bold(tie.one).into())]);
+        let args = [("one", Value::from(bold(tie.one))), ("points", tie.score[0].into())];
+        return texts.say_with("contest-cup-bye", args);
     };
     let [gained, lost] = tie.score;
     let args = [

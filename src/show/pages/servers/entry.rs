@@ -3,7 +3,7 @@
 
 use super::contest::{division_title, name_contest};
 use super::cup;
-use crate::game::{AT_ONCE, EntrantPart};
+use crate::game::{AT_ONCE, EntrantPart, FEWEST};
 use crate::ids::UserId;
 use crate::service::servers::contests::ContestStand;
 use crate::show::custom_id::{ForContest, GamesAtOnce, Mark};
@@ -66,10 +66,14 @@ fn division_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
 
 /// Says that a league or cup takes people, and in which channel its card is.
 pub fn opened_page(texts: Texts, contest: &Contest) -> Page {
+    let form = contest.kind.cup().map(|plan| plan.form);
+    let fewest = form.map_or(FEWEST, |form| usize::from(*form.sizes().start()));
     let args = [
         ("name", Value::from(name_contest(texts, contest))),
         ("channel", mention_channel(contest.channel).into()),
         ("day", day_of(contest.begins).into()),
+        ("fewest", fewest.into()),
+        ("repeats", if contest.repeats { "yes" } else { "no" }.into()),
     ];
     let word = match contest.kind.cup() {
         Some(_) => "contest-cup-opened",

@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use super::event_files;
 use super::home_page::List;
 use super::named_event::NamedEvent;
-use crate::game::{ContestGame, ContestPlace, CupForm, Fared};
+use crate::game::{ContestGame, ContestPlace, Fared};
 use crate::ids::UserId;
 use crate::service::servers::events::{EventGames, EventView, find_event};
 use crate::show::mention::day_of;
@@ -153,13 +153,13 @@ fn answer_page(
     Shell { script: Some(&HOME), ..shell }.into_answer(StatusCode::OK, headers)
 }
 
-/// Writes the pairs of a knock-out by round. Nothing for other events.
+/// Writes the pairs of a knock-out or a Swiss cup by round. Nothing for other events.
 fn rounds(words: Words<'_>, named: &NamedEvent) -> Markup {
     let stand = &named.event.stand;
     let (texts, mention) = (words.texts, |player| named.mention_player(words.texts, player));
-    let knockout = stand.contest.kind.cup().filter(|plan| plan.form == CupForm::Knockout);
+    let paired = stand.contest.kind.cup().filter(|_| !stand.rounds.is_empty());
     html! {
-        @if let Some(plan) = knockout {
+        @if let Some(plan) = paired {
             @for ties in &stand.rounds {
                 h2 { (cup::round_title(texts, stand, &plan, ties.first().map_or(1, |tie| tie.round))) }
                 ul.lines.path { @for tie in ties { li { (words.write_line(&cup::tie_line(texts, tie, mention))) } } }
