@@ -158,13 +158,30 @@ CREATE TABLE contest (
     weeks BIGINT,
     time TEXT,
     form TEXT,
-    size BIGINT
+    size BIGINT,
+    days BIGINT,
+    paused_ms BIGINT
 );
 CREATE INDEX contest_close ON contest (close_ms) WHERE close_ms IS NOT NULL;
 CREATE INDEX contest_due ON contest (due_ms) WHERE due_ms IS NOT NULL;
 CREATE INDEX contest_ended ON contest (server, ends_ms);
-CREATE UNIQUE INDEX contest_open ON contest (server, kind, COALESCE(variant, '')) WHERE state IN ('joining', 'running');
+CREATE UNIQUE INDEX contest_open ON contest (server, kind, COALESCE(variant, '')) WHERE state = 'joining' OR state = 'running' AND kind <> 'cup';
 CREATE INDEX contest_stopped ON contest (stopped_by) WHERE stopped_by IS NOT NULL;
+
+-- Acts of managers in contests that run.
+CREATE TABLE contest_act (
+    id BIGINT NOT NULL PRIMARY KEY,
+    contest BIGINT NOT NULL REFERENCES contest (id),
+    act TEXT NOT NULL,
+    steward BIGINT NOT NULL REFERENCES player (id),
+    player BIGINT REFERENCES player (id),
+    other BIGINT REFERENCES player (id),
+    at_ms BIGINT NOT NULL
+);
+CREATE INDEX contest_act_contest ON contest_act (contest);
+CREATE INDEX contest_act_other ON contest_act (other) WHERE other IS NOT NULL;
+CREATE INDEX contest_act_player ON contest_act (player) WHERE player IS NOT NULL;
+CREATE INDEX contest_act_steward ON contest_act (steward);
 
 -- The war desk of a channel: its message, and the time of its next update.
 CREATE TABLE desk (
@@ -186,6 +203,7 @@ CREATE TABLE entrant (
     seed BIGINT,
     division BIGINT,
     at_once BIGINT NOT NULL DEFAULT 2,
+    bye BIGINT,
     PRIMARY KEY (contest, player)
 );
 CREATE INDEX entrant_player ON entrant (player);

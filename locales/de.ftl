@@ -1277,6 +1277,7 @@ audit-haste = ⚠ { $who } hat in 30 Tagen { $games } gewertete Partien { $fared
     [lost] verloren
    *[drawn] remis gespielt
 }, in denen jemand vor dem { $moves }. Zug aufgab.
+audit-contest-act = { $when } { $act }
 audit-contest = { $when } · { $who } hat das Turnier „{ $name }“ beendet.
 audit-line = { $when } · { $who } hat { $read ->
     [yes] { $game }
@@ -2526,6 +2527,7 @@ command-event-list = Die Turniere, die hier gerade laufen
 command-event-league = Für die Verwaltung: eine Liga mit Saisons eröffnen, deren Partien von selbst beginnen
 command-event-cup = Für die Verwaltung: einen Pokal eröffnen, im K.-o., in Gruppen oder im Schweizer System
 command-event-month = Für die Verwaltung: einen Monat eröffnen, in dem Partien gegen jemand Neues zählen
+command-event-manage = Für die Verwaltung: ein Turnier anhalten, Plätze neu vergeben, Partien entscheiden
 command-event-stop = Für die Verwaltung: ein Turnier vorzeitig beenden
 command-server = Einstellungen und Moderation, für alle, die diesen Server verwalten
 command-moderate = Eine Partie beenden, annullieren oder nachsehen, was die Moderation getan hat
@@ -3078,6 +3080,48 @@ contest-met-unplayed = { $fared ->
 contest-has-begun = Diese Saison hat begonnen. Bei der nächsten kannst du mitmachen, sobald diese vorbei ist.
 contest-barred = In der letzten Saison ist deine Zeit zweimal abgelaufen, deshalb setzt du diese aus. Bei der nächsten kannst du mitmachen.
 contest-kept = Dein Platz blieb schon in der letzten Saison frei. Drücke **Mitmachen**, sonst ist er weg.
+contest-paused = **Angehalten.** Es beginnt keine neue Partie, und die Termine verschieben sich um die Dauer der Pause.
+contest-removed = Die Verwaltung hat dich aus diesem Turnier genommen, deshalb kannst du nicht mehr mitmachen.
+contest-absent = Diese Person ist bei diesem Turnier nicht dabei. Wähle jemanden, der mitspielt.
+contest-own-game = Hier spielst du selbst mit. Bitte jemand anderen aus der Verwaltung, zu entscheiden.
+contest-has-played = Diese Person hat schon ein Ergebnis, deshalb kann niemand ihren Platz übernehmen. Du kannst sie aus dem Turnier nehmen.
+contest-stranger = Diese Person kann den Platz nicht übernehmen. Wähle jemanden, der Murus schon benutzt hat und noch nicht dabei ist, aber nicht dich selbst.
+contest-decided = Diese Partie hat ein Ergebnis. Wähle eine andere.
+contest-manage-which = In welches Turnier willst du eingreifen?
+contest-manage = **{ $name }** · { $people ->
+    [1] 1 Person ist dabei
+   *[other] { $people } sind dabei
+}{ $paused ->
+    [yes] {" · angehalten"}
+   *[no] {""}
+}
+    Wähle eine Person, um sie herauszunehmen, ihren Platz zu vergeben oder eine ihrer Partien zu entscheiden. Alles, was du hier tust, steht im Protokoll, und die Betroffenen erfahren es.
+contest-manage-person = Wähle eine Person
+contest-manage-who = **{ $name }** · { $who }
+    Wenn du diese Person herausnimmst, gewinnen die anderen ihre offenen Partien, und sie kann nicht zurückkommen.
+contest-manage-game = Eine Partie entscheiden
+contest-manage-substitute = Den Platz jemand anderem geben
+contest-manage-pair = { $number }. { $one } – { $other }{ $some ->
+    [yes] {" · Partie "}{ $game }
+   *[no] {""}
+}
+contest-manage-decide = { $pair }
+    Wie zählt sie? Läuft die Partie, endet sie, und keine Wertung ändert sich.
+contest-manage-done = ✓ Erledigt. Die Betroffenen erfahren es.
+contest-act = { $act ->
+    [paused] { $who } hat { $name } angehalten. Bis es weitergeht, beginnt keine neue Partie.
+    [resumed] { $who } lässt { $name } weitergehen. Die Termine haben sich um die Dauer der Pause verschoben.
+    [removed] { $who } hat { $player } aus { $name } genommen.
+    [replaced] { $who } hat { $other } den Platz von { $player } in { $name } gegeben. Die Partien beginnen von selbst.
+    [drawn] { $who } hat eine Partie in { $name } entschieden: { $player } und { $other } spielen remis.
+   *[decided] { $who } hat eine Partie in { $name } entschieden: { $player } gewinnt gegen { $other }.
+}
+button-contest-pause = Anhalten
+button-contest-resume = Weitergehen lassen
+button-contest-remove = Aus dem Turnier nehmen
+button-contest-first = Die erste Person gewinnt
+button-contest-drawn = Remis
+button-contest-second = Die zweite Person gewinnt
 button-contest-break = Pausieren
 button-contest-at-once = { $games } auf einmal
 button-contest-join = Mitmachen

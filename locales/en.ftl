@@ -1228,6 +1228,7 @@ audit-haste = ⚠ { $who } { $fared ->
     [lost] lost
    *[drawn] drew
 } { $games } rated games within 30 days that were resigned before move { $moves }.
+audit-contest-act = { $when } { $act }
 audit-contest = { $when } { $who } ended the event "{ $name }".
 audit-line = { $when } { $who } { $act ->
     [annul] annulled
@@ -2477,6 +2478,7 @@ command-event-list = The events that are running here
 command-event-league = For managers: open a league with seasons, divisions and games that begin by themselves
 command-event-cup = For managers: open a cup (knock-out, groups or Swiss), whose games begin by themselves
 command-event-month = For managers: open a month in which games against someone new count
+command-event-manage = For managers: pause an event, remove or replace players, decide games
 command-event-stop = For managers: end an event early
 command-server = Settings and moderation, for managers of this server
 command-moderate = End or annul a game, or see what moderators did
@@ -3029,6 +3031,48 @@ contest-met-unplayed = { $fared ->
 contest-has-begun = This season has begun. You can join the next one as soon as it ends.
 contest-barred = Your time ran out twice last season, so you miss this one. You can join the next one.
 contest-kept = Your place was already kept last season. Press **Join** to take it, or it's gone.
+contest-paused = **Paused.** No new games begin, and the dates move by the length of the pause.
+contest-removed = A manager took you out of this event, so you can't join it again.
+contest-absent = They don't take part in this event. Choose someone who does.
+contest-own-game = You play in this yourself. Ask another manager to decide.
+contest-has-played = They already have a result, so no one can take their place. You can take them out of the event.
+contest-stranger = They can't take this place. Choose someone who has used Murus and isn't in this event yet, except yourself.
+contest-decided = This game has a result. Choose another one.
+contest-manage-which = In which event do you want to step in?
+contest-manage = **{ $name }** · { $people ->
+    [1] 1 player
+   *[other] { $people } players
+}{ $paused ->
+    [yes] {" · paused"}
+   *[no] {""}
+}
+    Choose a player to take them out, to put someone in their place, or to decide one of their games. Everything you do here is in the audit log, and the people concerned are told.
+contest-manage-person = Choose a player
+contest-manage-who = **{ $name }** · { $who }
+    If you take them out, the others win their open games, and they can't come back.
+contest-manage-game = Decide a game
+contest-manage-substitute = Put someone in their place
+contest-manage-pair = { $number }. { $one } – { $other }{ $some ->
+    [yes] {" · Game "}{ $game }
+   *[no] {""}
+}
+contest-manage-decide = { $pair }
+    How does it count? The game ends if it's running, and no rating changes.
+contest-manage-done = ✓ Done. The people concerned are told.
+contest-act = { $act ->
+    [paused] { $who } paused { $name }. No new games begin until it goes on.
+    [resumed] { $who } let { $name } go on. Its dates moved by the length of the pause.
+    [removed] { $who } took { $player } out of { $name }.
+    [replaced] { $who } put { $other } in the place of { $player } in { $name }. The games begin by themselves.
+    [drawn] { $who } decided a game of { $name }: { $player } and { $other } drew.
+   *[decided] { $who } decided a game of { $name }: { $player } wins against { $other }.
+}
+button-contest-pause = Pause
+button-contest-resume = Go on
+button-contest-remove = Take out of the event
+button-contest-first = The first one wins
+button-contest-drawn = Draw
+button-contest-second = The second one wins
 button-contest-break = Take a break
 button-contest-at-once = { $games } at once
 button-contest-join = Join

@@ -12,3 +12,20 @@ ALTER TABLE contest ADD COLUMN days BIGINT;
 UPDATE contest SET days = 7 WHERE kind = 'cup';
 DROP INDEX contest_open;
 CREATE UNIQUE INDEX contest_open ON contest (server, kind, COALESCE(variant, '')) WHERE state = 'joining' OR state = 'running' AND kind <> 'cup';
+
+-- From when on a manager paused a contest, and what managers did in contests: `player` and `other`
+-- are the people whom an act concerns.
+ALTER TABLE contest ADD COLUMN paused_ms BIGINT;
+CREATE TABLE contest_act (
+    id BIGINT NOT NULL PRIMARY KEY,
+    contest BIGINT NOT NULL REFERENCES contest (id),
+    act TEXT NOT NULL,
+    steward BIGINT NOT NULL REFERENCES player (id),
+    player BIGINT REFERENCES player (id),
+    other BIGINT REFERENCES player (id),
+    at_ms BIGINT NOT NULL
+);
+CREATE INDEX contest_act_contest ON contest_act (contest);
+CREATE INDEX contest_act_steward ON contest_act (steward);
+CREATE INDEX contest_act_player ON contest_act (player) WHERE player IS NOT NULL;
+CREATE INDEX contest_act_other ON contest_act (other) WHERE other IS NOT NULL;

@@ -25,6 +25,8 @@ pub enum EntrantPart {
     Barred,
     /// The person takes the place of someone who withdraws from a cup.
     Reserve,
+    /// A manager removed the person.
+    Removed,
 }
 
 words!(EntrantPart {
@@ -32,7 +34,8 @@ words!(EntrantPart {
     Rests: "rests",
     Kept: "kept",
     Barred: "barred",
-    Reserve: "reserve"
+    Reserve: "reserve",
+    Removed: "removed",
 });
 
 /// Orders the people of a contest that begins, the strongest first: by their seed, if they have

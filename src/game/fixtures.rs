@@ -57,6 +57,8 @@ pub enum Ruling {
     Withdrawn,
     /// No game decided between two people of a knock-out, and the lot did.
     Lot,
+    /// A manager decided.
+    Decided,
 }
 
 words!(Ruling {
@@ -67,6 +69,7 @@ words!(Ruling {
     Absent: "absent",
     Withdrawn: "withdrawn",
     Lot: "lot",
+    Decided: "decided",
 });
 
 /// A result of a fixture that its game does not give.
@@ -83,7 +86,7 @@ pub struct FixtureRuling {
 impl Ruling {
     /// Returns true if the ruling is about a game that was played.
     pub fn is_played(self) -> bool {
-        matches!(self, Ruling::Proven | Ruling::Judged | Ruling::Even)
+        matches!(self, Ruling::Proven | Ruling::Judged | Ruling::Even | Ruling::Decided)
     }
 }
 
@@ -169,7 +172,7 @@ impl Fixture {
     }
 
     /// The result of `one`; `None` while it is open.
-    fn result(&self) -> Option<Fared> {
+    pub fn result(&self) -> Option<Fared> {
         self.ruling.map(|ruling| ruling.fared).or(self.fared)
     }
 

@@ -23,6 +23,7 @@ const TABLES: &[(&str, &str)] = &[
     ("challenge_seat", "The seats of a challenge and the players on them."),
     ("command", "The ids that Discord gave to our commands, by which messages name them."),
     ("contest", "Contests of a server, with their cards; their tables are computed from games."),
+    ("contest_act", "Acts of managers in contests that run."),
     ("desk", "The war desk of a channel: its message, and the time of its next update."),
     (
         "event",

@@ -287,6 +287,7 @@ fn no_time_is_counted_from_now_where_a_date_belongs() {
     let known = [
         "acted",
         "audit-contest",
+        "audit-contest-act",
         "audit-line",
         "call-text",
         "challenge-until",

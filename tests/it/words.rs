@@ -68,6 +68,7 @@ each!(
     Sharing,
     SiegeAct,
     Snooze,
+    Steward,
     Theme,
     Tip,
     WinClaim

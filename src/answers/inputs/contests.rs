@@ -1,7 +1,7 @@
 //! Answers presses of buttons about contests.
 
 use crate::answers::challenge::asking;
-use crate::answers::servers::{contests, entries};
+use crate::answers::servers::{contests, entries, stewards};
 use crate::answers::{Answer, Request};
 use crate::show::custom_id::ForContest;
 use crate::show::form::Form;
@@ -16,7 +16,11 @@ pub fn form_of_contest_press(request: &Request<'_>, press: &ForContest) -> Optio
 }
 
 /// Carries out a press about a contest.
-pub async fn answer_contest_press(request: &Request<'_>, press: ForContest) -> Answer {
+pub async fn answer_contest_press(
+    request: &Request<'_>,
+    press: ForContest,
+    chosen: &[String],
+) -> Answer {
     match press {
         ForContest::Join(id) => contests::join_contest(request, id).await,
         ForContest::Leave(id) => contests::leave_contest(request, id).await,
@@ -28,6 +32,15 @@ pub async fn answer_contest_press(request: &Request<'_>, press: ForContest) -> A
         ForContest::AtOnce(at) => entries::choose_at_once(request, at.contest, at.games).await,
         ForContest::Stop => contests::ask_to_stop(request).await,
         ForContest::ConfirmStop(id) => contests::stop_contest(request, id).await,
+        ForContest::Which => stewards::ask_which(request).await,
+        ForContest::Manage(id) => stewards::show_managing(request, id).await,
+        ForContest::Pause(id) => stewards::pause_contest(request, id, true).await,
+        ForContest::Resume(id) => stewards::pause_contest(request, id, false).await,
+        ForContest::Choose(id) => stewards::show_person(request, id, chosen).await,
+        ForContest::Remove(at) => stewards::remove_person(request, at).await,
+        ForContest::Replace(at) => stewards::replace_person(request, at, chosen).await,
+        ForContest::Fixture(id) => stewards::show_fixture(request, id, chosen).await,
+        ForContest::Decide(to) => stewards::decide_fixture(request, to).await,
         // The press arrives here only where a form cannot open.
         ForContest::Challenge(_) => Err(request.refusal("propose-private")),
     }

@@ -127,7 +127,7 @@ async fn do_press(request: &Request<'_>, press: Press, given: &Given) -> Answer 
         Press::Puzzle(press) => puzzles::answer_puzzle_press(request, press, chosen).await,
         Press::Settings(press) => settings::answer_settings_press(request, press, chosen).await,
         Press::Server(press) => server::answer_server_press(request, press, chosen).await,
-        Press::Contest(press) => contests::answer_contest_press(request, press).await,
+        Press::Contest(press) => contests::answer_contest_press(request, press, chosen).await,
         Press::Game { game, seq, press } => {
             game::answer_game_press(request, game, seq, press, chosen).await
         }

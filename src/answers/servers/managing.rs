@@ -185,7 +185,10 @@ pub async fn show_audit_log(request: &Request<'_>) -> Answer {
     let hasty = service::servers::moderation::list_hasty(request.service, server).await?;
     let stopped =
         service::servers::moderation::list_stopped(request.service.db(), server, AUDITS).await?;
-    Ok(server::audit_page(request.texts, audits, &stopped, &hasty))
+    let acts =
+        service::servers::moderation::list_contest_acts(request.service.db(), server, AUDITS)
+            .await?;
+    Ok(server::audit_page(request.texts, audits, (&stopped, &acts), &hasty))
 }
 
 /// Ends or annuls a game of the server. Refuses a caller who is no moderator, and a game that does

@@ -3,3 +3,4 @@
 pub mod contests;
 pub mod entries;
 pub mod managing;
+pub mod stewards;

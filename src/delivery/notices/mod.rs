@@ -7,6 +7,7 @@ pub(super) mod call;
 pub(super) mod challenge;
 pub(super) mod clear;
 pub(super) mod contest;
+pub(super) mod contest_act;
 pub(super) mod contest_start;
 pub(super) mod declined;
 pub(super) mod desk;

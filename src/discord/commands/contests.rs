@@ -4,13 +4,14 @@ use super::command::{CommandShape, SlashCommand, choice, completed_text, flag, n
 use super::options::{chosen_time, complete_variant, cup_forms, time_names};
 use crate::answers::servers::contests;
 use crate::answers::servers::entries::{self, CupEntered};
+use crate::answers::servers::stewards;
 use crate::game::{CUP_SIZES, CupForm, ENTRY_DAYS, ROUND_WEEKS, WEEKS};
 
 /// The command group `/event`.
 pub const EVENT: SlashCommand = SlashCommand {
     id: "event",
     name: "event",
-    shape: CommandShape::Group(&[LIST, MONTH, LEAGUE, CUP, STOP]),
+    shape: CommandShape::Group(&[LIST, MONTH, LEAGUE, CUP, MANAGE, STOP]),
     opens: None,
 };
 
@@ -75,3 +76,7 @@ const CUP: SlashCommand = SlashCommand::typed(
 const STOP: SlashCommand =
     SlashCommand::typed("event-stop", &[], |input| Box::pin(contests::ask_to_stop(&input.request)))
         .renamed("stop");
+
+const MANAGE: SlashCommand =
+    SlashCommand::typed("event-manage", &[], |input| Box::pin(stewards::ask_which(&input.request)))
+        .renamed("manage");

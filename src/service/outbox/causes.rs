@@ -5,6 +5,7 @@ use crate::game::{Browsers, ContestId, Day, GameId, Millis, PlayerId, Seq, Siege
 use crate::ids::ServerId;
 use crate::service::Service;
 use crate::service::keys::KeySource;
+use crate::store::contest_acts::ContestActId;
 use crate::store::{
     self, DeskId, Fresh, NoticeKind, ShowingId, StoreError, StoredGame, Topic, Transaction,
 };
@@ -161,6 +162,12 @@ impl Outbox<'_> {
     /// Writes the notice that tells the people of a league that its season has begun.
     pub async fn season(&mut self, contest: ContestId) -> Result<(), StoreError> {
         self.put(Topic::Season(contest), Seq::START, None, false);
+        self.write().await
+    }
+
+    /// Writes the notice that tells people what a manager did in a contest.
+    pub async fn contest_act(&mut self, act: ContestActId) -> Result<(), StoreError> {
+        self.put(Topic::ContestAct(act), Seq::START, None, false);
         self.write().await
     }
 

@@ -1,11 +1,11 @@
 //! Games that a contest paired: what follows from the end of one. The result of a fixture is that
 //! of its game, so that only an end without a result needs a ruling.
 
-use crate::game::{Chair, EventKind, Fared, FixtureRuling, Ruling, Timestamp};
+use crate::game::{CONTEST_PAUSE, Chair, EventKind, Fared, FixtureRuling, Ruling, Timestamp};
 use crate::store::{self, StoreError, StoredGame, Transaction};
 
 /// Notes that a game ended, or that it counts no longer: if a contest paired it, the next step of
-/// that contest is due. The player who called it off, or made no move in time, loses its fixture. A
+/// that contest is due, and its card is edited. The player who called it off, or made no move in time, loses its fixture. A
 /// game that a moderator ended or annulled is a draw there, also when the contest is over. Does
 /// nothing for other games.
 pub(in crate::service) async fn note_end(
@@ -22,6 +22,7 @@ pub(in crate::service) async fn note_end(
     if let Some((fared, why)) = found {
         store::fixtures::rule_game(tx, row.game.id, FixtureRuling { fared, why, at: now }).await?;
     }
+    store::contests::schedule_card(tx, contest, now + CONTEST_PAUSE).await?;
     store::contests::wake_contest(tx, contest, now).await
 }
 

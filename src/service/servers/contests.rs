@@ -4,9 +4,9 @@
 use crate::game::{
     CONTEST_PAUSE, ContestGame, ContestId, ContestKind, ContestPlace, ContestState, CupForm,
     CupTie, DAY, EMPTY_LIMIT, Fared, Fixture, Millis, PlayerId, RESERVES_FOR, SwissPerson,
-    Timestamp, Zone, count_first_games, list_group_champions, list_knockout_champions,
-    list_swiss_rounds, list_ties, month_end, rank_divisions, rank_groups, rank_knockout,
-    rank_month, rank_swiss,
+    Timestamp, Zone, count_first_games, is_untouched, list_group_champions,
+    list_knockout_champions, list_swiss_rounds, list_ties, month_end, rank_divisions, rank_groups,
+    rank_knockout, rank_month, rank_swiss,
 };
 use crate::ids::{ServerId, UserId};
 use crate::service::caller::Caller;
@@ -45,6 +45,18 @@ pub enum ContestRefusal {
     Kept,
     /// The person is not in this league.
     Outside,
+    /// A manager removed the person from the contest.
+    Removed,
+    /// The person whom a manager chose does not take part.
+    Absent,
+    /// The manager plays in this themselves.
+    OwnGame,
+    /// The person has results, so that nobody else can take their place.
+    Played,
+    /// The substitute never used the bot, or takes part already, or is the manager.
+    Stranger,
+    /// The game has a result.
+    Decided,
 }
 
 /// A contest with its people, its games and its table.
@@ -125,6 +137,11 @@ impl ContestStand {
     /// The round of a cup that is the last to have begun; 0 before the first.
     pub fn round(&self) -> i64 {
         self.fixtures.iter().map(|one| one.round).max().unwrap_or(0)
+    }
+
+    /// Returns true if no game of a person has a result.
+    pub fn is_untouched(&self, player: PlayerId) -> bool {
+        is_untouched(&self.fixtures, player)
     }
 
     /// The number of people with whom a cup began.
@@ -336,7 +353,7 @@ pub(super) async fn require_open(
     let contest = contest.filter(|contest| Some(contest.server) == caller.server());
     let contest = contest.ok_or(Denied::Refused(ContestRefusal::Unknown))?;
     let open = matches!(contest.state, ContestState::Joining | ContestState::Running);
-    if !open || contest.ends <= now {
+    if !open || contest.paused.is_none() && contest.ends <= now {
         return Err(Denied::Refused(ContestRefusal::Over));
     }
     Ok(contest)

@@ -9,7 +9,7 @@ use crate::service::handle::Service;
 use crate::service::outbox::causes;
 use crate::service::servers::contests::{begin_contest, list_groups, list_seeded, list_swiss};
 use crate::service::servers::fixtures::{
-    begin_games, order_entrants, part_with_absent, rule, rule_withdrawn,
+    begin_games, order_entrants, part_with_absent, rule, rule_withdrawn, take_place,
 };
 use crate::service::servers::step_left::StepLeft;
 use crate::store::{self, Contest, Entrant, StoreError, Transaction};
@@ -119,7 +119,7 @@ async fn continue_cup(
     let free = if now < reserves_until { list_free(&entrants, &fixtures) } else { Vec::new() };
     let reserve = entrants.iter().find(|one| one.is_reserve());
     if let (Some(&free), Some(reserve)) = (free.first(), reserve) {
-        take_place(tx, &contest, free, reserve).await?;
+        take_place(tx, &contest, free, reserve.player).await?;
         return step_on(tx, &contest, now).await;
     }
     let apart = store::fixtures::list_apart(tx, contest.id).await?;
@@ -230,24 +230,6 @@ async fn end_cup(
 fn list_free<'e>(entrants: &'e [Entrant], fixtures: &[Fixture]) -> Vec<&'e Entrant> {
     let gone = entrants.iter().filter(|one| one.division.is_some() && one.present().is_none());
     gone.filter(|one| is_untouched(fixtures, one.player)).collect()
-}
-
-/// Puts a reserve in the place of a person who withdrew.
-async fn take_place(
-    tx: &mut Transaction,
-    contest: &Contest,
-    gone: &Entrant,
-    reserve: &Entrant,
-) -> Result<(), StoreError> {
-    let (id, player) = (contest.id, reserve.player);
-    store::entrants::set_part(tx, id, player, EntrantPart::In).await?;
-    store::entrants::set_seed(tx, id, gone.player, None).await?;
-    store::entrants::set_division(tx, id, gone.player, None).await?;
-    store::entrants::set_bye(tx, id, gone.player, None).await?;
-    store::entrants::set_bye(tx, id, player, gone.bye).await?;
-    store::entrants::set_seed(tx, id, player, gone.seed).await?;
-    store::entrants::set_division(tx, id, player, gone.division).await?;
-    store::fixtures::replace_player(tx, id, gone.player, player).await
 }
 
 /// Returns a fixture of two people of a knock-out who are level, the first of them by lot. `None`

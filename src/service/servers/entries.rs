@@ -22,8 +22,10 @@ pub async fn join_contest(
         let known = find_entrant(&mut tx, id, by.player).await?;
         let part = known.map_or(EntrantPart::In, |one| one.part);
         let plays = known.is_some_and(|one| !one.has_left && one.part == EntrantPart::In);
-        if part == EntrantPart::Barred {
-            return Err(Denied::Refused(ContestRefusal::Barred));
+        match part {
+            EntrantPart::Barred => return Err(Denied::Refused(ContestRefusal::Barred)),
+            EntrantPart::Removed => return Err(Denied::Refused(ContestRefusal::Removed)),
+            EntrantPart::In | EntrantPart::Rests | EntrantPart::Kept | EntrantPart::Reserve => {}
         }
         let begun = contest.kind.has_fixtures() && contest.state == ContestState::Running;
         let is_early = now < contest.begins + RESERVES_FOR;
@@ -96,7 +98,9 @@ pub async fn take_break(
         match me.map(|one| one.part) {
             None => Err(Denied::Refused(ContestRefusal::Outside)),
             Some(EntrantPart::Barred) => Err(Denied::Refused(ContestRefusal::Barred)),
-            Some(EntrantPart::Reserve) => Err(Denied::Refused(ContestRefusal::Outside)),
+            Some(EntrantPart::Reserve | EntrantPart::Removed) => {
+                Err(Denied::Refused(ContestRefusal::Outside))
+            }
             Some(EntrantPart::Kept) => Err(Denied::Refused(ContestRefusal::Kept)),
             Some(EntrantPart::In | EntrantPart::Rests) => {
                 store::entrants::set_part(&mut tx, id, by.player, EntrantPart::Rests).await?;
@@ -127,7 +131,7 @@ pub async fn choose_at_once(
 }
 
 /// Loads a person who joined a contest, whether they take part now or not. `None` for others.
-async fn find_entrant(
+pub(super) async fn find_entrant(
     conn: &mut Conn,
     id: ContestId,
     player: PlayerId,

@@ -8,8 +8,8 @@ use murus_gallicus::rules::{Line, Seat, Variant};
 
 use crate::blocking::run_blocking;
 use crate::game::{
-    Action, Actor, Cause, Chair, Fared, Fixture, FixtureRuling, GameId, Holder, Own, Place,
-    PlayerId, Pool, Ruling, Seating, TIMEOUTS, Terms, TimeControl, Timestamp, choose_next,
+    Action, Actor, Cause, Chair, EntrantPart, Fared, Fixture, FixtureRuling, GameId, Holder, Own,
+    Place, PlayerId, Pool, Ruling, Seating, TIMEOUTS, Terms, TimeControl, Timestamp, choose_next,
     count_timeouts, order_people,
 };
 use crate::service::challenge::seating;
@@ -75,6 +75,24 @@ pub(super) fn rule_withdrawn(
         [true, true] => return None,
     };
     Some((fared, Ruling::Withdrawn))
+}
+
+/// Puts a person in the place of one who has not ended a game. Their games begin anew.
+pub(super) async fn take_place(
+    tx: &mut Transaction,
+    contest: &Contest,
+    gone: &Entrant,
+    player: PlayerId,
+) -> Result<(), StoreError> {
+    let id = contest.id;
+    store::entrants::set_part(tx, id, player, EntrantPart::In).await?;
+    store::entrants::set_seed(tx, id, gone.player, None).await?;
+    store::entrants::set_division(tx, id, gone.player, None).await?;
+    store::entrants::set_bye(tx, id, gone.player, None).await?;
+    store::entrants::set_seed(tx, id, player, gone.seed).await?;
+    store::entrants::set_division(tx, id, player, gone.division).await?;
+    store::entrants::set_bye(tx, id, player, gone.bye).await?;
+    store::fixtures::replace_player(tx, id, gone.player, player).await
 }
 
 /// Stores a ruling about a fixture.

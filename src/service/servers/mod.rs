@@ -15,3 +15,4 @@ pub mod showing;
 pub mod sieges;
 mod step_left;
 pub(in crate::service) mod steps;
+pub mod stewards;

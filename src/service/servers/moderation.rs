@@ -13,6 +13,7 @@ use crate::service::change;
 use crate::service::handle::Service;
 use crate::service::play::acting;
 use crate::service::play::acting::{Ask, GameAct, Refused};
+use crate::store::contest_acts::ContestAct;
 use crate::store::{self, Audit, Conn, Db, Hasty, StoppedContest, StoreError, StoredGame};
 
 /// An act of a moderator on a game.
@@ -121,6 +122,49 @@ pub async fn list_stopped(
     limit: i64,
 ) -> Result<Vec<StoppedContest>, StoreError> {
     store::contests::list_stopped(&mut *db.read().await?, server, limit).await
+}
+
+/// An act of a manager in a contest, with the names of its people. A name is `None` if there is
+/// no such person, or if they deleted their data.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NamedAct {
+    /// The act.
+    pub act: ContestAct,
+    /// The manager.
+    pub by: Option<UserId>,
+    /// The person whom the act concerns.
+    pub player: Option<UserId>,
+    /// The other person whom it concerns.
+    pub other: Option<UserId>,
+}
+
+/// Loads the names of the people of acts, in the order of the acts.
+pub async fn name_acts(
+    conn: &mut Conn,
+    acts: Vec<ContestAct>,
+) -> Result<Vec<NamedAct>, StoreError> {
+    let people = acts.iter().flat_map(|act| [Some(act.by), act.player, act.other]);
+    let people: Vec<PlayerId> = people.flatten().collect();
+    let discords = store::players::discords_of(conn, &people).await?;
+    let name = |player: PlayerId| discords.get(&player).copied();
+    let named = acts.into_iter().map(|act| NamedAct {
+        by: name(act.by),
+        player: act.player.and_then(name),
+        other: act.other.and_then(name),
+        act,
+    });
+    Ok(named.collect())
+}
+
+/// Lists the last acts of a server's managers in contests, newest first, at most `limit`.
+pub async fn list_contest_acts(
+    db: &Db,
+    Moderated(server): Moderated,
+    limit: i64,
+) -> Result<Vec<NamedAct>, StoreError> {
+    let mut conn = db.read().await?;
+    let acts = store::contest_acts::list_acts(&mut conn, server, limit).await?;
+    name_acts(&mut conn, acts).await
 }
 
 /// Lists the last entries of a server's audit log, newest first, at most `limit`.

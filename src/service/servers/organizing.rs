@@ -172,6 +172,7 @@ async fn open_contest(
             empty: 0,
             channel,
             message: None,
+            paused: None,
         };
         begin_contest(service, &mut tx, &contest).await?;
         Ok(contest)

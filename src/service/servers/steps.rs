@@ -58,6 +58,10 @@ async fn take_step(
     let Some(contest) = store::contests::load_contest(tx, id).await? else {
         return Ok(StepLeft::Nothing);
     };
+    if contest.paused.is_some() {
+        store::contests::set_step(tx, id, None).await?;
+        return Ok(StepLeft::Nothing);
+    }
     match contest.kind {
         ContestKind::OpenMonth => contests::end_month(service, tx, contest, now).await,
         ContestKind::Cup(plan) => cups::step_cup(service, tx, contest, plan, now).await,

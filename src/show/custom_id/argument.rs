@@ -2,7 +2,7 @@
 
 use murus_gallicus::rules::{Seat, Variant};
 
-use crate::game::{ContestId, Offer, SiegeId};
+use crate::game::{ContestId, Fared, Offer, SiegeId};
 use crate::ids::UserId;
 use crate::service::{AtOpening, AtPuzzle, LineSpot, Snooze};
 use crate::show::draft::{Bout, Draft, Duel};
@@ -56,6 +56,26 @@ pub struct ContestPage {
     pub contest: ContestId,
     /// The number of the page, from 0.
     pub page: usize,
+}
+
+/// A person of a contest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ContestPerson {
+    /// The contest.
+    pub contest: ContestId,
+    /// The person.
+    pub person: UserId,
+}
+
+/// A game that a contest pairs, and a result for it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FixtureResult {
+    /// The contest.
+    pub contest: ContestId,
+    /// The number of the fixture.
+    pub n: i64,
+    /// The result of its first player.
+    pub fared: Fared,
 }
 
 /// A personal setting and its new value.
@@ -132,6 +152,33 @@ impl Argument for ContestPage {
     fn read(text: &str) -> Option<ContestPage> {
         let (contest, page) = text.split_once('.')?;
         Some(ContestPage { contest: Argument::read(contest)?, page: page.parse().ok()? })
+    }
+}
+
+impl Argument for ContestPerson {
+    fn write(&self) -> String {
+        format!("{}.{}", self.contest.write(), self.person.write())
+    }
+
+    fn read(text: &str) -> Option<ContestPerson> {
+        let (contest, person) = text.split_once('.')?;
+        Some(ContestPerson { contest: Argument::read(contest)?, person: Argument::read(person)? })
+    }
+}
+
+impl Argument for FixtureResult {
+    fn write(&self) -> String {
+        format!("{}.{}.{}", self.contest.write(), self.n, self.fared.word())
+    }
+
+    fn read(text: &str) -> Option<FixtureResult> {
+        let (contest, rest) = text.split_once('.')?;
+        let (n, fared) = rest.split_once('.')?;
+        Some(FixtureResult {
+            contest: Argument::read(contest)?,
+            n: n.parse().ok()?,
+            fared: Fared::from_word(fared)?,
+        })
     }
 }
 

@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::game::{ContestId, Day, GameId, PlayerId, Seq, SiegeId};
 use crate::ids::{ChannelId, ServerId};
+use crate::store::contest_acts::ContestActId;
 use crate::store::{DeskId, ShowingId};
 
 /// The version of the format of custom ids.
@@ -77,6 +78,11 @@ impl Mark {
     /// The mark of the message about the start of a league's season or of a cup.
     pub fn season(contest: ContestId) -> Mark {
         Mark(Subject::Key(contest.0, 1))
+    }
+
+    /// The mark of the message about what a manager did in a contest.
+    pub fn contest_act(act: ContestActId) -> Mark {
+        Mark(Subject::Key(act.0, 0))
     }
 
     /// Returns true if this is the mark of the welcome message of this server.

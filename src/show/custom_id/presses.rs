@@ -5,7 +5,8 @@ use std::fmt;
 use murus_gallicus::rules::{Seat, Variant};
 
 use super::argument::{
-    Argument, At, ContestPage, GamesAtOnce, InProof, Later, ServerSwitch, SettingTo, ViewedPly,
+    Argument, At, ContestPage, ContestPerson, FixtureResult, GamesAtOnce, InProof, Later,
+    ServerSwitch, SettingTo, ViewedPly,
 };
 use super::door::PressReach;
 use super::press::{AnswerPlace, Weight, place, presses, read};
@@ -222,6 +223,24 @@ presses! {
         Stop = "contest-stop" => Weight::Light, Server,
         /// Stop this contest.
         ConfirmStop(contest: ContestId) = "contest-stop-yes" => Weight::Final(ForContest::Stop), Server,
+        /// Ask in which contest the presser acts as a manager.
+        Which = "contest-which" => Weight::Light, Server,
+        /// Show the page on which managers act in a contest.
+        Manage(contest: ContestId) = "contest-manage" => Weight::Light, Server,
+        /// Pause the contest.
+        Pause(contest: ContestId) = "contest-pause" => Weight::Light, Server,
+        /// Let the contest go on.
+        Resume(contest: ContestId) = "contest-resume" => Weight::Light, Server,
+        /// Show the page about the chosen person of the contest.
+        Choose(contest: ContestId) = "contest-choose" => Weight::Light, Server,
+        /// Remove this person from the contest.
+        Remove(at: ContestPerson) = "contest-remove" => Weight::Final(ForContest::Which), Server,
+        /// Put the chosen person in the place of this one.
+        Replace(at: ContestPerson) = "contest-replace" => Weight::Final(ForContest::Which), Server,
+        /// Show the page about the chosen game of the contest.
+        Fixture(contest: ContestId) = "contest-fixture" => Weight::Light, Server,
+        /// Decide a game of the contest.
+        Decide(to: FixtureResult) = "contest-decide" => Weight::Final(ForContest::Which), Server,
     }
 
     /// A press on the page of the presser's settings, or on a page that its buttons open.

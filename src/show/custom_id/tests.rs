@@ -1,11 +1,11 @@
 //! Custom ids as they are written and read, with those of earlier versions.
 
 use super::{
-    At, ContestPage, EARLIER, ForChallenge, ForContest, ForGame, ForLesson, ForPerson, ForPuzzle,
-    ForServer, ForSettings, ForStart, GamesAtOnce, InProof, Later, Mark, Press, ServerSwitch,
-    SettingTo, ViewedPly,
+    At, ContestPage, ContestPerson, EARLIER, FixtureResult, ForChallenge, ForContest, ForGame,
+    ForLesson, ForPerson, ForPuzzle, ForServer, ForSettings, ForStart, GamesAtOnce, InProof, Later,
+    Mark, Press, ServerSwitch, SettingTo, ViewedPly,
 };
-use crate::game::{ContestId, GameId, Offer, PlayerId, Seq, SiegeId, TimeControl};
+use crate::game::{ContestId, Fared, GameId, Offer, PlayerId, Seq, SiegeId, TimeControl};
 use crate::ids::UserId;
 use crate::service::{AtOpening, AtPuzzle, LineSpot, Snooze};
 use crate::show::draft::{Bout, Draft, Duel};
@@ -39,6 +39,8 @@ fn every_id_ever_written_is_read_and_written_the_same() {
     let server = Press::Server;
     let contest = Press::Contest;
     let second = ContestPage { contest: ContestId(5), page: 1 };
+    let someone = ContestPerson { contest: ContestId(5), person: UserId(7) };
+    let lost = FixtureResult { contest: ContestId(5), n: 3, fared: Fared::Lost };
     let switched = |setting, on| ForServer::Switch(ServerSwitch { setting, on });
     let set = |setting| settings(ForSettings::Set(setting));
     let set_to = |setting, value| settings(ForSettings::SetTo(SettingTo { setting, value }));
@@ -294,6 +296,15 @@ fn every_id_ever_written_is_read_and_written_the_same() {
         ("contest-challenge:standard.3d+1d/5d.rated.7", contest(ForContest::Challenge(draft()))),
         ("contest-stop", contest(ForContest::Stop)),
         ("contest-stop-yes:5", contest(ForContest::ConfirmStop(ContestId(5)))),
+        ("contest-which", contest(ForContest::Which)),
+        ("contest-manage:5", contest(ForContest::Manage(ContestId(5)))),
+        ("contest-pause:5", contest(ForContest::Pause(ContestId(5)))),
+        ("contest-resume:5", contest(ForContest::Resume(ContestId(5)))),
+        ("contest-choose:5", contest(ForContest::Choose(ContestId(5)))),
+        ("contest-remove:5.7", contest(ForContest::Remove(someone))),
+        ("contest-replace:5.7", contest(ForContest::Replace(someone))),
+        ("contest-fixture:5", contest(ForContest::Fixture(ContestId(5)))),
+        ("contest-decide:5.3.lost", contest(ForContest::Decide(lost))),
         ("siege-game:5", Press::Puzzle(ForPuzzle::SiegeGame(5))),
         (
             "siege-named:standard-0007.5..on",
@@ -404,6 +415,7 @@ fn what_cannot_be_undone_asks_first_where_others_see_it() {
         ("agree-yes", "agree"),
         ("forget", "forget-ask"),
         ("contest-stop-yes:5", "contest-stop"),
+        ("contest-remove:5.7", "contest-which"),
     ];
     for (action, question) in questions {
         assert_eq!(among_others(action), question);

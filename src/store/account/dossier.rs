@@ -74,6 +74,10 @@ const STORED: &[(&str, &str)] = &[
         "events_stopped",
         "SELECT kind, server, ends_ms FROM contest WHERE stopped_by = $1 ORDER BY ends_ms, id",
     ),
+    (
+        "event_acts",
+        "SELECT k.kind, k.server, a.act, a.at_ms FROM contest_act a JOIN contest k ON k.id = a.contest WHERE a.steward = $1 OR a.player = $1 OR a.other = $1 ORDER BY a.at_ms, a.id",
+    ),
     ("siege-pings", "SELECT server FROM siege_bell WHERE player = $1 ORDER BY server"),
     (
         "follows",

@@ -92,7 +92,8 @@ impl Fresh {
             | Topic::Siege(_)
             | Topic::SiegeWeek(_)
             | Topic::Contest(_)
-            | Topic::Season(_) => self.id,
+            | Topic::Season(_)
+            | Topic::ContestAct(_) => self.id,
         }
     }
 }

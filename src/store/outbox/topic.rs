@@ -9,6 +9,7 @@ use crate::ids::{ChannelId, ServerId};
 use crate::store::columns::{
     columns, read_snowflake, read_word, stored_as, stored_id, unreadable_row,
 };
+use crate::store::contest_acts::ContestActId;
 use crate::store::desks::DeskId;
 use crate::store::kinds::{Effort, NoticeKind};
 use crate::store::showings::ShowingId;
@@ -52,6 +53,8 @@ pub enum Topic {
     Contest(ContestId),
     /// The message that tells the people of a league that its season has begun.
     Season(ContestId),
+    /// The message that tells people what a manager did in a contest.
+    ContestAct(ContestActId),
 }
 
 /// The lanes of the outbox. A row waits for earlier rows with the same lane and key.
@@ -80,7 +83,8 @@ pub enum Lane {
     Showing,
     /// The messages of a daily puzzle (siege), and of the week that ends with it.
     Siege,
-    /// The changes of a contest's card, and the message about the start of a season.
+    /// The changes of a contest's card, and the messages about the start of a season and about what
+    /// managers did.
     Contest,
 }
 
@@ -112,6 +116,7 @@ const SIEGE: &str = "siege";
 const SIEGE_WEEK: &str = "siege-week";
 const CONTEST: &str = "contest";
 const SEASON: &str = "season";
+const CONTEST_ACT: &str = "contest-act";
 
 impl Topic {
     /// Returns the urgency of the notices of this topic.
@@ -131,7 +136,7 @@ impl Topic {
             | Topic::SiegeWeek(_)
             | Topic::Acta(..)
             | Topic::Contest(_) => Urgency::Card,
-            Topic::Season(_) => Urgency::Ping,
+            Topic::Season(_) | Topic::ContestAct(_) => Urgency::Ping,
             Topic::Desk(_) => Urgency::Desk,
         }
     }
@@ -155,6 +160,7 @@ impl Topic {
             Topic::SiegeWeek(_) => SIEGE_WEEK,
             Topic::Contest(_) => CONTEST,
             Topic::Season(_) => SEASON,
+            Topic::ContestAct(_) => CONTEST_ACT,
         }
     }
 
@@ -174,7 +180,8 @@ impl Topic {
             | Topic::Unshown(_)
             | Topic::SiegeWeek(_)
             | Topic::Acta(..)
-            | Topic::Season(_) => false,
+            | Topic::Season(_)
+            | Topic::ContestAct(_) => false,
             Topic::Desk(_) | Topic::Siege(_) | Topic::Contest(_) => true,
         }
     }
@@ -198,7 +205,8 @@ impl Topic {
             | Topic::SiegeWeek(_)
             | Topic::Acta(..)
             | Topic::Contest(_)
-            | Topic::Season(_) => false,
+            | Topic::Season(_)
+            | Topic::ContestAct(_) => false,
         }
     }
 
@@ -216,6 +224,7 @@ impl Topic {
             Topic::Shown(showing) | Topic::Unshown(showing) => (Lane::Showing, showing.0),
             Topic::Siege(siege) | Topic::SiegeWeek(siege) => (Lane::Siege, siege.0),
             Topic::Contest(contest) | Topic::Season(contest) => (Lane::Contest, contest.0),
+            Topic::ContestAct(act) => (Lane::Contest, act.0),
         }
     }
 }
@@ -270,6 +279,7 @@ impl FromRow<'_, AnyRow> for Topic {
             Lane::Showing => Topic::Shown(ShowingId(key)),
             Lane::Siege if kind == SIEGE_WEEK => Topic::SiegeWeek(SiegeId(key)),
             Lane::Siege => Topic::Siege(SiegeId(key)),
+            Lane::Contest if kind == CONTEST_ACT => Topic::ContestAct(ContestActId(key)),
             Lane::Contest if kind == SEASON => Topic::Season(ContestId(key)),
             Lane::Contest => Topic::Contest(ContestId(key)),
         })

@@ -38,6 +38,8 @@ pub struct Contest {
     pub channel: ChannelId,
     /// The message of the contest's card. `None` until it is posted.
     pub message: Option<MessageId>,
+    /// The time from which on a manager paused the contest. `None` if it is not paused.
+    pub paused: Option<Timestamp>,
 }
 
 /// A contest that a manager ended before its time.
@@ -65,6 +67,7 @@ columns!(Contest {
     empty = "empty",
     channel = "channel",
     message = "message",
+    paused = "paused_ms",
 });
 
 /// The stored words for the kinds of contests.
@@ -118,7 +121,7 @@ columns!(ContestGame {
 });
 
 /// The query for the columns of contests.
-pub(in crate::store) const CONTEST: &str = "SELECT id, kind, server, variant, state, begins_ms, ends_ms, repeats, empty, channel, message, season, weeks, days, time, form, size FROM contest";
+pub(in crate::store) const CONTEST: &str = "SELECT id, kind, server, variant, state, begins_ms, ends_ms, repeats, empty, channel, message, paused_ms, season, weeks, days, time, form, size FROM contest";
 
 /// Stores a new contest. Fails if one of the same kind and variant is open in the server. A contest
 /// that people join before it begins is looked at again when it begins, any other one when it ends.
@@ -230,6 +233,41 @@ pub async fn set_times(
         .set("ends_ms", contest.ends)
         .set("empty", contest.empty)
         .set("close_ms", next)
+        .where_equal("id", contest.id)
+        .update(tx, "contest")
+        .await?;
+    Ok(())
+}
+
+/// Stores the time of the next step of an open contest; `None` if there is none until it is woken.
+pub async fn set_step(
+    conn: &mut Conn,
+    id: ContestId,
+    next: Option<Timestamp>,
+) -> Result<(), StoreError> {
+    Values::new().set("close_ms", next).where_equal("id", id).update(conn, "contest").await?;
+    Ok(())
+}
+
+/// Stores the time from which on a contest is paused.
+pub async fn set_paused(
+    conn: &mut Conn,
+    id: ContestId,
+    since: Timestamp,
+) -> Result<(), StoreError> {
+    Values::new().set("paused_ms", since).where_equal("id", id).update(conn, "contest").await?;
+    Ok(())
+}
+
+/// Ends the pause of a contest: stores its times, and makes its next step due now.
+pub async fn end_pause(
+    tx: &mut Transaction,
+    contest: &Contest,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    set_times(tx, contest, now).await?;
+    Values::new()
+        .set_to("paused_ms", "NULL")
         .where_equal("id", contest.id)
         .update(tx, "contest")
         .await?;

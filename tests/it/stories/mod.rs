@@ -85,6 +85,7 @@ mod signed;
 mod standing;
 mod starts;
 pub mod statements;
+mod stewards;
 mod strangers;
 pub mod studies;
 mod swept;

@@ -18,7 +18,8 @@ pub(super) async fn audit_events(db: &Db, world: &mut YearState) -> Result<(), S
     let mut conn = db.read().await?;
     for id in world.post.contests() {
         let Some(contest) = store::contests::load_contest(&mut conn, id).await? else { continue };
-        let stand = load_stand(&mut conn, contest).await?;
+        let ends = contest.ends;
+        let stand = load_stand(&mut conn, contest, ends).await?;
         if stand.fixtures.is_empty() {
             continue;
         }

@@ -62,7 +62,8 @@ impl YearState {
             }
             Some(form) => {
                 let size = self.random.random_range(4..=16);
-                let wish = CupWish { variant, form, time, size, weeks: weeks - 1, days: 7 };
+                let (weeks, days, repeats) = (weeks - 1, 7, false);
+                let wish = CupWish { variant, form, time, size, weeks, days, repeats };
                 organizing::open_cup(&self.service, &manager, managed, wish).await
             }
         };
@@ -93,7 +94,7 @@ impl YearState {
         let manager = self.manager_of(event);
         let managed = manager.managed().ok_or_else(|| corrupt("no manager"))?;
         let server = place_of(event).server.ok_or_else(|| corrupt("no server"))?;
-        for stand in contests::list_here(self.service.db(), server).await? {
+        for stand in contests::list_here(&self.service, server).await? {
             self.report.events_late += u64::from(stand.contest.kind.cup().is_some());
             let id = stand.contest.id;
             let stopped = organizing::stop_contest(&self.service, &manager, managed, id).await;
@@ -114,7 +115,7 @@ impl YearState {
             return Ok(());
         }
         let server = place_of(event).server.ok_or_else(|| corrupt("no server"))?;
-        let stands = contests::list_here(self.service.db(), server).await?;
+        let stands = contests::list_here(&self.service, server).await?;
         let Some(stand) = stands.first() else { return Ok(()) };
         let id = stand.contest.id;
         let caller = self.caller_in(person, place_of(event));

@@ -90,7 +90,9 @@ fn running_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
 /// Returns the lines about the rules and times of a contest that runs or that people join. After
 /// the end, returns a line with the numbers of people and games, and the first and last day.
 pub fn state_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
-    if let Some(plan) = stand.contest.kind.cup().filter(|_| stand.is_joining()) {
+    if stand.contest.paused.is_some() && (stand.is_joining() || stand.is_running()) {
+        vec![texts.say("contest-paused"), time_line(texts, stand)]
+    } else if let Some(plan) = stand.contest.kind.cup().filter(|_| stand.is_joining()) {
         cup::about_lines(texts, &plan).into_iter().chain([time_line(texts, stand)]).collect()
     } else if stand.contest.kind.cup().is_some() && stand.is_running() {
         vec![texts.say("contest-cup-end"), time_line(texts, stand)]
@@ -249,7 +251,8 @@ fn describe_worth(texts: Texts, row: &ContestPlace) -> String {
     texts.say_with("contest-worth", args)
 }
 
-fn name_person(texts: Texts, person: Option<UserId>) -> String {
+/// Returns a mention of a person, or general words if there is none.
+pub(super) fn name_person(texts: Texts, person: Option<UserId>) -> String {
     person.map_or_else(|| texts.say("contest-gone"), mention_person)
 }
 
@@ -484,5 +487,11 @@ pub fn refusal_text(texts: Texts, refusal: ContestRefusal) -> String {
         ContestRefusal::Barred => texts.say("contest-barred"),
         ContestRefusal::Kept => texts.say("contest-kept"),
         ContestRefusal::Outside => texts.say("contest-not-in"),
+        ContestRefusal::Removed => texts.say("contest-removed"),
+        ContestRefusal::Absent => texts.say("contest-absent"),
+        ContestRefusal::OwnGame => texts.say("contest-own-game"),
+        ContestRefusal::Played => texts.say("contest-has-played"),
+        ContestRefusal::Stranger => texts.say("contest-stranger"),
+        ContestRefusal::Decided => texts.say("contest-decided"),
     }
 }

@@ -8,4 +8,5 @@ pub mod entry;
 pub mod server;
 pub mod shown;
 pub mod statistics;
+pub mod stewards;
 pub mod weeks;

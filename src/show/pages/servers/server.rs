@@ -12,12 +12,14 @@ use crate::entered;
 use crate::game::{HASTY_PLIES, SiegeId, SiegePlan, TIMES, TimeControl, Timestamp, Zone};
 use crate::ids::{ChannelId, UserId};
 use crate::service::Audited;
+use crate::service::servers::moderation::NamedAct;
 use crate::show::block::Block;
 use crate::show::custom_id::{ForPuzzle, ForServer, Mark, ServerSwitch};
 use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::pages::contest;
 use crate::show::pages::lists::write_list;
+use crate::show::pages::stewards;
 use crate::show::pages::themes;
 use crate::show::pages::view::View;
 use crate::show::rows::{
@@ -430,12 +432,12 @@ fn stopped_line(texts: Texts, one: &StoppedContest) -> String {
 }
 
 /// Returns the audit log of a server: acts of moderators, each with its game and reason, and
-/// stopped contests, the latest first. Above them are the people of whom several rated games ended
+/// those of managers in contests, the latest first. Above them are the people of whom several rated games ended
 /// by an early resignation, all won or all lost.
 pub fn audit_page(
     texts: Texts,
     audits: Vec<Audited>,
-    stopped: &[StoppedContest],
+    (stopped, acts): (&[StoppedContest], &[NamedAct]),
     hasty: &[(UserId, Hasty)],
 ) -> Page {
     let names = Names::default();
@@ -459,6 +461,7 @@ pub fn audit_page(
     let mut lines: Vec<(Timestamp, String)> =
         audits.into_iter().map(|audited| (audited.audit.at, line(audited))).collect();
     lines.extend(stopped.iter().map(|one| (one.at, stopped_line(texts, one))));
+    lines.extend(acts.iter().map(|one| (one.act.at, stewards::audit_line(texts, one))));
     lines.sort_by_key(|(at, _)| Reverse(*at));
     let lines: Vec<String> = lines.into_iter().map(|(_, line)| line).collect();
     let title = texts.say(if lines.is_empty() { "audit-none" } else { "audit-title" });
