@@ -23,6 +23,9 @@ const SEARCHED: i64 = 60;
 /// The most contests of a person that are listed.
 const JOINED: i64 = 3;
 
+/// The most earlier contests that are listed.
+const EARLIER: i64 = 12;
+
 /// The games of a contest that are wanted.
 #[derive(Clone, Copy, Debug)]
 pub struct EventGames {
@@ -45,6 +48,8 @@ pub struct EventView {
     /// Running games of people who have not met yet, those that changed last first. Empty unless
     /// wanted.
     pub running: Vec<StoredGame>,
+    /// The contests of the same kind and variant in the server that ended before, the last first.
+    pub earlier: Vec<Contest>,
 }
 
 /// Finds the contest at an address, with the games that are wanted. `None` if there is no such
@@ -68,7 +73,8 @@ pub async fn find_event(
     let hidden = store::events::list_private(&mut conn, id).await?.into_iter().collect();
     let counted = if games.counted { list_counted(&mut conn, &stand).await? } else { Vec::new() };
     let running = if games.running { list_running(&mut conn, &stand).await? } else { Vec::new() };
-    Ok(Some(EventView { stand, hidden, counted, running }))
+    let earlier = store::events::list_earlier(&mut conn, &stand.contest, EARLIER).await?;
+    Ok(Some(EventView { stand, hidden, counted, running, earlier }))
 }
 
 /// Lists the last games that count, the last first, each with the game itself where its page is

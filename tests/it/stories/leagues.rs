@@ -2,15 +2,17 @@
 
 use std::time::Duration;
 
-use discord_sandbox::MessageView;
+use discord_sandbox::{MessageView, ServerStanding, Someone};
 use serde_json::json;
 use sqlx::{AnyConnection, Connection, Row};
 
 use super::challenges::told;
 use super::contests::mona;
-use crate::story;
 use crate::support::World;
+use crate::support::browser::Browser;
+use crate::support::database::Database;
 use crate::support::person::{Person, buttons, read};
+use crate::{on_both, story};
 
 const DAY: Duration = Duration::from_secs(24 * 3600);
 
@@ -304,3 +306,87 @@ story!(a_league_with_too_few_people_waits_and_rests, |world| async move {
     assert!(cards(&people[0], 2).is_empty());
     world.end().await;
 });
+
+/// The moves of a game in which the Romans, who are to move, win by force.
+const WON: &str = "d1-b3 c7-e5 a1-c3 d7-b5 e1-c3 b7-d7 b1-d3 f7-d5 f1-d3 h7-h5 d3-f1 g7-e5 e2-c4 e5-g5 h1-h3 e7-g7 c3-a1 a7-c5";
+
+story!(a_proven_win_at_the_end_counts_as_a_win, |world| async move {
+    let people = four(&world);
+    opens(&world, json!({ "time": 7, "weeks": 2 }), &people.each_ref()).await;
+    world.advance(7 * DAY).await;
+    let games = running(&world).await;
+    for (n, (players, thread)) in games.iter().enumerate() {
+        let of = |id: u64| people.iter().find(|person| person.id == id).unwrap().at(*thread);
+        let moves = if n == 0 { WON } else { "a1-c3 d7-d5" };
+        for (ply, text) in moves.split(' ').enumerate() {
+            of(players[ply % 2]).plays(text).await;
+        }
+    }
+    world.advance(14 * DAY).await;
+    wait_until_judged(&world).await;
+    let proven = "SELECT COUNT(*) FROM fixture WHERE ruling = 'proven' AND ruled = 'won' AND n = 0";
+    assert_eq!(count_rows(&world, proven).await, 1);
+    assert_eq!(count_rows(&world, "SELECT COUNT(*) FROM rating").await, 0, "no rating moved");
+    world.advance(SHOWN).await;
+    let winner = people.iter().find(|person| person.id == games[0].0[0]).unwrap();
+    let table = card(&world, 1);
+    let points = format!("**1.** @{} · 7 points, 6 games (1-5-0)", winner.name);
+    assert!(table.contains(&points), "{table}");
+    world.end().await;
+});
+
+/// Thirteen people form two divisions, and two go up and two down.
+async fn thirteen_people_go_up_and_down(database: Database) {
+    let mut setup = murus::sandbox::murus_setup();
+    let member = |n| Someone { name: format!("P{n}"), standing: ServerStanding::Member };
+    setup.people.extend((0..9).map(member));
+    let mut world = World::with(database, setup).await;
+    let browser = world.open_pages().await;
+    let names = ["Ann", "Bob", "Cleo", "Dan", "P0", "P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8"];
+    let people: Vec<Person> = names.map(|name| world.person(name)).into();
+    opens(&world, json!({ "weeks": 2 }), &people.iter().collect::<Vec<_>>()).await;
+    world.advance(8 * DAY).await;
+    assert_eq!(count_rows(&world, "SELECT COUNT(*) FROM fixture WHERE division = 1").await, 42);
+    assert_eq!(count_rows(&world, "SELECT COUNT(*) FROM fixture WHERE division = 2").await, 30);
+    plays_all(&world, &people).await;
+    world.advance(14 * DAY).await;
+    world.advance(SHOWN).await;
+    let over = card(&world, 1);
+    assert!(over.contains("__Division 1__\n**1.** @Ann · 24 points"), "{over}");
+    assert!(over.contains("Congratulations, @Ann, @Bob, @Cleo!"), "{over}");
+    let path = event_path(&cards(&people[0], 1).pop().expect("a card"));
+    let stranger = Browser::at(&browser.base);
+    let html = stranger.opens(&path).await.text;
+    assert_eq!(html.matches("Crosstable").count(), 2, "{html}");
+    assert!(html.contains("1. <b class=\"person\">Ann</b></th><td></td><td>1 1</td>"), "{html}");
+    let report = stranger.opens(&format!("{path}.trf")).await.text;
+    assert!(report.contains("\r\nXXR 14\r\n") && report.contains("\r\n062 13\r\n"), "{report}");
+    assert!(report.lines().any(|line| line.get(80..84) == Some("12.0")), "{report}");
+    // The two last of the first division change places with the two first of the second one.
+    world.advance(8 * DAY).await;
+    let upper = "SELECT COUNT(*) FROM entrant e JOIN contest k ON k.id = e.contest WHERE k.season = 2 AND e.division = 1";
+    assert_eq!(count_rows(&world, upper).await, 7);
+    for (n, person) in people.iter().enumerate() {
+        let is_up = n < 5 || n == 7 || n == 8;
+        let sql = format!(
+            "SELECT e.division FROM entrant e JOIN contest k ON k.id = e.contest
+                JOIN player p ON p.id = e.player WHERE k.season = 2 AND p.discord = {}",
+            person.id
+        );
+        let division = count_rows(&world, sql.leak()).await;
+        assert_eq!(division, if is_up { 1 } else { 2 }, "{}", person.name);
+    }
+    let next = event_path(&cards(&people[0], 2).pop().expect("a card"));
+    let html = stranger.opens(&next).await.text;
+    assert!(html.contains("<h2>Earlier</h2>") && html.contains(&path), "{html}");
+    world.end().await;
+}
+on_both!(thirteen_people_go_up_and_down);
+
+/// The path of the page to which a card leads.
+fn event_path(card: &MessageView) -> String {
+    let text = read(card);
+    let (_, link) = text.split_once("(http://").expect("a link");
+    let (link, _) = link.split_once(')').expect("its end");
+    format!("/{}", link.split_once('/').expect("a path").1)
+}

@@ -66,6 +66,11 @@ async fn a_swiss_cup_of_seven_keeps_its_dates(database: Database) {
         assert!(html.contains(&format!("<h2>Round {round} of 3</h2>")), "{html}");
     }
     assert_eq!(html.matches("no game in this round, 3 points").count(), 3, "{html}");
+    let report = stranger.opens(&format!("{path}.trf")).await.text;
+    assert!(report.starts_with("012 Cup\r\n042 ") && report.contains("\r\nXXR 6\r\n"), "{report}");
+    assert_eq!(report.matches("  0000 - U  0000 - H").count(), 3, "{report}");
+    let ann = report.lines().find(|line| line.contains(" Ann ")).expect("Ann");
+    assert_eq!((ann.get(80..84), ann.get(85..89)), (Some(" 6.0"), Some("   1")), "{report}");
     world.end().await;
 }
 on_both!(a_swiss_cup_of_seven_keeps_its_dates);

@@ -7,9 +7,11 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 
+use super::crosstable;
 use super::event_files;
 use super::home_page::List;
 use super::named_event::NamedEvent;
+use super::tournament_report;
 use crate::game::{ContestGame, ContestPlace, Fared};
 use crate::ids::UserId;
 use crate::service::servers::events::{EventGames, EventView, find_event};
@@ -35,6 +37,8 @@ enum EventForm {
     Csv,
     /// The standings and the games that count, as JSON.
     Json,
+    /// The games as a tournament report in FIDE's format.
+    Trf,
     /// The picture for link previews.
     Picture,
 }
@@ -46,6 +50,7 @@ impl EventForm {
             "" => Some(EventForm::Page),
             "csv" => Some(EventForm::Csv),
             "json" => Some(EventForm::Json),
+            "trf" => Some(EventForm::Trf),
             "png" => Some(EventForm::Picture),
             _ => None,
         }
@@ -61,8 +66,9 @@ impl EventForm {
 }
 
 /// Answers with the page of an event. If the address ends in `.csv` or `.json`, answers with its
-/// standings as a file; if it ends in `.png`, with its picture for link previews. Answers 404 if
-/// there is no such event.
+/// standings as a file; if it ends in `.trf`, with a tournament report; if it ends in `.png`, with
+/// its picture for link previews. Answers 404 if there is no such event, and no report of one that
+/// pairs no games.
 pub async fn event_page(
     State(site): State<Site>,
     visitor: Visitor,
@@ -84,7 +90,9 @@ pub async fn event_page(
     let names = match form {
         // The page is loaded again and again, until it has all names.
         EventForm::Page => site.answers.names_in(server, &people).await,
-        EventForm::Csv | EventForm::Json => site.answers.all_names_in(server, &people).await,
+        EventForm::Csv | EventForm::Json | EventForm::Trf => {
+            site.answers.all_names_in(server, &people).await
+        }
         EventForm::Picture => Names::default(),
     };
     let named = NamedEvent { event, names };
@@ -92,6 +100,8 @@ pub async fn event_page(
         EventForm::Page => answer_page(&site, &visitor, &headers, &named),
         EventForm::Csv => event_files::csv_table(visitor.texts, &named),
         EventForm::Json => event_files::json_table(&site, visitor.texts, &named),
+        EventForm::Trf if !named.event.stand.contest.kind.has_fixtures() => unknown(),
+        EventForm::Trf => tournament_report::trf_report(visitor.texts, &named),
         EventForm::Picture => event_files::event_card(named, &headers).await,
     }
 }
@@ -142,9 +152,20 @@ fn answer_page(
                     ul.lines.path { @for (game, row) in &event.counted { li { (game_line(site, words, named, game, row.as_ref())) } } }
                 }
             }
+            @if !event.earlier.is_empty() {
+                h2 { (texts.say("page-event-earlier")) }
+                ul.lines.path { @for one in &event.earlier { li {
+                    a href=(site.pages.event_path(one.id)) {
+                        span { (contest::name_contest(texts, one)) } (words.write_line(&day_of(one.ends)))
+                    }
+                } } }
+            }
             p.files {
                 a href={ (path) ".csv" } rel="nofollow" { "CSV" } " · "
                 a href={ (path) ".json" } rel="nofollow" { "JSON" }
+                @if stand.contest.kind.has_fixtures() {
+                    " · " a href={ (path) ".trf" } rel="nofollow" { "TRF16" }
+                }
             }
         }
     };
@@ -207,6 +228,7 @@ fn table(texts: Texts, named: &NamedEvent) -> Markup {
                     }
                 }
             }
+            @if named.event.stand.contest.kind.is_divided() { (crosstable::write_crosstable(texts, named, rows)) }
             }
             p.small { (texts.say("contest-table-about")) }
         }

@@ -3,9 +3,11 @@
 
 pub mod calls;
 pub mod challenge_page;
+mod crosstable;
 pub mod event_files;
 pub mod event_page;
 pub mod home_page;
 mod named_event;
 pub mod new_game;
 pub mod sign_in;
+mod tournament_report;
