@@ -10,6 +10,7 @@ use murus::game::{
     Offer, Own, Pool, ReminderStage, Ruling,
 };
 use murus::service::{Format, Measure, Moderation, Snooze};
+use murus::store::contest_acts::Steward;
 use murus::store::{
     AsideTable, AtOnce, Dots, Lane, NoticeKind, OwnLanguage, PersonalSetting, Reading, Rung,
     ServerSetting, Sharing,

@@ -5,6 +5,7 @@ use super::game::at_the_table;
 use super::visitor::PHONE;
 use crate::stories::contests::{opens, resigns_to};
 use crate::stories::pages_events::event_path;
+use crate::stories::{cups, leagues};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_event_is_for_everybody() {
@@ -25,6 +26,27 @@ async fn an_event_is_for_everybody() {
             browser.is_for_everybody("an event").await;
             browser.run("scrollTo(0, 9999);", serde_json::json!([])).await;
             browser.save("event-below").await;
+        })
+        .await;
+        world.end().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_group_and_its_crosstable_are_for_everybody() {
+    for screen in [PHONE, DESK] {
+        let (world, _, _, link) = at_the_table().await;
+        let base = link.split("/in").next().unwrap().to_owned();
+        let people = cups::four(&world);
+        let terms = serde_json::json!({ "form": 1, "size": 4 });
+        cups::opens(&world, terms, &people.each_ref()).await;
+        let card = cups::cards(&people[0]).pop().expect("a card");
+        let at = format!("{base}{}", leagues::event_path(&card));
+        in_browser(screen, &at, async move |browser| {
+            browser.find("table.cross caption").await;
+            browser.holds_still("a group").await;
+            browser.picture("event-group").await;
+            browser.is_for_everybody("a group").await;
         })
         .await;
         world.end().await;

@@ -59,7 +59,7 @@ pub async fn presses_card(person: &Person, label: &str) -> String {
 }
 
 /// Presses a button by an id that was written down before.
-async fn forges(person: &Person, message: &MessageView, id: &str) -> String {
+pub async fn forges(person: &Person, message: &MessageView, id: &str) -> String {
     let act = Act::Forge { message: message.id.clone(), custom_id: id.to_owned(), values: None };
     let said = person.sandbox.act(person.id, act).await.unwrap();
     person.words(said)

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use sqlx::{AnyConnection, Connection};
 
 use super::challenges::told;
-use super::contests::mona;
+use super::contests::{forges, mona};
 use super::leagues::{count_rows, plays_all, running, wait_until_judged, wait_until_none};
 use crate::support::World;
 use crate::support::browser::Browser;
@@ -204,7 +204,7 @@ story!(a_reserve_takes_the_place_of_who_withdraws, |world| async move {
     world.advance(SHOWN).await;
     assert_eq!(labels(&mona), ["Table", "My games"]);
     let (_, join) = buttons(&old).into_iter().find(|(label, _)| label == "Join").expect("it was");
-    let said = people[3].presses_id(&old.id, &join).await;
+    let said = forges(&people[3], &old, &join).await;
     assert!(said.starts_with("This cup has begun"), "{said}");
     world.end().await;
 });

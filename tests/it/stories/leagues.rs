@@ -384,7 +384,7 @@ async fn thirteen_people_go_up_and_down(database: Database) {
 on_both!(thirteen_people_go_up_and_down);
 
 /// The path of the page to which a card leads.
-fn event_path(card: &MessageView) -> String {
+pub fn event_path(card: &MessageView) -> String {
     let text = read(card);
     let (_, link) = text.split_once("(http://").expect("a link");
     let (link, _) = link.split_once(')').expect("its end");
