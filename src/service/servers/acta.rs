@@ -134,7 +134,7 @@ pub async fn load_news(
         let gap = upsets.iter().find(|upset| upset.game == row.game.id)?.gap;
         Some((row, gap))
     });
-    let leagues = list_leaders(conn, server).await?;
+    let leagues = list_leaders(conn, server, week.until).await?;
     let newcomers = store::acta::list_newcomers(conn, server, week).await?;
     let newcomers = count_people(conn, &newcomers).await?;
     let sieges = SiegeWeek::of(Day(monday.0.saturating_sub(1)));
@@ -185,11 +185,12 @@ async fn count_people(conn: &mut Conn, players: &[PlayerId]) -> Result<CountedPe
     Ok(CountedPeople { count: players.len(), named })
 }
 
-/// Lists the running leagues of a server, each with the people in the first place of its first
-/// division who may be named. Leaves out leagues without such people.
+/// Lists the running leagues of a server as they stand at a time, each with the people in the first
+/// place of its first division who may be named. Leaves out leagues without such people.
 async fn list_leaders(
     conn: &mut Conn,
     server: ServerId,
+    at: Timestamp,
 ) -> Result<Vec<(Contest, Vec<UserId>)>, StoreError> {
     let mut leagues = Vec::new();
     for contest in store::contests::list_open(conn, server).await? {
@@ -197,7 +198,7 @@ async fn list_leaders(
         if !running || !matches!(contest.kind, ContestKind::League(_)) {
             continue;
         }
-        let stand = load_stand(conn, contest).await?;
+        let stand = load_stand(conn, contest, at).await?;
         let first = stand.table.iter().filter(|row| row.division == 1 && row.place == 1);
         let first: Vec<PlayerId> =
             first.filter(|row| row.points > 0).map(|row| row.player).collect();
