@@ -2,16 +2,15 @@
 
 use super::command::{CommandShape, SlashCommand, choice, completed_text, flag, number};
 use super::options::{chosen_time, complete_variant, cup_forms, time_names};
-use crate::answers::servers::contests;
 use crate::answers::servers::entries::{self, CupEntered};
-use crate::answers::servers::stewards;
+use crate::answers::servers::{contests, ladders, stewards};
 use crate::game::{CUP_SIZES, CupForm, ENTRY_DAYS, ROUND_WEEKS, WEEKS};
 
 /// The command group `/event`.
 pub const EVENT: SlashCommand = SlashCommand {
     id: "event",
     name: "event",
-    shape: CommandShape::Group(&[LIST, MONTH, LEAGUE, CUP, MANAGE, STOP]),
+    shape: CommandShape::Group(&[LIST, MONTH, LEAGUE, CUP, LADDER, MANAGE, STOP]),
     opens: None,
 };
 
@@ -72,6 +71,16 @@ const CUP: SlashCommand = SlashCommand::typed(
     },
 )
 .renamed("cup");
+
+const LADDER: SlashCommand = SlashCommand::typed(
+    "event-ladder",
+    &[completed_text("variant", complete_variant).at_most(100), choice("time", time_names)],
+    |input| {
+        let (variant, time) = (input.text("variant"), chosen_time(input));
+        Box::pin(ladders::open_ladder(&input.request, variant, time))
+    },
+)
+.renamed("ladder");
 
 const STOP: SlashCommand =
     SlashCommand::typed("event-stop", &[], |input| Box::pin(contests::ask_to_stop(&input.request)))

@@ -63,6 +63,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (49, "homes", include_str!("../../../migrations/0049_homes.sql")),
     (50, "cups", include_str!("../../../migrations/0050_cups.sql")),
     (52, "events", include_str!("../../../migrations/0052_events.sql")),
+    (55, "ladders", include_str!("../../../migrations/0055_ladders.sql")),
     (58, "habits_of_players", include_str!("../../../migrations/0058_habits_of_players.sql")),
     (59, "acta", include_str!("../../../migrations/0059_acta.sql")),
 ];

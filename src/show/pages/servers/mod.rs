@@ -5,6 +5,7 @@ pub mod acta;
 pub mod contest;
 pub mod cup;
 pub mod entry;
+pub mod ladder;
 pub mod server;
 pub mod shown;
 pub mod statistics;
