@@ -4,7 +4,7 @@
 use crate::game::{
     CONTEST_PAUSE, ClimbBar, ContestGame, ContestId, ContestKind, ContestPlace, ContestState,
     CupForm, CupTie, DAY, EMPTY_LIMIT, Fared, Fixture, Millis, PlayerId, RESERVES_FOR, SwissPerson,
-    Timestamp, Zone, count_first_games, is_untouched, list_champions, list_group_champions,
+    Timestamp, Zone, count_first_games, is_untouched, list_group_champions,
     list_knockout_champions, list_swiss_rounds, list_ties, month_end, rank_divisions, rank_groups,
     rank_knockout, rank_ladder, rank_month, rank_swiss,
 };

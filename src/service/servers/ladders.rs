@@ -75,7 +75,7 @@ pub async fn challenge_up(
         let Some(plan) = contest.kind.ladder() else {
             return Err(Denied::Refused(ContestRefusal::Unknown));
         };
-        let stand = load_stand(&mut tx, contest).await?;
+        let stand = load_stand(&mut tx, contest, now).await?;
         if stand.entrant(caller.discord).is_none() {
             return Err(Denied::Refused(ContestRefusal::Outside));
         }

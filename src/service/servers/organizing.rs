@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 use murus_gallicus::rules::Variant;
 
 use crate::game::{
-    BREAK, CUP_SIZES, ContestId, ContestKind, ContestState, CupForm, CupPlan, DAY, ENTRY_DAYS,
-    LADDER_REST, LadderPlan, LeaguePlan, ROUND_WEEKS, TimeControl, Timestamp, WEEKS, month_end,
+    BREAK, ContestId, ContestKind, ContestState, CupForm, CupPlan, ENTRY_DAYS, LADDER_REST,
+    LadderPlan, LeaguePlan, ROUND_WEEKS, TimeControl, Timestamp, WEEKS, month_end,
 };
 use crate::service::caller::{Caller, Managed};
 use crate::service::change;
