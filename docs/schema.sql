@@ -55,6 +55,22 @@ CREATE TABLE audit (
 CREATE INDEX audit_of ON audit (moderator);
 CREATE INDEX audit_server ON audit (server, id);
 
+-- The votes of a channel about a board of its game, with their state.
+CREATE TABLE ballot (
+    game BIGINT NOT NULL REFERENCES game (id),
+    board BIGINT NOT NULL,
+    channel BIGINT NOT NULL,
+    state TEXT NOT NULL,
+    opened_ms BIGINT NOT NULL,
+    closes_ms BIGINT,
+    one TEXT,
+    other TEXT,
+    due_ms BIGINT,
+    PRIMARY KEY (game, board)
+);
+CREATE INDEX ballot_closes ON ballot (closes_ms) WHERE closes_ms IS NOT NULL;
+CREATE INDEX ballot_due ON ballot (due_ms) WHERE due_ms IS NOT NULL;
+
 -- Who blocks whom.
 CREATE TABLE block (
     player BIGINT NOT NULL REFERENCES player (id),
@@ -64,7 +80,7 @@ CREATE TABLE block (
 );
 CREATE INDEX block_of ON block (blocked);
 
--- The chairs of a game: a player or a level of the opponent, with their choices for this game.
+-- The chairs of a game: a player, a level of the opponent or a channel, with their choices for this game.
 CREATE TABLE chair (
     game BIGINT NOT NULL REFERENCES game (id),
     n BIGINT NOT NULL,
@@ -80,13 +96,19 @@ CREATE TABLE chair (
     mute_cause TEXT,
     pace_ms BIGINT,
     late BIGINT,
+    channel BIGINT,
+    channel_name TEXT,
+    vote_ms BIGINT,
+    captain BIGINT REFERENCES player (id),
     PRIMARY KEY (game, n)
 );
+CREATE INDEX chair_captain ON chair (captain) WHERE captain IS NOT NULL;
 CREATE INDEX chair_habits ON chair (player, game) WHERE late IS NOT NULL;
 CREATE INDEX chair_live ON chair (player) WHERE live = 1;
 CREATE INDEX chair_record ON chair (player, result);
 CREATE INDEX chair_ring ON chair (ring_ms) WHERE ring_ms IS NOT NULL;
 CREATE INDEX chair_swapped ON chair (game) WHERE result = 'swapped';
+CREATE INDEX chair_voters ON chair (channel) WHERE channel IS NOT NULL AND live = 1;
 
 -- Challenges, open and answered.
 CREATE TABLE challenge (
@@ -127,8 +149,13 @@ CREATE TABLE challenge_seat (
     player BIGINT REFERENCES player (id),
     level TEXT,
     seed BIGINT,
+    channel BIGINT,
+    channel_name TEXT,
+    vote_ms BIGINT,
+    captain BIGINT REFERENCES player (id),
     PRIMARY KEY (challenge, n)
 );
+CREATE INDEX challenge_seat_captain ON challenge_seat (captain) WHERE captain IS NOT NULL;
 CREATE INDEX challenge_seat_invited ON challenge_seat (player) WHERE state = 'invited';
 CREATE INDEX challenge_seat_player ON challenge_seat (player);
 
@@ -412,6 +439,17 @@ CREATE TABLE process (
     facts TEXT NOT NULL DEFAULT '{}'
 );
 
+-- The lines of moves that people propose to the others who vote about a board.
+CREATE TABLE proposal (
+    game BIGINT NOT NULL REFERENCES game (id),
+    board BIGINT NOT NULL,
+    player BIGINT NOT NULL REFERENCES player (id),
+    moves TEXT NOT NULL,
+    at_ms BIGINT NOT NULL,
+    PRIMARY KEY (game, board, player)
+);
+CREATE INDEX proposal_player ON proposal (player);
+
 -- One row, since a bot first served from the database: when one last found that it can write.
 CREATE TABLE pulse (
     n BIGINT NOT NULL PRIMARY KEY,
@@ -668,6 +706,18 @@ CREATE TABLE visitor (
     PRIMARY KEY (server, player)
 );
 CREATE INDEX visitor_of ON visitor (player);
+
+-- What people vote for about a board; without the person once their data is deleted.
+CREATE TABLE vote (
+    id BIGINT NOT NULL PRIMARY KEY,
+    game BIGINT NOT NULL REFERENCES game (id),
+    board BIGINT NOT NULL,
+    player BIGINT REFERENCES player (id),
+    move TEXT NOT NULL,
+    at_ms BIGINT NOT NULL
+);
+CREATE UNIQUE INDEX vote_of ON vote (game, board, player);
+CREATE INDEX vote_player ON vote (player) WHERE player IS NOT NULL;
 
 -- The addresses that refused a notice, which waits until one of them may be open again.
 CREATE TABLE way (

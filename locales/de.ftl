@@ -351,6 +351,10 @@ button-rated-on = Gewertete Partien erlauben
 button-rated-off = Nur ohne Wertung spielen
 button-bots-on = Murus in Threads spielen
 button-bots-off = Murus privat spielen
+button-vote = Abstimmen
+button-propose = Zugfolge vorschlagen
+button-votes-on = Alle dürfen den Kanal spielen lassen
+button-votes-off = Nur die Verwaltung darf das
 button-showing-on = „Hier zeigen“ einschalten
 button-showing-off = „Hier zeigen“ ausschalten
 button-language = Sprache …
@@ -469,7 +473,30 @@ turn-yours = { $who }, du bist am Zug.
 turn-swapped = { $who } hat getauscht und spielt jetzt die Römer.
 turn-watch-first = Eine Schaupartie. { $who } beginnt.
 turn-watch = { $moves } · { $who } ist am Zug.
+turn-vote-first = { $who } spielt die { side-name } und stimmt über jeden Zug ab.
 turn-opening = -# So geht der erste Zug mit Seitenwahl: Ein Turm deiner Grundreihe kommt als zwei Mauern auf zwei beliebige Felder deiner zweiten Reihe.
+vote-last = Die letzte Abstimmung: { $moves }
+vote-count = { $count ->
+    [0] Noch hat niemand abgestimmt.
+    [one] 1 Person hat abgestimmt.
+   *[other] { $count } Personen haben abgestimmt.
+}
+vote-open = Wähle unten einen Zug, oder antworte mit einem. Die Abstimmung endet { $when }. { vote-count }
+vote-prolonged = Bisher haben wenige abgestimmt. Deshalb geht die Abstimmung weiter. Sie endet { $when }. { vote-count }
+vote-second = Das war knapp! Wähle zwischen `{ $one }` und `{ $other }`. Die Abstimmung endet { $when }. { vote-count }
+vote-paused = Niemand hat abgestimmt, deshalb ruht die Partie. Mit der nächsten Stimme geht sie weiter.
+vote-closed = Die Abstimmung ist vorbei.
+vote-line = { $who } schlägt `{ $moves }` vor.
+vote-move-hint = Stimme für einen Zug
+vote-unit-hint = Abstimmen: Wähle eine Figur
+vote-cast = ✓ { $first ->
+    [yes] Du hast für `{ $move }` gestimmt.
+   *[no] Du stimmst jetzt für `{ $move }`.
+} Du kannst das ändern, bis die Abstimmung { $when } endet. Ich zeige niemandem, wer wofür stimmt.
+vote-proposed = ✓ Deine Zugfolge steht gleich unter dem Brett.
+vote-propose-form = Zugfolge vorschlagen
+vote-propose-line = Die Züge beider Seiten im Wechsel
+vote-propose-hint = Höchstens 12 Züge von diesem Brett an. Eine neue Zugfolge ersetzt deine letzte.
 turn-past-first = Die Partie beginnt.
 turn-past = Dieser Zug ist vorbei.
 turn-past-back = Der Zug wurde zurückgenommen.
@@ -1216,6 +1243,10 @@ server-rated = Gewertete Partien: **{ $some ->
 server-bots = Partien gegen Murus: **{ $some ->
     [yes] hier in Threads
    *[no] in Direktnachrichten
+}**
+server-votes = Wer einen Kanal spielen lassen kann: **{ $some ->
+    [yes] alle
+   *[no] die Verwaltung
 }**
 server-showing = Hier zeigen: **{ $some ->
     [yes] an
@@ -2015,6 +2046,9 @@ review-stretch = { $lead ->
 
 refused-blocked = Jemand in dieser Partie möchte nicht mit dir spielen.
 refused-not-playing = Du spielst in dieser Partie nicht mit.
+refused-not-voting = { $who } stimmt über diesen Zug ab. In dem Kanal kannst du abstimmen, wenn du nicht gegen ihn spielst.
+refused-by-vote = In dieser Partie stimmt ein Kanal ab, deshalb gibt es keine Zugrücknahme.
+refused-second-vote = Es war knapp, und zwei Züge sind übrig. Wähle bitte einen davon.
 refused-out = Du bist aus dieser Partie ausgeschieden. Die anderen spielen weiter.
 refused-not-your-turn = Du bist nicht am Zug, sondern { $who }.
 refused-out-of-time = Deine Zeit ist um, und die Partie endet gleich.
@@ -2310,6 +2344,9 @@ proposed = { $kind ->
 direct-hello = Hallo! Hier spielen wir unsere Partien, und ich sage dir, wann du am Zug bist.
 propose-rematched = Zu dieser Partie gibt es schon eine Revanche. `/games` zeigt sie, und mit `/challenge` beginnst du noch eine.
 propose-gone = Diese Person hat ihre Daten hier gelöscht und kann nicht mehr herausgefordert werden.
+propose-votes-managed = Nur die Verwaltung dieses Servers kann einen Kanal spielen lassen. Sie kann das in `/server` ändern.
+propose-votes = Dieser Kanal spielt schon. Wenn die Partie vorbei ist, kannst du eine neue beginnen.
+propose-not-by-vote = Diese Variante kann ein Kanal nicht spielen. Wähle bitte eine für zwei ohne ausgeglichene Eröffnung.
 propose-not-for-two = Eine Schaupartie ist für zwei, und diese Variante ist es nicht.
 propose-unrated = Auf diesem Server wird nur ohne Wertung gespielt. Schick deine Herausforderung noch einmal ohne Wertung.
 propose-not-here = { $who } ist nicht auf diesem Server. Fordere jemanden heraus, der hier ist, oder lass die Herausforderung für alle offen.
@@ -2529,6 +2566,7 @@ command-event-cup = Für die Verwaltung: einen Pokal eröffnen, im K.-o., in Gru
 command-event-ladder = Für die Verwaltung: eine Leiter eröffnen, auf der man andere über sich herausfordert
 command-event-month = Für die Verwaltung: einen Monat eröffnen, in dem Partien gegen jemand Neues zählen
 command-event-manage = Für die Verwaltung: ein Turnier anhalten, Plätze neu vergeben, Partien entscheiden
+command-event-vote = Für die Verwaltung: Der Kanal spielt und stimmt über jeden Zug ab
 command-event-stop = Für die Verwaltung: ein Turnier vorzeitig beenden
 command-server = Einstellungen und Moderation, für alle, die diesen Server verwalten
 command-moderate = Eine Partie beenden, annullieren oder nachsehen, was die Moderation getan hat
@@ -2592,6 +2630,12 @@ option-event-cup-size = Wie viele höchstens mitspielen. Ist er voll, beginnt er
 option-event-cup-weeks = Die Länge einer Runde in Wochen (sonst: 2)
 option-event-cup-days = Wird er nicht voll, beginnt er nach so vielen Tagen (sonst: 7)
 option-event-cup-repeat = Der nächste Pokal öffnet, sobald dieser beginnt (sonst: nein)
+option-event-vote-opponent = Gegen wen der Kanal spielt (sonst: Murus)
+option-event-vote-level = Die Stufe von Murus (sonst: Zenturio)
+option-event-vote-variant = Die Variante (sonst: Standard)
+option-event-vote-side = Die Seite des Kanals (sonst: ausgelost)
+option-event-vote-hours = Wie viele Stunden jede Abstimmung dauert (sonst: 24)
+option-event-vote-captain = Wessen Stimme bei Gleichstand entscheidet (sonst: deine)
 option-event-month-variant = Nur Partien dieser Variante zählen (sonst alle)
 option-event-month-repeat = Danach beginnt der nächste (sonst ja)
 option-moderate-act = Aktion (Vorgabe: das Protokoll zeigen)

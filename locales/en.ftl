@@ -336,6 +336,10 @@ button-rated-on = Allow rated games
 button-rated-off = Casual games only
 button-bots-on = Play Murus in threads
 button-bots-off = Play Murus in private
+button-vote = Vote
+button-propose = Propose a line
+button-votes-on = Let everyone start votes
+button-votes-off = Only managers start votes
 button-showing-on = Turn on Show here
 button-showing-off = Turn off Show here
 button-language = Language…
@@ -454,7 +458,30 @@ turn-yours = { $who }, your move.
 turn-swapped = { $who } swapped sides and plays the Romans now.
 turn-watch-first = Exhibition game: { $who } goes first.
 turn-watch = { $moves } · { $who } to move.
+turn-vote-first = { $who } plays the { side-name } and votes on each move.
 turn-opening = -# Balanced opening: on your first turn, one of your home towers becomes two walls on any two cells of your second row.
+vote-last = The last vote: { $moves }
+vote-count = { $count ->
+    [0] No one has voted yet.
+    [one] 1 person has voted.
+   *[other] { $count } people have voted.
+}
+vote-open = Choose a move below, or reply with one. The vote ends { $when }. { vote-count }
+vote-prolonged = Few people have voted so far, so the vote goes on. It ends { $when }. { vote-count }
+vote-second = It was close! Choose between `{ $one }` and `{ $other }`. The vote ends { $when }. { vote-count }
+vote-paused = No one has voted, so the game is paused. It goes on with the next vote.
+vote-closed = The vote is over.
+vote-line = { $who } suggests `{ $moves }`.
+vote-move-hint = Vote for a move
+vote-unit-hint = Vote: choose a unit
+vote-cast = ✓ { $first ->
+    [yes] You voted for `{ $move }`.
+   *[no] You changed your vote to `{ $move }`.
+} You can change it until the vote ends { $when }. I won't show who voted for what.
+vote-proposed = ✓ Your line will be below the board in a moment.
+vote-propose-form = Propose a line
+vote-propose-line = The moves, both sides in turn
+vote-propose-hint = At most 12 moves, from the board on. A new line replaces your last one.
 turn-past-first = The game begins.
 turn-past = This turn is over.
 turn-past-back = The move was taken back.
@@ -1167,6 +1194,10 @@ server-rated = Rated games: **{ $some ->
 server-bots = Games against Murus: **{ $some ->
     [yes] in threads here
    *[no] in direct messages
+}**
+server-votes = Who can let a channel play: **{ $some ->
+    [yes] everyone
+   *[no] managers
 }**
 server-showing = Show here: **{ $some ->
     [yes] on
@@ -1966,6 +1997,9 @@ review-stretch = { $lead ->
 
 refused-blocked = A player in this game has blocked you.
 refused-not-playing = You're not playing in this game.
+refused-not-voting = { $who } votes on this move. You can vote in that channel, unless you play against it.
+refused-by-vote = A channel votes in this game, so no move is taken back.
+refused-second-vote = The vote was close, and two moves are left. Please choose one of them.
 refused-out = You're out of this game. The others play on.
 refused-not-your-turn = It's not your turn. We're waiting for { $who }.
 refused-out-of-time = Your time is up, and the game is about to end.
@@ -2261,6 +2295,9 @@ proposed = { $kind ->
 direct-hello = Hi! Our games are played here, and I tell you when it's your turn.
 propose-rematched = That game already has a rematch. Find it in `/games`, or start another one with `/challenge`.
 propose-gone = This person deleted their data here, so you can't challenge them anymore.
+propose-votes-managed = Only managers of this server can let a channel play. They can change that in `/server`.
+propose-votes = This channel is already playing. You can begin again when that game is over.
+propose-not-by-vote = A channel can't play this variant. Please choose one for two players without the balanced opening.
 propose-not-for-two = Exhibitions are for two players, so this variant doesn't work.
 propose-unrated = This server plays casual games only. Send your challenge again without the rating.
 propose-not-here = { $who } is not in this server. Challenge someone who is, or leave the challenge open to anyone.
@@ -2480,6 +2517,7 @@ command-event-cup = For managers: open a cup (knock-out, groups or Swiss), whose
 command-event-ladder = For managers: open a ladder, on which players challenge others above them
 command-event-month = For managers: open a month in which games against someone new count
 command-event-manage = For managers: pause an event, remove or replace players, decide games
+command-event-vote = For managers: this channel plays Murus or a person, and votes on each move
 command-event-stop = For managers: end an event early
 command-server = Settings and moderation, for managers of this server
 command-moderate = End or annul a game, or see what moderators did
@@ -2543,6 +2581,12 @@ option-event-cup-size = The most players. It begins when it is full (default: 16
 option-event-cup-weeks = The length of a round in weeks (default: 2)
 option-event-cup-days = If it isn't full, it begins after this many days (default: 7)
 option-event-cup-repeat = The next cup opens as soon as this one begins (default: no)
+option-event-vote-opponent = The opponent (default: Murus)
+option-event-vote-level = The level of Murus (default: Centurion)
+option-event-vote-variant = The variant (default: standard)
+option-event-vote-side = The side of the channel (default: drawn by lot)
+option-event-vote-hours = How long each vote is open, in hours (default: 24)
+option-event-vote-captain = Whose vote breaks a tie (default: you)
 option-event-month-variant = Only games of this variant count (default: all)
 option-event-month-repeat = Open the next one when it ends (default: yes)
 option-moderate-act = Action (default: show the audit log)

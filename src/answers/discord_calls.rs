@@ -34,6 +34,15 @@ pub trait DiscordCalls: Send + Sync {
         person: UserId,
     ) -> BoxFuture<'_, Result<Option<Vec<RoleId>>, AnswerError>>;
 
+    /// Returns true if a person is in a server and sees this channel of it. Fails if Discord does
+    /// not say.
+    fn sees_channel(
+        &self,
+        server: ServerId,
+        channel: ChannelId,
+        person: UserId,
+    ) -> BoxFuture<'_, Result<bool, AnswerError>>;
+
     /// Returns the name of a server; `None` if Discord does not return it within a second.
     fn server_name(&self, server: ServerId) -> BoxFuture<'_, Option<String>>;
 

@@ -5,8 +5,8 @@ use super::letter::{self, About, Letter};
 use super::notice::Notice;
 use super::notices::overtaken::OvertakenNotice;
 use super::notices::{
-    acta, answered, call, challenge, clear, contest, contest_act, contest_start, declined, desk,
-    digest, end, fold, followed, invite, lines, note, offer, presence, prompt, rematch, rest,
+    acta, answered, ballot, call, challenge, clear, contest, contest_act, contest_start, declined,
+    desk, digest, end, fold, followed, invite, lines, note, offer, presence, prompt, rematch, rest,
     restored, result, results, settled, shown, siege, siege_week, spent, thread, tidy, turn,
     unshown, welcome,
 };
@@ -223,6 +223,7 @@ async fn load_letter(
         NoticeKind::Thread => thread::load_thread(conn, about).await,
         NoticeKind::Prompt => prompt::load_prompt(conn, about).await,
         NoticeKind::Turn => turn::load_turn(conn, about).await,
+        NoticeKind::Ballot => ballot::load_ballot(conn, about).await,
         NoticeKind::Restored => restored::load_restored(conn, about).await,
         NoticeKind::End => end::load_end(conn, about).await,
         NoticeKind::Result => result::load_result(conn, about).await,

@@ -46,6 +46,16 @@ impl DiscordCalls for Calls {
             .boxed()
     }
 
+    fn sees_channel(
+        &self,
+        server: ServerId,
+        channel: ChannelId,
+        person: UserId,
+    ) -> BoxFuture<'_, Result<bool, AnswerError>> {
+        let seen = self.people.sees_channel(&self.http, server, channel, person);
+        async move { seen.await.map_err(call_failure) }.boxed()
+    }
+
     fn server_name(&self, server: ServerId) -> BoxFuture<'_, Option<String>> {
         self.people.fetch_server_name(&self.http, server).boxed()
     }

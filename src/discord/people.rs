@@ -12,7 +12,7 @@ use tokio::time::timeout;
 use super::budget::RequestBudget;
 use crate::answers::NAMES_AT_ONCE;
 use crate::answers::PersonKey;
-use crate::ids::{RoleId, ServerId, UserId};
+use crate::ids::{ChannelId, RoleId, ServerId, UserId};
 use crate::show::names::{Names, Person};
 use crate::store::Urgency;
 
@@ -128,6 +128,33 @@ impl People {
             }
             Err(error) => Err(error),
         }
+    }
+
+    /// Asks Discord whether a person is in a server and sees this channel of it, by their roles and
+    /// the rules of the channel. Fails if Discord does not say.
+    pub async fn sees_channel(
+        &self,
+        http: &Http,
+        server: ServerId,
+        channel: ChannelId,
+        person: UserId,
+    ) -> Result<bool, serenity::Error> {
+        self.budget.take_slot(self.urgency, LOOK_UP).await;
+        let member = match http.get_member(server.0.into(), person.0.into()).await {
+            Ok(member) => member,
+            Err(serenity::Error::Http(error))
+                if error.status_code() == Some(StatusCode::NOT_FOUND) =>
+            {
+                return Ok(false);
+            }
+            Err(error) => return Err(error),
+        };
+        self.budget.take_slot(self.urgency, LOOK_UP).await;
+        let guild = http.get_guild(server.0.into()).await?;
+        self.budget.take_slot(self.urgency, LOOK_UP).await;
+        let channel = http.get_channel(channel.0.into()).await?;
+        let seen = |channel| guild.user_permissions_in(&channel, &member).view_channel();
+        Ok(channel.guild().is_some_and(seen))
     }
 
     /// Asks Discord for the name of a server; `None` if Discord does not return it within a second.

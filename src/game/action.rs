@@ -161,6 +161,10 @@ pub enum GameRefusal {
     Unanswered,
     /// The engine gives no help with the position.
     Barred(Bar),
+    /// A channel decides its moves by vote, so none is taken back.
+    ByVote,
+    /// The second vote is about two other moves.
+    SecondVote,
     /// A rule of the board game forbids the action.
     Rule(Refusal),
 }

@@ -27,6 +27,8 @@ pub enum Own {
     Timeout,
     /// Time ran out, and the other player is asked whether the game goes on.
     Asked,
+    /// A vote ended.
+    Vote,
     /// A person is no longer in the game's server.
     Left,
     /// A move of the computer opponent.
@@ -63,6 +65,7 @@ words!(Own {
     Plan: "plan",
     Timeout: "timeout",
     Asked: "asked",
+    Vote: "vote",
     Left: "left",
     Bot: "bot",
     Seat: "seat",

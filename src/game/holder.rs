@@ -1,6 +1,8 @@
 //! Who sits in a chair.
 
+use super::ballot::Voting;
 use super::ids::PlayerId;
+use crate::ids::ChannelId;
 
 /// Who sits in a chair.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,6 +16,15 @@ pub enum Holder {
         /// The seed of its random choices.
         seed: i64,
     },
+    /// A channel: the people who may see it decide each move by vote.
+    Channel {
+        /// The channel.
+        channel: ChannelId,
+        /// The channel's name when the game was proposed.
+        name: String,
+        /// The rules of its votes.
+        voting: Voting,
+    },
     /// An unknown player of an imported game.
     Nobody,
 }
@@ -23,19 +34,37 @@ impl Holder {
     pub fn as_player(&self) -> Option<PlayerId> {
         match self {
             Holder::Player(player) => Some(*player),
-            Holder::Bot { .. } | Holder::Nobody => None,
+            Holder::Bot { .. } | Holder::Channel { .. } | Holder::Nobody => None,
+        }
+    }
+
+    /// The channel that votes; `None` if the holder is no channel.
+    pub fn as_channel(&self) -> Option<ChannelId> {
+        match self {
+            Holder::Channel { channel, .. } => Some(*channel),
+            Holder::Player(_) | Holder::Bot { .. } | Holder::Nobody => None,
+        }
+    }
+
+    /// The captain of a channel; `None` if there is none, or if the holder is no channel.
+    pub fn captain(&self) -> Option<PlayerId> {
+        match self {
+            Holder::Channel { voting, .. } => voting.captain,
+            Holder::Player(_) | Holder::Bot { .. } | Holder::Nobody => None,
         }
     }
 
     /// The only person among these holders, if all others are the computer opponent. `None` if
-    /// there is no person, several, or an unknown player.
+    /// there is no person, several, a channel, or an unknown player.
     pub fn lone_player<'a>(holders: impl IntoIterator<Item = &'a Holder>) -> Option<PlayerId> {
         let mut alone = None;
         for holder in holders {
             match (holder, alone) {
                 (Holder::Player(player), None) => alone = Some(*player),
                 (Holder::Bot { .. }, _) => {}
-                (Holder::Player(_), Some(_)) | (Holder::Nobody, _) => return None,
+                (Holder::Player(_), Some(_)) | (Holder::Channel { .. } | Holder::Nobody, _) => {
+                    return None;
+                }
             }
         }
         alone

@@ -9,6 +9,7 @@
 mod act;
 mod acta;
 mod action;
+mod ballot;
 mod cause;
 mod chair;
 mod challenge;
@@ -50,6 +51,9 @@ mod zone_names;
 pub use act::Corrupt;
 pub use acta::ActaWeek;
 pub use action::{Action, Actor, Bar, GameRefusal, Undecided};
+pub use ballot::{
+    Ballot, BallotEnd, BallotState, USUAL_HOURS, VOTE_HOURS, Vote, Voted, Voting, rank_moves,
+};
 pub use cause::{Cause, Own};
 pub use chair::{Chair, PerChair};
 pub use challenge::{

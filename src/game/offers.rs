@@ -76,6 +76,7 @@ impl Game {
             Offer::Time => Err(GameRefusal::InTime),
             Offer::Draw if !self.may_be_drawn() => Err(GameRefusal::NoDraw),
             Offer::Draw => self.may_offer_draw(chair),
+            Offer::Takeback if self.is_voted_in() => Err(GameRefusal::ByVote),
             Offer::Takeback => {
                 let n = self.last_decision(chair).ok_or(GameRefusal::NothingToTakeBack)?;
                 let moved = self.seq_of_entry(self.turns[n].before);
@@ -136,13 +137,16 @@ impl Game {
 
     /// Returns true if a chair may take its last move back without asking. A person alone against
     /// bots always may. Others may within [`GRACE`], if no other person has moved or looked
-    /// (`seen`) since, and at most three times in a turn. False if there is no move to take back.
+    /// (`seen`) since, and at most three times in a turn. False if there is no move to take back,
+    /// and where a channel votes.
     pub fn takes_back_freely(&self, chair: Chair, seen: bool, now: Timestamp) -> bool {
         let last = self.turns.iter().rfind(|turn| self.chairs[turn.chair].as_player().is_some());
         let fresh =
             last.is_some_and(|turn| turn.chair == chair && turn.moved && now < turn.at + GRACE);
         let again = || self.taken_back_lately(chair) < FREELY;
-        self.last_decision(chair).is_some() && (self.is_alone(chair) || fresh && !seen && again())
+        !self.is_voted_in()
+            && self.last_decision(chair).is_some()
+            && (self.is_alone(chair) || fresh && !seen && again())
     }
 
     /// Returns the number of the board since which the player to move has to decide: usually the

@@ -3,6 +3,7 @@
 use murus_gallicus::rules::{Entry, Line, Outcome, Position, Reason, Seat, Variant};
 
 use super::action::{Actor, GameRefusal, Undecided};
+use super::ballot::Voting;
 use super::cause::Cause;
 use super::chair::{Chair, PerChair};
 use super::clocks::{Absences, Clocks, EndedTurn};
@@ -14,6 +15,7 @@ use super::terms::Terms;
 use super::time::TimeControl;
 use super::timestamp::{DAY, Millis, Timestamp};
 use super::vacation::SLICES;
+use crate::ids::ChannelId;
 
 /// The pause between two turns of an exhibition.
 const EXHIBITION_PAUSE: Millis = Millis::from_secs(8);
@@ -389,6 +391,21 @@ impl Game {
         let by_person =
             |event: &Event| matches!(event.kind, EventKind::Move(_)) && !bot(event.chair);
         self.chairs.chairs().any(bot) && !self.events.iter().any(by_person)
+    }
+
+    /// Returns true if a channel holds a chair, whose moves are decided by vote.
+    pub fn is_voted_in(&self) -> bool {
+        self.chairs.iter().any(|holder| holder.as_channel().is_some())
+    }
+
+    /// The chair to move, the channel that votes about the move, and its rules; `None` if a person
+    /// or the computer opponent is to move, and after the end.
+    pub fn voting_chair(&self) -> Option<(Chair, ChannelId, Voting)> {
+        let chair = self.to_move()?;
+        match &self.chairs[chair] {
+            Holder::Channel { channel, voting, .. } => Some((chair, *channel, *voting)),
+            Holder::Player(_) | Holder::Bot { .. } | Holder::Nobody => None,
+        }
     }
 
     /// The person who plays alone against the computer opponent; `None` in any other game.

@@ -23,6 +23,7 @@ pub use agenda::{Agenda, Backlog};
 pub use aside::{Aside, AsideTable, RowKey};
 pub use audits::Audit;
 pub use backup::{Copied, NotCopied, Restored};
+pub use ballots::{BallotWord, ProposedLine};
 pub use challenge::{challenges, rooms};
 pub use claims::{Claimed, Unread};
 pub use contests::{Contest, StoppedContest};
@@ -53,7 +54,7 @@ use people::{personal, tastes};
 pub use personal::{Choices, PersonalSetting};
 pub use plans::StoredPlan;
 pub use play::{
-    ahead, desks, followers, game_changes, games, listings, openings, pace, plans, search,
+    ahead, ballots, desks, followers, game_changes, games, listings, openings, pace, plans, search,
     statistics,
 };
 pub use players::PersonSeen;

@@ -14,10 +14,11 @@ const TABLES: &[(&str, &str)] = &[
     ("aside", "Rows that cannot be used and are set aside until they change."),
     ("attempt", "What people's tries at puzzles have come to."),
     ("audit", "Acts of moderators, with their reasons."),
+    ("ballot", "The votes of a channel about a board of its game, with their state."),
     ("block", "Who blocks whom."),
     (
         "chair",
-        "The chairs of a game: a player or a level of the opponent, with their choices for this game.",
+        "The chairs of a game: a player, a level of the opponent or a channel, with their choices for this game.",
     ),
     ("challenge", "Challenges, open and answered."),
     ("challenge_seat", "The seats of a challenge and the players on them."),
@@ -47,6 +48,7 @@ const TABLES: &[(&str, &str)] = &[
         "pulse",
         "One row, since a bot first served from the database: when one last found that it can write.",
     ),
+    ("proposal", "The lines of moves that people propose to the others who vote about a board."),
     ("puzzle", "How hard puzzles are, by the attempts at them."),
     ("rating", "The history of ratings, one row for each game that counted."),
     ("restatement", "From when on the ratings of a pool have to be worked out again."),
@@ -81,6 +83,7 @@ const TABLES: &[(&str, &str)] = &[
     ("unmet", "Planned lines of a player that the other side did not follow."),
     ("vacation", "Vacations, taken or automatic."),
     ("visitor", "Players who used the bot in a server, for its leaderboard."),
+    ("vote", "What people vote for about a board; without the person once their data is deleted."),
     (
         "way",
         "The addresses that refused a notice, which waits until one of them may be open again.",

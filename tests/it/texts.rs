@@ -307,6 +307,10 @@ fn no_time_is_counted_from_now_where_a_date_belongs() {
         "snoozed",
         "summary-due",
         "turn-clock",
+        "vote-cast",
+        "vote-open",
+        "vote-prolonged",
+        "vote-second",
     ];
     assert_eq!(sentences.iter().collect::<Vec<_>>(), known.iter().collect::<Vec<_>>());
 }

@@ -12,8 +12,8 @@ use murus::game::{
 use murus::service::{Format, Measure, Moderation, Snooze};
 use murus::store::contest_acts::Steward;
 use murus::store::{
-    AsideTable, AtOnce, Dots, Lane, NoticeKind, OwnLanguage, PersonalSetting, Reading, Rung,
-    ServerSetting, Sharing,
+    AsideTable, AtOnce, BallotWord, Dots, Lane, NoticeKind, OwnLanguage, PersonalSetting, Reading,
+    Rung, ServerSetting, Sharing,
 };
 use murus_gallicus::learn::{AimKind, Deed, Formation, PuzzleKind, Theme, Tip, WinClaim};
 use murus_gallicus::rules::{Reason, Seat};
@@ -36,6 +36,7 @@ each!(
     AimKind,
     AsideTable,
     AtOnce,
+    BallotWord,
     ChallengeState,
     ContestState,
     CupForm,

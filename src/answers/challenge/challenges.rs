@@ -466,6 +466,6 @@ fn side_there(found: &SeatedGame, given: &[String]) -> Seat {
 fn played_at(game: &Game) -> Option<&str> {
     game.chairs.iter().find_map(|holder| match holder {
         Holder::Bot { level, .. } => Some(level.as_str()),
-        Holder::Player(_) | Holder::Nobody => None,
+        Holder::Player(_) | Holder::Channel { .. } | Holder::Nobody => None,
     })
 }

@@ -9,6 +9,7 @@ use crate::answers::play::games;
 use crate::answers::play::plans;
 use crate::answers::play::target;
 use crate::answers::play::target::Which;
+use crate::answers::play::votes;
 use crate::answers::study::lines;
 use crate::answers::study::review;
 use crate::answers::{Answer, Request};
@@ -56,6 +57,10 @@ pub async fn answer_game_press(
         ForGame::Confirm(text) => acts::confirm_move(request, which, text, seq).await,
         ForGame::AtOnce(on) => acts::choose_at_once(request, which, on).await,
         ForGame::Swap => acts::answer_act(request, which, Ask::Do(Action::Swap), Some(seq)).await,
+
+        ForGame::Propose => {
+            votes::propose_line(request, which, choice.unwrap_or_default(), seq).await
+        }
 
         ForGame::TakeBack => acts::take_back(request, which, Some(seq)).await,
         ForGame::Agree => acts::agree_to_offer(request, which, seq).await,

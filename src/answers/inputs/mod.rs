@@ -28,7 +28,7 @@ use crate::game::{ChallengeReply, GameId};
 use crate::show::custom_id::{Door, ForChallenge, ForGame, ForPerson, Mark, Press, Shut, Users};
 use crate::show::form::{Form, Given};
 use crate::show::page::Page;
-use crate::show::pages::{lines, privacy, start};
+use crate::show::pages::{lines, privacy, start, voting};
 use crate::show::reopening::Reopening;
 use crate::show::rows;
 
@@ -71,6 +71,9 @@ pub async fn form_of_press(
         Press::Contest(press) => contests::form_of_contest_press(request, press),
         Press::Game { game, seq, press: ForGame::LineNote(spot) } => {
             Some(lines::note_form(texts, Mark::game(*game, *seq), *spot))
+        }
+        Press::Game { game, seq, press: press @ ForGame::Propose } => {
+            Some(voting::propose_form(texts, Mark::game(*game, *seq).id(press)))
         }
         _ => None,
     }

@@ -158,7 +158,9 @@ pub async fn answer_typed(
     };
     // In the game's channel its next board shows the result; elsewhere the answer does.
     let home = row.thread.or(row.place.channel);
-    let seen = matches!(intended, Intent::Do(_)) && home == request.caller.channel();
+    // A vote changes no board.
+    let voted = row.game.voting_chair().is_some();
+    let seen = matches!(intended, Intent::Do(_)) && home == request.caller.channel() && !voted;
     let page = carry_out(request, row, intended, true).await?;
     Ok((!seen).then_some(page))
 }

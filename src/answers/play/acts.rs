@@ -8,6 +8,7 @@ use tokio::time::timeout;
 
 use crate::answers::play::target;
 use crate::answers::play::target::{SeatedGame, Which};
+use crate::answers::play::votes;
 use crate::answers::{Answer, AnswerRefusal, Request, find_language};
 use crate::game::{Action, Actor, EventKind, GameRefusal, Offer, Pending, Seq};
 use crate::ids::UserId;
@@ -54,7 +55,10 @@ pub async fn answer_act_on(
     ask: Ask,
     seq: Option<Seq>,
 ) -> Answer {
-    let acted = perform_act(request, game, ask, seq).await?;
+    let acted = match perform_act(request, game, ask, seq).await? {
+        Performed::Acted(acted) => *acted,
+        Performed::Voted(page) => return Ok(*page),
+    };
     let reminder = match acted.event.kind {
         EventKind::Remind => Some(
             service::play::find::find_reminder_ring(
@@ -71,17 +75,28 @@ pub async fn answer_act_on(
     Ok(outcome::action_done(request.texts, &acted, beside))
 }
 
+/// What an act came to.
+enum Performed {
+    /// It is an event of the game.
+    Acted(Box<Acted>),
+    /// It is a vote for a move of a channel. With the private answer.
+    Voted(Box<Page>),
+}
+
 async fn perform_act(
     request: &Request<'_>,
     game: impl Into<InHand>,
     ask: Ask,
     seq: Option<Seq>,
-) -> Result<Acted, AnswerRefusal> {
+) -> Result<Performed, AnswerRefusal> {
     match service::play::act::perform_act(request.service, &request.caller, game, &ask, seq).await {
         Err(Refused::Game(row, GameRefusal::Newer)) => {
             Err(target::refuse_newer_board(request, *row).await?)
         }
-        done => request.unless_refused(done),
+        Err(Refused::Game(row, GameRefusal::NotPlaying)) if votes::is_vote(&row, &ask) => {
+            Ok(Performed::Voted(Box::new(votes::cast_vote(request, &row, &ask, seq).await?)))
+        }
+        done => Ok(Performed::Acted(Box::new(request.unless_refused(done)?))),
     }
 }
 
@@ -108,8 +123,11 @@ pub async fn confirm_move(
     text: String,
     seq: Seq,
 ) -> Answer {
-    let acted =
-        perform_act(request, in_hand(request, which).await?, Ask::Move(text), Some(seq)).await?;
+    let game = in_hand(request, which).await?;
+    let acted = match perform_act(request, game, Ask::Move(text), Some(seq)).await? {
+        Performed::Acted(acted) => *acted,
+        Performed::Voted(page) => return Ok(*page),
+    };
     // The move is made, even if the offer fails.
     let at_once =
         service::account::once::count_confirmed(request.service, &acted).await.unwrap_or_default();

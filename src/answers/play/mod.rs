@@ -4,3 +4,4 @@ pub mod acts;
 pub mod games;
 pub mod plans;
 pub mod target;
+pub mod votes;

@@ -1,20 +1,28 @@
 //! Decides which game a person means, and which chair they hold in it. No other module decides
 //! this.
 
+use std::time::Duration;
+
 use murus_gallicus::rules::Seat;
+use tokio::time::timeout;
 
 use crate::answers::{AnswerRefusal, Request};
 use crate::entered;
 use crate::game::{Actor, Chair, Game, GameId, GameRefusal, Seq};
 use crate::ids::{ServerId, UserId};
 use crate::service;
-use crate::service::Where;
+use crate::service::play::ballots::chair_to_vote;
+use crate::service::site::looking::at_table;
+use crate::service::{Caller, Where};
 use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::pages::{board, lists, menus::name_in, seen, view::View};
 use crate::show::rows::MENU;
 use crate::store::{GamePart, SearchFacts, Slice, StoreError, StoredGame, Tastes};
 use crate::texts::Texts;
+
+/// The longest wait for Discord to say whether a person sees a channel.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The longest name of a game to look up, in characters.
 const NAME: usize = 40;
@@ -53,6 +61,8 @@ pub struct SeatedGame {
     pub row: StoredGame,
     /// The caller's chair; `None` if they do not play in the game.
     pub chair: Option<Chair>,
+    /// The chair of a channel for which the caller may vote now; `None` if they may not.
+    pub votes: Option<Chair>,
     texts: Texts,
     names: Names,
     tastes: Tastes,
@@ -75,10 +85,12 @@ impl SeatedGame {
         &self.row.game
     }
 
-    /// Returns true if moves that the caller chooses by buttons are played without a preview.
+    /// Returns true if moves that the caller chooses by buttons are played without a preview. A vote
+    /// can be changed, so it needs none.
     pub fn at_once(&self) -> bool {
-        self.chair.is_some()
-            && self.tastes.at_once.plays_at_once(self.game().lone_player().is_some())
+        self.votes.is_some()
+            || self.chair.is_some()
+                && self.tastes.at_once.plays_at_once(self.game().lone_player().is_some())
     }
 
     /// Adds a link to the game's web page, if the caller may open that. The first time that a
@@ -105,10 +117,11 @@ impl SeatedGame {
         if self.game().is_out(chair) { Err(GameRefusal::Out) } else { Ok(chair) }
     }
 
-    /// Returns the caller's chair if it is their turn on the board `seq`, which they saw. Fails
-    /// otherwise.
+    /// Returns the caller's chair if it is their turn on the board `seq`, which they saw, or the
+    /// chair for which they vote. Fails otherwise.
     pub fn may_move(&self, seq: Seq) -> Result<Chair, GameRefusal> {
-        self.game().may_move(Actor::Chair(self.chair.ok_or(GameRefusal::NotPlaying)?), Some(seq))
+        let chair = self.chair.or(self.votes).ok_or(GameRefusal::NotPlaying)?;
+        self.game().may_move(Actor::Chair(chair), Some(seq))
     }
 
     /// Fails with `Stale` unless the board `seq`, which the person saw, is the current one.
@@ -157,7 +170,24 @@ pub async fn seat_caller(
     let chair = player.and_then(|player| row.game.chair_of(player));
     let names = request.fetch_names([&row]).await;
     let tastes = request.load_tastes().await?;
-    Ok(SeatedGame { row, chair, texts: request.texts, names, tastes })
+    let votes = chair_to_vote(&row, &find_voter(request, &row).await);
+    Ok(SeatedGame { row, chair, votes, texts: request.texts, names, tastes })
+}
+
+/// Returns the caller as one who may vote. On a web page, that is at the table of a game in which a
+/// channel is to move, if Discord says in time that they see this channel. Elsewhere the caller is
+/// unchanged.
+pub async fn find_voter(request: &Request<'_>, row: &StoredGame) -> Caller {
+    let caller = &request.caller;
+    let voting = row.game.voting_chair().filter(|_| caller.is_on_page());
+    let (Some((_, channel, _)), Some(server)) = (voting, row.place.server) else {
+        return caller.clone();
+    };
+    let seen = request.discord.sees_channel(server, channel, caller.discord);
+    match timeout(PATIENCE, seen).await {
+        Ok(Ok(true)) => at_table(row, caller, Vec::new()),
+        Ok(Ok(false) | Err(_)) | Err(_) => caller.clone(),
+    }
 }
 
 /// Loads the one game that a player means. Refuses people who do not play in it, and games that are

@@ -1,7 +1,8 @@
-//! Answers about a server: to its managers and moderators, and about its contests.
+//! Answers about a server: to its managers and moderators, and about its contests and votes.
 
 pub mod contests;
 pub mod entries;
 pub mod ladders;
 pub mod managing;
 pub mod stewards;
+pub mod votes;

@@ -2,6 +2,7 @@
 
 pub(super) mod acta;
 pub(super) mod answered;
+pub(super) mod ballot;
 pub(super) mod boards;
 pub(super) mod call;
 pub(super) mod challenge;

@@ -10,7 +10,9 @@ use crate::delivery::plan::DeliveryPlan;
 use crate::game::{Event, EventKind, PlayerId, Seq};
 use crate::ids::{Posted, UserId};
 use crate::service::outbox::pinged::{is_muted, is_put_off, turn_was_pinged};
+use crate::service::play::ballots::{VoteNews, load_votes};
 use crate::show::custom_id::ForGame;
+use crate::show::page::Page;
 use crate::show::pages::board;
 use crate::show::pages::news;
 use crate::store::{self, Address, Claimed, Conn, NoticeKind, PostedBoard, StoreError, StoredGame};
@@ -28,6 +30,8 @@ pub struct TurnNotice {
     /// True if this is one of the first two boards that the player to move gets in any game. Such a
     /// board says how to move.
     pub guided: bool,
+    /// The votes of a game in which a channel plays; `None` in other games.
+    pub votes: Option<VoteNews>,
 }
 
 /// Loads the notice that posts the board for the player to move. `None` if the game is over or has
@@ -55,7 +59,8 @@ pub async fn load_turn(conn: &mut Conn, about: About<'_>) -> Result<Option<Lette
     let guided = is_guided(conn, &shown, row.recipient).await?;
     let addresses = find_places(conn, &shown, recipient).await?;
     let server = shown.place.server;
-    let notice = TurnNotice { game: shown, over: None, past, guided };
+    let votes = load_votes(conn, &shown.game).await?;
+    let notice = TurnNotice { game: shown, over: None, past, guided, votes };
     Ok(Some(Letter {
         ping,
         before: past.map(|past| past.message),
@@ -84,7 +89,11 @@ async fn load_exhibition(
     }
     let addresses = find_places(conn, &game, None).await?;
     let server = game.place.server;
-    Ok(Some(Letter::silent(TurnNotice { game, over, past, guided: false }, addresses, server)))
+    Ok(Some(Letter::silent(
+        TurnNotice { game, over, past, guided: false, votes: None },
+        addresses,
+        server,
+    )))
 }
 
 /// The number of boards that say how to move: the first that a person gets.
@@ -118,10 +127,7 @@ impl Notice for TurnNotice {
         let view = &writing.view(&self.game);
         let envelope = writing.envelope;
         let exhibition = self.game.game.is_exhibition();
-        // The one board of an exhibition tells its last move.
-        let since = if exhibition { last_board(&self.game) } else { board_number(self.past) };
-        let guide = self.guided.then(|| writing.has_link(&self.game));
-        let page = board::turn_page(view, since, guide, writing.detour(), writing.ping());
+        let since = self.since();
         let first = self.over.is_none() && (since == Seq::START || exhibition);
         // Sides are swapped once at most.
         let renames = match envelope.to {
@@ -136,11 +142,25 @@ impl Notice for TurnNotice {
             history: self.past.as_ref().map(|past| write_history(past, view)),
             // The challenge's message has the number of the first board in its custom ids. Only a
             // board has a button for more actions, so that button's id is the mark.
-            ..plan::write(
-                self.over,
-                writing.with_link(&self.game, page),
-                view.press_id(ForGame::More),
-            )
+            ..plan::write(self.over, self.page(writing), view.press_id(ForGame::More))
         }
+    }
+}
+
+impl TurnNotice {
+    /// Returns the number of the board after which the message tells the moves.
+    fn since(&self) -> Seq {
+        // The one board of an exhibition tells its last move.
+        let exhibition = self.game.game.is_exhibition();
+        if exhibition { last_board(&self.game) } else { board_number(self.past) }
+    }
+
+    /// Returns the message.
+    pub(super) fn page(&self, writing: &Writing<'_>) -> Page {
+        let view = &writing.view(&self.game);
+        let guide = self.guided.then(|| writing.has_link(&self.game));
+        let (instead, ping) = (writing.detour(), writing.ping());
+        let page = board::turn_page(view, self.since(), guide, instead, ping, self.votes.as_ref());
+        writing.with_link(&self.game, page)
     }
 }

@@ -1,16 +1,21 @@
 //! The commands for contests of a server, which people call events.
 
-use super::command::{CommandShape, SlashCommand, choice, completed_text, flag, number};
-use super::options::{chosen_time, complete_variant, cup_forms, time_names};
+use super::command::{CommandShape, SlashCommand, choice, completed_text, flag, number, person};
+use super::input::{Input, NamedOpponent};
+use super::options::{
+    chosen_side, chosen_time, complete_level, complete_variant, cup_forms, side_words, time_names,
+};
+use crate::answers::Answer;
 use crate::answers::servers::entries::{self, CupEntered};
+use crate::answers::servers::votes::{self, VoteEntered};
 use crate::answers::servers::{contests, ladders, stewards};
-use crate::game::{CUP_SIZES, CupForm, ENTRY_DAYS, ROUND_WEEKS, WEEKS};
+use crate::game::{CUP_SIZES, CupForm, ENTRY_DAYS, ROUND_WEEKS, VOTE_HOURS, WEEKS};
 
 /// The command group `/event`.
 pub const EVENT: SlashCommand = SlashCommand {
     id: "event",
     name: "event",
-    shape: CommandShape::Group(&[LIST, MONTH, LEAGUE, CUP, LADDER, MANAGE, STOP]),
+    shape: CommandShape::Group(&[LIST, MONTH, LEAGUE, CUP, LADDER, VOTE, MANAGE, STOP]),
     opens: None,
 };
 
@@ -81,6 +86,39 @@ const LADDER: SlashCommand = SlashCommand::typed(
     },
 )
 .renamed("ladder");
+
+const VOTE: SlashCommand = SlashCommand::typed(
+    "event-vote",
+    &[
+        person("opponent"),
+        completed_text("level", complete_level),
+        completed_text("variant", complete_variant).at_most(100),
+        choice("side", side_words),
+        number("hours", VOTE_HOURS),
+        person("captain"),
+    ],
+    |input| Box::pin(begin_votes(input)),
+)
+.renamed("vote");
+
+/// Lets the channel of the command play. Refuses bots other than Murus as opponent, and as captain.
+async fn begin_votes(input: &Input<'_>) -> Answer {
+    let named = |name| input.person(name).map(|user| input.opponent_of(user)).transpose();
+    let person = |named: Option<NamedOpponent>| match named {
+        Some(NamedOpponent::Person(person)) => Some(person),
+        Some(NamedOpponent::Murus) | None => None,
+    };
+    let entered = VoteEntered {
+        channel: input.channel_name(),
+        opponent: person(named("opponent")?),
+        level: input.text("level"),
+        variant: input.text("variant"),
+        side: chosen_side(input),
+        hours: input.number("hours"),
+        captain: person(named("captain")?),
+    };
+    votes::begin_votes(&input.request, entered).await
+}
 
 const STOP: SlashCommand =
     SlashCommand::typed("event-stop", &[], |input| Box::pin(contests::ask_to_stop(&input.request)))

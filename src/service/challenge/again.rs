@@ -82,7 +82,10 @@ async fn propose_again(
                 let level = stronger.unwrap_or(level).to_owned();
                 seats.push(Seating::Taken(Holder::Bot { level, seed: service.keys.random_seed() }));
             }
-            Holder::Nobody => return Err(ProposalRefusal::NoSuchGame.into()),
+            // A channel plays again by a new command.
+            Holder::Channel { .. } | Holder::Nobody => {
+                return Err(ProposalRefusal::NoSuchGame.into());
+            }
             Holder::Player(other) if store::players::discord_of(tx, *other).await?.is_none() => {
                 return Err(ProposalRefusal::Gone.into());
             }

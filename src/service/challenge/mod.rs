@@ -7,4 +7,5 @@ pub mod imports;
 pub mod proposal;
 pub mod rooms;
 pub mod seating;
+pub mod voting;
 pub mod weekly;

@@ -147,6 +147,15 @@ pub enum ProposalRefusal {
     /// The game of the week has begun.
     #[error("the game of the week has begun")]
     Begun,
+    /// Only managers of the server may let a channel play by vote.
+    #[error("managers let channels vote")]
+    VotesManaged,
+    /// The channel plays by vote already.
+    #[error("the channel plays already")]
+    Votes,
+    /// The variant is not played by vote.
+    #[error("this variant is not played by vote")]
+    NotByVote,
     /// The proposal is for an exhibition of more than two players.
     #[error("an exhibition is for two")]
     NotForTwo,
@@ -325,7 +334,7 @@ async fn bar_to_go_on(
 
 /// Returns the person to invite, who is stored if they are new. Refuses if one of the two people
 /// blocks the other.
-async fn find_invited(
+pub(super) async fn find_invited(
     service: &Service,
     conn: &mut Conn,
     me: PlayerId,

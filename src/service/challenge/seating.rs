@@ -12,6 +12,7 @@ use crate::service::challenge::casual;
 use crate::service::outbox::causes;
 use crate::service::outbox::pings;
 use crate::service::play::acting::first_stage;
+use crate::service::play::ballots;
 use crate::service::play::seated;
 use crate::store::{self, Conn, GameExtras, SeatRow, StoreError, StoredGame, Transaction};
 
@@ -173,6 +174,7 @@ async fn store_new(
         first_stage(&row, &mover, service.clock.now()),
     )
     .await?;
+    ballots::open_ballot(tx, &row.game, service.clock.now()).await?;
     causes::outbox(service, tx).tell_began(&row, &mover).await?;
     if let Some(channel) = row.place.channel {
         store::desks::schedule_desk(tx, channel, service.clock.now()).await?;

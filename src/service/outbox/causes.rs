@@ -38,6 +38,12 @@ impl Outbox<'_> {
         self.write().await
     }
 
+    /// Writes the notice that edits the message of the vote about a board.
+    pub async fn tell_ballot(&mut self, game: GameId, board: Seq) -> Result<(), StoreError> {
+        self.put(Topic::Beside(game, NoticeKind::Ballot), board, None, true);
+        self.write().await
+    }
+
     /// Writes the notices that archive the thread of a finished game, and delete the message of its
     /// challenge where the card of the day tells the result.
     pub async fn tell_fold(&mut self, game: GameId) -> Result<(), StoreError> {

@@ -194,6 +194,13 @@ impl Outbox<'_> {
                     self.lead_to_board(id, board);
                 }
             }
+            // The people of a channel vote below the board.
+            (Some(_), Some(Holder::Channel { .. })) => {
+                self.course(id, NoticeKind::Turn, board, None, true);
+                if row.game.is_begun_by_bots() {
+                    self.lead_to_board(id, board);
+                }
+            }
             (Some(_), Some(Holder::Bot { .. })) if row.game.is_exhibition() => {
                 self.course(id, NoticeKind::Turn, board, None, true);
                 if board == Seq::START {

@@ -16,6 +16,7 @@ use crate::service::outbox::pings::{self, PingedPerson};
 use crate::service::people::blocks;
 use crate::service::people::ratings;
 use crate::service::people::restatement;
+use crate::service::play::ballots;
 use crate::service::play::fixtures;
 use crate::service::play::openings;
 use crate::service::play::presence;
@@ -312,6 +313,7 @@ async fn save_game(
         }
         _ => {}
     }
+    ballots::open_ballot(tx, &row.game, now).await?;
     causes::outbox(service, tx).tell_happened(&before.game, row, &mover).await?;
     count_turns(service, row, before.game.events().len());
     saved::release_saved_days(tx, &before.game, &row.game, now).await?;
@@ -351,7 +353,7 @@ fn count_turns(service: &Service, row: &StoredGame, from: usize) {
     for turn in turns {
         service.meter.count_turn(match row.game.chairs[turn.chair] {
             Holder::Bot { .. } => "opponent",
-            _ => "person",
+            Holder::Player(_) | Holder::Channel { .. } | Holder::Nobody => "person",
         });
     }
 }

@@ -107,6 +107,7 @@ fn describe_holder(holder: &Holder, discord: Option<UserId>, called: Called<'_>)
     match (holder, discord) {
         (Holder::Bot { level, .. }, _) => format!("Murus {level}"),
         (Holder::Player(_), Some(id)) => called(id).map(plain).unwrap_or_else(|| id.to_string()),
+        (Holder::Channel { name, .. }, _) => format!("#{name}"),
         (Holder::Player(_) | Holder::Nobody, _) => "?".to_owned(),
     }
 }
@@ -136,7 +137,10 @@ pub(in crate::service) fn json_of(row: &StoredGame) -> Value {
     let game = &row.game;
     let chairs = game.chairs.pairs().map(|(chair, held)| match held {
         Holder::Bot { level, .. } => json!({ "murus": level }),
-        _ => json!({ "person": row.person(chair).map(|id| id.to_string()) }),
+        Holder::Channel { name, .. } => json!({ "channel": name }),
+        Holder::Player(_) | Holder::Nobody => {
+            json!({ "person": row.person(chair).map(|id| id.to_string()) })
+        }
     });
     // A person's time zone is private.
     let public = game.events().iter().filter(|event| !matches!(event.kind, EventKind::Zone(_)));

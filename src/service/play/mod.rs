@@ -4,6 +4,7 @@
 pub mod act;
 pub mod acting;
 pub mod adoption;
+pub mod ballots;
 pub mod chatter;
 pub mod export;
 pub mod find;
@@ -23,3 +24,4 @@ pub mod siege_weeks;
 pub mod sieges;
 pub mod sight;
 pub mod vacation;
+pub mod votes;

@@ -213,7 +213,7 @@ pub(in crate::service) async fn discount_opening(
 fn opening_rows(game: &Game) -> Option<Vec<OpeningRow>> {
     let line = game.line();
     let maker = |seat: Seat| match game.chairs.get(game.chair_at(seat))? {
-        Holder::Player(_) => Some(Maker::People),
+        Holder::Player(_) | Holder::Channel { .. } => Some(Maker::People),
         Holder::Bot { level, .. } => Maker::from_word(level),
         Holder::Nobody => None,
     };

@@ -1,7 +1,7 @@
 //! Does the work that is due by the clock: ends expired challenges and overdue games, reminds,
-//! pings again, begins saved days, sends digests, updates desks, begins sieges, ends contests,
-//! takes the steps of contests, writes weekly cards, works out ratings again. It uses the same acts
-//! and outbox as people do.
+//! pings again, begins saved days, sends digests, updates desks, begins sieges, ends contests and
+//! votes, takes the steps of contests, writes weekly cards, works out ratings again. It uses the
+//! same acts and outbox as people do.
 
 use std::sync::atomic::Ordering;
 
@@ -24,6 +24,7 @@ use crate::service::play::acting::{Ask, GameAct, Refused, reminder_stages};
 use crate::service::play::overtime;
 use crate::service::play::presence;
 use crate::service::play::vacation;
+use crate::service::play::votes;
 use crate::service::servers::{acta, contests, sieges, steps};
 use crate::service::site::session;
 use crate::store::{self, Agenda, DueRing, NoticeKind, RowKey, Span, StoreError, Transaction};
@@ -163,17 +164,19 @@ pub async fn sweep_once(service: &Service) -> Result<bool, StoreError> {
     write_desks(service, now).await?;
     sieges::write_due(service, now).await?;
     contests::write_due(service, now).await?;
+    votes::write_due(service, now).await?;
     let begun = sieges::begin_due(service, BATCH).await?;
     let told = acta::write_due(service, BATCH).await?;
     let stepped = steps::step_due(service, BATCH).await?;
     let restates = restatement::go_on(service).await?;
+    let voted = votes::end_due(service, BATCH).await?;
     // A stage may have moved a deadline, so games are ended last.
     let expired = expire_challenges(service, BATCH).await?;
     let ended = end_overdue(service, BATCH).await?;
     // If nothing of a batch could be done, there is no reason to come back at once.
     Ok(batch && done
         || restates
-        || [begun, told, stepped, expired, ended].contains(&(BATCH as usize)))
+        || [begun, told, stepped, voted, expired, ended].contains(&(BATCH as usize)))
 }
 
 /// Deletes some old notices, and the sessions of browsers that were not used for long. Returns true

@@ -49,7 +49,7 @@ pub enum Users {
     All,
     /// People who may look at the game (`service::play::sight`).
     Lookers,
-    /// The players of the game.
+    /// The players of the game. For the chair of a channel, those who may vote.
     Players,
     /// Members of the server of the game or challenge with this key. Discord is asked who is a
     /// member.

@@ -350,6 +350,8 @@ presses! {
         AtOnce(on: bool) = "at-once" => Weight::Light, Play,
         /// Exchange seats instead of making the second special turn of a balanced game.
         Swap = "swap" => Weight::Own, Play,
+        /// Open the form of a line to propose to the others who vote, or send it.
+        Propose = "propose" => Weight::Own, Play; Apart,
         /// Show the board from the presser's side.
         View = "view" => Weight::Light, Sight; Apart,
         /// Show what else the presser can do in the game.

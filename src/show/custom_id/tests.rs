@@ -165,6 +165,7 @@ fn every_id_ever_written_is_read_and_written_the_same() {
         ("pair:a1", game(ForGame::ChoosePair(text("a1")))),
         ("play:b4xxb5", game(ForGame::Confirm(text("b4xxb5")))),
         ("swap", game(ForGame::Swap)),
+        ("propose", game(ForGame::Propose)),
         ("view", game(ForGame::View)),
         ("more", game(ForGame::More)),
         ("history", game(ForGame::History)),

@@ -15,7 +15,7 @@ pub use people::{
 };
 pub use play::{
     board, calls, end, follow, game_list, lists, menus, more, news, offers, outcome, picture,
-    plans, records, refusal, result, seen, sheet, start, summary, view, walk,
+    plans, records, refusal, result, seen, sheet, start, summary, view, voting, walk,
 };
 pub use servers::{acta, contest, cup, entry, ladder, server, shown, statistics, stewards, weeks};
 use study::guidance;

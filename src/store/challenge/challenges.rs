@@ -6,13 +6,16 @@ use murus_gallicus::rules::Seat;
 use sqlx::any::AnyRow;
 use sqlx::{Any, AssertSqlSafe, Encode, FromRow, Type};
 
-use crate::game::{Challenge, GameId, Holder, Home, PlayerId, Seating, SiegeId, Terms, Timestamp};
+use crate::game::{
+    Challenge, GameId, Holder, Home, PlayerId, Seating, SiegeId, Terms, Timestamp, Voting,
+};
 use crate::ids::ChannelId;
 use crate::store::aside::{AsideTable, not_aside};
 use crate::store::columns::{
     Flag, Int, StoredText, StoredWords, columns, stored_as, unreadable_row,
 };
 use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
+use crate::store::game_changes::add_holder;
 use crate::store::queries::fetch_among;
 use crate::store::values::Values;
 
@@ -83,24 +86,14 @@ pub async fn update_challenge(
 
 async fn insert_seats(conn: &mut Conn, challenge: &Challenge) -> Result<(), StoreError> {
     for (n, seat) in challenge.seats.iter().enumerate() {
-        let (state, player, bot) = match seat {
-            Seating::Taken(Holder::Player(player)) => ("taken", Some(*player), None),
-            Seating::Taken(Holder::Bot { level, seed }) => {
-                ("taken", None, Some((level.as_str(), *seed)))
-            }
-            Seating::Taken(Holder::Nobody) => ("taken", None, None),
-            Seating::Invited(player) => ("invited", Some(*player), None),
-            Seating::Open => ("open", None, None),
+        let (state, holder) = match seat {
+            Seating::Taken(holder) => ("taken", holder),
+            Seating::Invited(player) => ("invited", &Holder::Player(*player)),
+            Seating::Open => ("open", &Holder::Nobody),
         };
-        Values::new()
-            .set("challenge", challenge.id)
-            .set("n", Int(n))
-            .set("state", state)
-            .set("player", player)
-            .set("level", bot.map(|(level, _)| level))
-            .set("seed", bot.map(|(_, seed)| seed))
-            .insert(conn, "challenge_seat", "")
-            .await?;
+        let values =
+            Values::new().set("challenge", challenge.id).set("n", Int(n)).set("state", state);
+        add_holder(values, holder).insert(conn, "challenge_seat", "").await?;
     }
     Ok(())
 }
@@ -217,8 +210,9 @@ async fn find_challenge(
     let found: Option<Versioned> =
         sqlx::query_as(AssertSqlSafe(sql)).bind(key).fetch_optional(&mut *conn).await?;
     let Some(Versioned { mut challenge, version }) = found else { return Ok(None) };
-    let sql =
-        "SELECT state, player, level, seed FROM challenge_seat WHERE challenge = $1 ORDER BY n";
+    let sql = "SELECT state, player, level, seed, channel AS voters, channel_name,
+            vote_ms, captain FROM challenge_seat
+         WHERE challenge = $1 ORDER BY n";
     challenge.seats = sqlx::query_as(sql).bind(challenge.id).fetch_all(conn).await?;
     Ok(Some((challenge, version)))
 }
@@ -355,14 +349,26 @@ impl FromRow<'_, AnyRow> for Seating {
     }
 }
 
-/// The columns of the holder of a chair or a seat: a player, or an engine level with its seed.
+/// The columns of the holder of a chair or a seat: a player, an engine level with its seed, or a
+/// channel with its name.
 struct HolderRow {
     player: Option<PlayerId>,
     level: Option<String>,
     seed: Option<i64>,
+    channel: Option<ChannelId>,
+    name: Option<String>,
+    voting: Option<Voting>,
 }
 
-columns!(HolderRow { player = "player", level = "level", seed = "seed" });
+columns!(Voting { captain = "captain", length = "vote_ms" });
+columns!(HolderRow {
+    player = "player",
+    level = "level",
+    seed = "seed",
+    channel = "voters",
+    name = "channel_name",
+    voting = ?("vote_ms"),
+});
 
 impl FromRow<'_, AnyRow> for Holder {
     fn from_row(row: &AnyRow) -> sqlx::Result<Holder> {
@@ -371,6 +377,12 @@ impl FromRow<'_, AnyRow> for Holder {
             HolderRow { level: Some(level), seed: Some(seed), .. } => Holder::Bot { level, seed },
             HolderRow { level: Some(level), .. } => {
                 return Err(unreadable_row(format!("{level} without a seed")));
+            }
+            HolderRow {
+                channel: Some(channel), name: Some(name), voting: Some(voting), ..
+            } => Holder::Channel { channel, name, voting },
+            HolderRow { channel: Some(channel), .. } => {
+                return Err(unreadable_row(format!("{channel} without the rules of its votes")));
             }
             HolderRow { .. } => Holder::Nobody,
         })

@@ -102,6 +102,9 @@ kinds! {
     Rest = 54, "rest", Card, BestEffort;
     /// A person is reminded that at most two hours of their time are left.
     Last = 56, "last", Ping, Lasting;
+    /// The message of a vote is edited: how many have voted, until when it is open, and the lines
+    /// that people propose.
+    Ballot = 57, "ballot", Card, BestEffort;
     /// Discord is asked whether the player who is out of time is still in the game's server.
     Presence = 58, "presence", Board, Lasting;
     /// A follower is told the current state of the game.

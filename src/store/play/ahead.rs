@@ -51,6 +51,7 @@ const TIMES: &[(&str, &str, &str, Until)] = &[
     ("siege", "due_ms IS NOT NULL", "due_ms", Until::NextTry),
     ("siege_week", "due_ms IS NOT NULL", "due_ms", Until::NextTry),
     ("contest", "due_ms IS NOT NULL", "due_ms", Until::NextTry),
+    ("ballot", "due_ms IS NOT NULL", "due_ms", Until::NextTry),
     ("restatement", "due_ms IS NOT NULL", "due_ms", Until::NextTry),
     ("aside", "look_ms IS NOT NULL", "look_ms", Until::NextTry),
 ];

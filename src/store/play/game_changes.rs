@@ -38,17 +38,8 @@ pub async fn insert_game(
         .insert(tx, "game", "")
         .await?;
     let chair = |values: Values, (chair, holder): (Chair, &Holder)| {
-        let bot = match holder {
-            Holder::Bot { level, seed } => Some((level.as_str(), *seed)),
-            Holder::Player(_) | Holder::Nobody => None,
-        };
-        values
-            .set("game", game.id)
-            .set("n", chair)
-            .set("player", holder.as_player())
-            .set("level", bot.map(|(level, _)| level))
-            .set("seed", bot.map(|(_, seed)| seed))
-            .set("live", Flag(!is_over))
+        let values = values.set("game", game.id).set("n", chair);
+        add_holder(values, holder).set("live", Flag(!is_over))
     };
     Values::rows(game.chairs.pairs(), chair).insert(tx, "chair", "").await?;
     for event in game.events() {
@@ -62,6 +53,26 @@ pub async fn insert_game(
         leaderboard::set_visitors(tx, server, &people).await?;
     }
     Ok(())
+}
+
+/// Adds the columns of the holder of a chair or a seat.
+pub(in crate::store) fn add_holder(values: Values, holder: &Holder) -> Values {
+    let bot = match holder {
+        Holder::Bot { level, seed } => Some((level.as_str(), *seed)),
+        Holder::Player(_) | Holder::Channel { .. } | Holder::Nobody => None,
+    };
+    let votes = match holder {
+        Holder::Channel { name, voting, .. } => Some((name.as_str(), voting)),
+        Holder::Player(_) | Holder::Bot { .. } | Holder::Nobody => None,
+    };
+    values
+        .set("player", holder.as_player())
+        .set("level", bot.map(|(level, _)| level))
+        .set("seed", bot.map(|(_, seed)| seed))
+        .set("channel", holder.as_channel())
+        .set("channel_name", votes.map(|(name, _)| name))
+        .set("vote_ms", votes.map(|(_, voting)| voting.length))
+        .set("captain", votes.and_then(|(_, voting)| voting.captain))
 }
 
 /// Updates the columns that are derived from a game's events, after the events changed, and its

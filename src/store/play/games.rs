@@ -204,7 +204,7 @@ const EVENT: char = '\u{1e}';
 /// gives one row, so that it does not count as missing. The row of the first chair has all events
 /// of the game as one text, because a row for each event would be far slower.
 const GAMES: &str = "SELECT g.id AS game, g.name, g.variant, g.version, g.started_ms, g.channel, g.server, g.thread, g.time, g.weekends_off,
-        g.rated, g.pair_number, g.unread_seq, o.in_thread, o.siege_week, c.player, c.level, c.seed, c.muted, c.seen_ms, c.ring_ms, c.snoozed, p.discord, p.settings,
+        g.rated, g.pair_number, g.unread_seq, o.in_thread, o.siege_week, c.player, c.level, c.seed, c.channel AS voters, c.channel_name, c.vote_ms, c.captain, c.muted, c.seen_ms, c.ring_ms, c.snoozed, p.discord, p.settings,
         CAST(CASE WHEN EXISTS (SELECT 1 FROM plan WHERE plan.game = g.id) THEN 1 ELSE 0 END AS BIGINT) AS plans,
         CAST(CASE WHEN EXISTS (SELECT 1 FROM follow WHERE follow.game = g.id) THEN 1 ELSE 0 END AS BIGINT) AS followers,
         CAST(CASE WHEN (SELECT b.id FROM outbox b WHERE b.key = g.id AND b.buttons = 1 AND b.kind IN ('prompt', 'typed') LIMIT 1) IS NULL THEN 0 ELSE 1 END AS BIGINT) AS fleeting,

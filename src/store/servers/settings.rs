@@ -41,6 +41,8 @@ pub struct ServerSettings {
     pub unrated: bool,
     /// True if people may not show pages of private answers in channels.
     pub unshown: bool,
+    /// True if everybody may let a channel play by vote. If false, managers may.
+    pub votes: bool,
     /// The channel of the cards with results. `None` for the channel of the games.
     pub cards: Option<ChannelId>,
     /// The channel in which threads of games open. `None` for the channel of their challenges.
@@ -89,6 +91,8 @@ pub enum ServerSetting {
     Rated,
     /// Whether people may show pages of private answers in channels.
     Showing,
+    /// Whether everybody may let a channel play by vote.
+    Votes,
     /// Whether games have web pages.
     Pages,
 }
@@ -109,6 +113,7 @@ words!(ServerSetting {
     Bots: "bots",
     Rated: "rated",
     Showing: "showing",
+    Votes: "votes",
     Pages: "pages",
 });
 
@@ -221,6 +226,7 @@ impl ServerSetting {
             ServerSetting::Bots => switch!("bot_threads", bot_threads is true),
             ServerSetting::Rated => switch!("unrated", unrated is false),
             ServerSetting::Showing => switch!("unshown", unshown is false),
+            ServerSetting::Votes => switch!("votes", votes is true),
             ServerSetting::Pages => switch!("pageless", pageless is false),
         }
     }

@@ -9,7 +9,7 @@ use crate::store::db::{Conn, Span, StoreError, Transaction, WorkLeft};
 use crate::store::outbox;
 
 /// The work that falls due at a time: deadlines of games and challenges, reminder stages, scheduled
-/// pings, digests, updates of war desks, sieges and contests, notices that wait for an address,
+/// pings, digests, ends of votes, updates of war desks, sieges, contests and votes, notices that wait for an address,
 /// ratings to compute again, and checks of rows that are set aside.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Agenda {
@@ -39,6 +39,8 @@ const DUE: &[Timed] = &[
     ("due_ms", "siege WHERE", None),
     ("due_ms", "siege_week WHERE", None),
     ("due_ms", "contest WHERE", None),
+    ("closes_ms", "ballot WHERE", Some((AsideTable::Game, "ballot.game"))),
+    ("due_ms", "ballot WHERE", None),
     ("close_ms", "contest WHERE", Some((AsideTable::Server, "contest.server"))),
     ("siege_ms", "server WHERE", Some((AsideTable::Server, "server.discord"))),
     ("acta_ms", "server WHERE", Some((AsideTable::Server, "server.discord"))),

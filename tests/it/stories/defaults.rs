@@ -111,7 +111,8 @@ story!(a_manager_gives_games_against_murus_threads, |world| async move {
         Acta Diurna (a card of the week, on Monday morning): **off**
         Rated games: **allowed**
         ✓ Games against Murus: **in threads here**
-        Show here: **on**"#]]
+        Show here: **on**
+        Who can let a channel play: **managers**"#]]
     .assert_eq(&said);
     play_murus(&world).await;
     assert!(told(&world, &world.ann().at(world.thread()).reads()).contains("@Ann"));

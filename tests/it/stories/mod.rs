@@ -104,6 +104,7 @@ mod unmet;
 mod unread;
 mod unshown;
 pub mod variants;
+mod votes;
 mod walls;
 mod ways;
 mod years;

@@ -8,6 +8,7 @@ use crate::show::pages::offers;
 use crate::show::pages::picture;
 use crate::show::pages::seen;
 use crate::show::pages::summary;
+use crate::show::pages::voting;
 use crate::show::rows::Row;
 use crate::show::rows::Style::{Primary, Secondary};
 use crate::texts::variant;
@@ -16,6 +17,7 @@ use murus_gallicus::rules::{Seat, Variant};
 use crate::game::{Cause, Chair, Event, EventKind, Game, Holder, Own, Seq};
 use crate::ids::UserId;
 use crate::service::Detour;
+use crate::service::play::ballots::VoteNews;
 use crate::show::custom_id::ForGame;
 use crate::show::page::{Attachment, Page};
 use crate::show::pages::view::View;
@@ -37,13 +39,15 @@ const BETWEEN: &str = " – ";
 
 /// Returns the message with the board for the player to move, and the news after the event `since`.
 /// `guide` is set if the message explains how to move: `true` if it also links to a board in the
-/// browser. `instead` is the reason if the board is not at its intended address.
+/// browser. `instead` is the reason if the board is not at its intended address. `votes` are those of
+/// a game in which a channel plays.
 pub fn turn_page(
     view: &View<'_>,
     since: Seq,
     guide: Option<bool>,
     instead: &Detour,
     ping: Vec<UserId>,
+    votes: Option<&VoteNews>,
 ) -> Page {
     let game = view.game;
     let mover = game.to_move().unwrap_or(Chair::FIRST);
@@ -51,6 +55,8 @@ pub fn turn_page(
     let news = news::write_news(view, since);
     let changed = news::change_lines(view, since);
     let id = match (game.count_plies(), news.is_empty()) {
+        _ if game.voting_chair().is_some() && news.is_empty() => "turn-vote-first",
+        _ if game.voting_chair().is_some() => "turn-watch",
         (0, _) if game.is_exhibition() => "turn-watch-first",
         _ if game.is_exhibition() => "turn-watch",
         (0, true) if since == Seq::START && changed.is_empty() && game.line().plies() > 0 => {
@@ -109,12 +115,19 @@ pub fn turn_page(
     if game.position().opening_turns() > 0 {
         content.push_str(&format!("\n{}", view.texts.say("turn-opening")));
     }
+    for line in votes.map(|votes| voting::vote_lines(view, votes, since)).unwrap_or_default() {
+        content.push_str(&format!("\n{line}"));
+    }
     if view.is_unread_since(since) {
         content.push_str(&format!("\n{}", view.texts.say("turn-unread")));
     }
     let content = view.with_reason(content, instead);
     let attachment = Some(picture::draw_position(view, below));
-    let rows = board_rows(view, seen::differs_from(view, below), TURN, None);
+    let differs = seen::differs_from(view, below);
+    let rows = match votes.and_then(|votes| votes.open.as_ref()) {
+        Some(open) => voting::vote_rows(view, &open.ballot, differs),
+        None => board_rows(view, differs, TURN, None),
+    };
     let page = Page { content, attachment, rows, ping, ..Page::default() };
     page.read_as(view.reading_of(mover))
 }
@@ -144,7 +157,7 @@ pub fn restored_page(view: &View<'_>, stands: bool, instead: &Detour, ping: Vec<
     if !stands {
         return Page::text(view.with_reason(why, instead));
     }
-    let page = turn_page(view, view.game.board_seq(), None, instead, ping);
+    let page = turn_page(view, view.game.board_seq(), None, instead, ping, None);
     let rows = board_rows(view, seen::differs_from(view, seen::public_side(view)), RESTORED, None);
     Page { content: format!("{why}\n{}", page.content), rows, ..page }
 }

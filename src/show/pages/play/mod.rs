@@ -21,4 +21,5 @@ pub mod sheet;
 pub mod start;
 pub mod summary;
 pub mod view;
+pub mod voting;
 pub mod walk;

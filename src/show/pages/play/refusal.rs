@@ -27,7 +27,14 @@ pub fn refusal_page(view: &View<'_>, refused: &GameRefusal) -> Page {
         _ => Vec::new(),
     };
     let content = match refused {
-        GameRefusal::NotPlaying => texts.say("refused-not-playing"),
+        GameRefusal::NotPlaying => match view.game.voting_chair() {
+            Some((mover, ..)) => {
+                texts.say_with("refused-not-voting", [("who", chair(mover).into())])
+            }
+            None => texts.say("refused-not-playing"),
+        },
+        GameRefusal::ByVote => texts.say("refused-by-vote"),
+        GameRefusal::SecondVote => texts.say("refused-second-vote"),
         GameRefusal::Blocked => texts.say("refused-blocked"),
         GameRefusal::NotYourTurn(mover) => {
             texts.say_with("refused-not-your-turn", [("who", chair(*mover).into())])

@@ -3,6 +3,7 @@
 use murus_gallicus::rules::{Seat, Variant};
 use murus_gallicus::theme::Theme;
 
+use crate::entered;
 use crate::game::{Chair, Game, Holder, PlayerId, Seq, TimeControl, Timestamp};
 use crate::ids::{ChannelId, Posted, ServerId, UserId};
 use crate::service::Detour;
@@ -33,8 +34,8 @@ pub struct View<'a> {
     pub turning: bool,
 }
 
-/// Names the holder of a chair: a person by mention, a bot by its level. A person without a Discord
-/// id, and a chair without a holder, get a general word.
+/// Names the holder of a chair: a person by mention, a bot by its level, a channel by its
+/// name. A person without a Discord id, and a chair without a holder, get a general word.
 pub fn name_holder(texts: Texts, holder: &Holder, discord: Option<UserId>) -> String {
     match (holder, discord) {
         (Holder::Bot { level, .. }, _) => {
@@ -42,6 +43,7 @@ pub fn name_holder(texts: Texts, holder: &Holder, discord: Option<UserId>) -> St
         }
         (Holder::Player(_), Some(id)) => mention::mention_person(id),
         (Holder::Player(_), None) => texts.say("name-gone"),
+        (Holder::Channel { name, .. }, _) => format!("#{}", entered::escape_line(name)),
         (Holder::Nobody, _) => texts.say("name-nobody"),
     }
 }
@@ -201,7 +203,10 @@ impl View<'_> {
         match (known, self.row.person(chair)) {
             (Some(name), _) => name.to_owned(),
             (None, Some(_)) => self.side_name(self.game.seat_of(chair)),
-            (None, None) => self.name_chair(chair),
+            (None, None) => match &self.game.chairs[chair] {
+                Holder::Channel { name, .. } => format!("#{name}"),
+                _ => self.name_chair(chair),
+            },
         }
     }
 

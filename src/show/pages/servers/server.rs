@@ -54,7 +54,7 @@ pub enum ServerLine {
 }
 
 /// The settings on the page about games, in their order.
-pub const GAMES: [ServerSetting; 7] = [
+pub const GAMES: [ServerSetting; 8] = [
     ServerSetting::Threads,
     ServerSetting::Cards,
     ServerSetting::Acta,
@@ -62,6 +62,7 @@ pub const GAMES: [ServerSetting; 7] = [
     ServerSetting::Rated,
     ServerSetting::Bots,
     ServerSetting::Showing,
+    ServerSetting::Votes,
 ];
 
 /// The lines of the first page of settings, in the order of its menus and buttons.
@@ -122,6 +123,7 @@ fn write_line(texts: Texts, chosen: &ServerChoices<'_>, line: ServerLine) -> Str
                 | ServerSetting::Bots
                 | ServerSetting::Rated
                 | ServerSetting::Showing
+                | ServerSetting::Votes
                 | ServerSetting::Pages => {
                     if setting.is_on(settings) {
                         "yes".to_owned()

@@ -49,7 +49,10 @@ fn play_actions(visitor: &Visitor, table: &GameTable, view: &View<'_>) -> Vec<Po
     let (takeback, sure) = takeback_press(view, table.chair, visitor.now);
     let gives = others && game.terms.time != TimeControl::None;
     let over = game.outcome().is_some();
+    let votes = table.chair.is_none() && game.voting_chair().is_some();
     vec![
+        (votes, press(ForGame::Units), "button-vote", None),
+        (votes, press(ForGame::Propose), "button-propose", None),
         (plays && !game.terms.rated, press(ForGame::Hint), "button-hint", None),
         (plays && two, press(ForGame::Plans), "button-plans", None),
         (back && table.is_due(), takeback, "button-take-back", sure),

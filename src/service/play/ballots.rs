@@ -1,0 +1,90 @@
+//! The vote of a channel about its next move: who may vote, and how the vote stands.
+
+use crate::game::{Ballot, Cause, Chair, Event, Game, Own, Seq, Timestamp, Voted, rank_moves};
+use crate::service::Caller;
+use crate::store::{self, Conn, ProposedLine, StoreError, StoredGame, Transaction};
+
+/// The votes of a game in which a channel plays.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct VoteNews {
+    /// The vote about the current board; `None` if no channel is to move.
+    pub open: Option<OpenVote>,
+    /// The last vote that ended; `None` before the first move of a channel.
+    pub last: Option<LastVote>,
+}
+
+/// A vote that ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LastVote {
+    /// The number of the event of its move.
+    pub made: Seq,
+    /// The moves that people chose from, those with the most votes first.
+    pub moves: Vec<Voted>,
+}
+
+/// The vote about the current board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OpenVote {
+    /// The vote.
+    pub ballot: Ballot,
+    /// The number of people who have voted.
+    pub count: usize,
+    /// The lines that people propose, the newest last.
+    pub lines: Vec<ProposedLine>,
+}
+
+/// Returns the chair for which a person may vote now: that of a channel which is to move, if they
+/// are in this channel and do not play themselves. `None` if they may not vote.
+pub fn chair_to_vote(row: &StoredGame, caller: &Caller) -> Option<Chair> {
+    let (chair, channel, _) = row.game.voting_chair()?;
+    let here = caller.channel() == Some(channel) || caller.parent == Some(channel);
+    (here && row.chair_of(caller.discord).is_none()).then_some(chair)
+}
+
+/// Opens the vote about the current board, if a channel is to move.
+pub(in crate::service) async fn open_ballot(
+    tx: &mut Transaction,
+    game: &Game,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    let Some((_, channel, voting)) = game.voting_chair() else { return Ok(()) };
+    let board = (game.id, game.board_seq());
+    store::ballots::insert_ballot(tx, board, channel, &Ballot::open(voting, now)).await
+}
+
+/// Loads the votes of a game; `None` if no channel plays in it.
+pub async fn load_votes(conn: &mut Conn, game: &Game) -> Result<Option<VoteNews>, StoreError> {
+    if !game.is_voted_in() {
+        return Ok(None);
+    }
+    let board = (game.id, game.board_seq());
+    let ballot = match game.voting_chair() {
+        Some(_) => store::ballots::load_ballot(conn, board).await?,
+        None => None,
+    };
+    let open = match ballot {
+        Some(ballot) => Some(OpenVote {
+            ballot,
+            count: store::ballots::list_votes(conn, board).await?.len(),
+            lines: store::ballots::list_lines(conn, board).await?,
+        }),
+        None => None,
+    };
+    let last = match find_last(game) {
+        Some((event, board)) => {
+            let votes = store::ballots::list_votes(conn, (game.id, board)).await?;
+            let moves = rank_moves(votes.iter(), game.chairs[event.chair].captain());
+            Some(LastVote { made: event.seq, moves })
+        }
+        None => None,
+    };
+    Ok(Some(VoteNews { open, last }))
+}
+
+/// Returns the last move of a channel, and the board of its vote; `None` before its first.
+fn find_last(game: &Game) -> Option<(&Event, Seq)> {
+    game.events().iter().rev().find_map(|event| match event.cause {
+        Cause::Own(Own::Vote, _, board) => Some((event, board)),
+        Cause::Own(..) | Cause::Asked(_) => None,
+    })
+}

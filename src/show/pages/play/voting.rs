@@ -1,0 +1,129 @@
+//! The vote of a channel below its board: how it stands, the menu of moves, and its answers.
+
+use murus_gallicus::rules::{Cell, Move};
+
+use crate::game::{Ballot, BallotState, Seq};
+use crate::service::play::ballots::{OpenVote, VoteNews};
+use crate::service::play::votes::Cast;
+use crate::show::custom_id::ForGame;
+use crate::show::emoji::Emoji;
+use crate::show::form::{FieldKind, Form, FormField};
+use crate::show::mention;
+use crate::show::page::Page;
+use crate::show::pages::menus;
+use crate::show::pages::view::View;
+use crate::show::rows::Style::Secondary;
+use crate::show::rows::{MENU, MenuChoice, Row, menu};
+use crate::texts::deed::describe_deed;
+use crate::texts::{Texts, Value, small_line};
+
+/// The most moves of the last vote that are listed with their votes.
+const LISTED: usize = 5;
+
+/// The longest line that is typed, in characters.
+const LINE: u16 = 100;
+
+/// Returns the lines below the board: what people voted for, if their move was made after the event
+/// `since`; how many have voted now and until when; and the lines that people propose. Empty if
+/// there is none of these.
+pub fn vote_lines(view: &View<'_>, votes: &VoteNews, since: Seq) -> Vec<String> {
+    let last = votes.last.iter().filter(|last| last.made > since).flat_map(|last| &last.moves);
+    let last = last.take(LISTED).map(|one| format!("`{}` {}", one.text, one.count));
+    let last: Vec<String> = last.collect();
+    let last = (!last.is_empty()).then(|| {
+        let args = [("moves", Value::from(last.join(" · ")))];
+        small_line(&view.texts.say_with("vote-last", args))
+    });
+    let open = votes.open.as_ref();
+    let stands = open.map(|open| stand_line(view.texts, open));
+    let proposed = open.into_iter().flat_map(|open| &open.lines).map(|line| {
+        let args = [
+            ("who", Value::from(mention::mention_person(line.by))),
+            ("moves", line.moves.as_str().into()),
+        ];
+        view.texts.say_with("vote-line", args)
+    });
+    last.into_iter().chain(stands).chain(proposed).collect()
+}
+
+/// Returns the line that says how many people have voted, about what, and until when.
+fn stand_line(texts: Texts, open: &OpenVote) -> String {
+    let id = match &open.ballot.state {
+        BallotState::Open(_) => "vote-open",
+        BallotState::Prolonged(_) => "vote-prolonged",
+        BallotState::Second(..) => "vote-second",
+        BallotState::Paused => "vote-paused",
+        BallotState::Closed => "vote-closed",
+    };
+    let [one, other] = match &open.ballot.state {
+        BallotState::Second(_, pair) => pair.clone(),
+        _ => Default::default(),
+    };
+    let args = [
+        ("count", Value::from(open.count)),
+        ("when", open.ballot.closes().map(mention::time_from_now).unwrap_or_default().into()),
+        ("one", one.into()),
+        ("other", other.into()),
+    ];
+    texts.say_with(id, args)
+}
+
+/// Returns the menu of moves and the buttons below the board of a channel that votes. If there are
+/// more moves than a menu holds, the menu has the units, and the moves of the chosen one follow in
+/// private. `differs` is true if a player looks at the board from another side.
+pub fn vote_rows(view: &View<'_>, ballot: &Ballot, differs: bool) -> Vec<Row> {
+    let buttons = view.button_row([
+        (true, view.press_id(ForGame::Propose), "button-propose", Secondary),
+        (differs, view.press_id(ForGame::View), "button-view", Secondary),
+        (true, view.press_id(ForGame::More), "button-more", Secondary),
+    ]);
+    std::iter::once(move_menu(view, ballot)).chain(buttons).collect()
+}
+
+fn move_menu(view: &View<'_>, ballot: &Ballot) -> Row {
+    let position = view.game.position();
+    let moves: Vec<Move> = match &ballot.state {
+        BallotState::Second(_, pair) => {
+            pair.iter().filter_map(|text| position.read(text).ok()).collect()
+        }
+        _ => {
+            let units = menus::units_that_move(position, position.to_move()).into_iter();
+            units.flat_map(|from| menus::targets_of(position, from, position.to_move())).collect()
+        }
+    };
+    if moves.len() > MENU {
+        let units = menus::units_that_move(position, position.to_move()).into_iter().take(MENU);
+        let option = |cell: Cell| {
+            let name = position.variant().board().geometry.name(cell).to_string();
+            let unit = menus::unit_at(view.texts, position, cell);
+            MenuChoice::new(unit, name).with_emoji(Emoji::of_unit(position, cell))
+        };
+        let hint = view.texts.say("vote-unit-hint");
+        return menu(view.press_id(ForGame::ChooseUnit), hint, units.map(option).collect());
+    }
+    let option = |&m: &Move| {
+        let text = position.write(m).to_string();
+        let label = format!("{text} · {}", describe_deed(view.texts, position, m));
+        MenuChoice::new(label, text).with_emoji(Emoji::of_unit(position, m.from()))
+    };
+    let hint = view.texts.say("vote-move-hint");
+    menu(view.press_id(ForGame::ChooseMove), hint, moves.iter().map(option).collect())
+}
+
+/// Returns the form in which a person proposes a line.
+pub fn propose_form(texts: Texts, id: String) -> Form {
+    let words = ["vote-propose-line", "vote-propose-hint"];
+    let kind = FieldKind::line("", LINE);
+    let fields = vec![FormField::new(texts, "line", words, true, kind)];
+    Form { id, title: texts.say("vote-propose-form"), fields, note: None }
+}
+
+/// Returns the private answer to a vote: for which move, and until when it may be changed.
+pub fn voted_page(texts: Texts, cast: &Cast) -> Page {
+    let args = [
+        ("move", Value::from(cast.text.as_str())),
+        ("first", if cast.first { "yes" } else { "no" }.into()),
+        ("when", cast.until.map(mention::time_from_now).unwrap_or_default().into()),
+    ];
+    Page::text(texts.say_with("vote-cast", args))
+}
