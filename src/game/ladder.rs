@@ -466,7 +466,7 @@ mod tests {
                         let place = if half == above + 1 { above } else { half };
                         prop_assert_eq!(now(one), Some(place), "half the way up");
                         for &third in before.iter().filter(|who| ![one, other].contains(who)) {
-                            let moved = now(third).unwrap().abs_diff(sat(third).unwrap());
+                            let moved = now(third).expect("a place").abs_diff(sat(third).expect("a place"));
                             prop_assert!(moved <= 2, "others hardly move");
                         }
                         prop_assert_eq!(&after[from + 1..], &before[from + 1..]);

@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::world::YearState;
-use murus::game::{Chair, ContestKind, ContestState, CupForm, Fared, Fixture, PlayerId, Timestamp};
+use murus::game::{
+    Chair, ContestKind, ContestState, CupForm, Fared, Fixture, PlayerId, Ruling, Timestamp,
+};
 use murus::service::servers::contests::{ContestStand, load_stand};
 use murus::store::{self, Conn, Db, StoreError};
 
@@ -42,7 +44,7 @@ pub(super) async fn audit_events(db: &Db, world: &mut YearState) -> Result<(), S
 fn last_date(stand: &ContestStand) -> Timestamp {
     let begins = stand.contest.begins;
     match stand.contest.kind {
-        ContestKind::OpenMonth => stand.contest.ends,
+        ContestKind::OpenMonth | ContestKind::Ladder(_) => stand.contest.ends,
         ContestKind::League(plan) => begins + plan.length(),
         ContestKind::Cup(plan) => begins + plan.count_rounds(stand.count_seeded()) * plan.length(),
     }
@@ -55,7 +57,7 @@ fn count_unfair(stand: &ContestStand) -> u64 {
     let games = stand
         .fixtures
         .iter()
-        .filter(|one| one.ruling.is_none_or(|ruling| ruling.why != murus::game::Ruling::Lot));
+        .filter(|one| one.ruling.is_none_or(|ruling| ruling.why != Ruling::Lot));
     for one in games {
         let pair = [one.one.min(one.other), one.one.max(one.other)];
         pairs.entry((one.round, pair)).or_default().push(one.one);

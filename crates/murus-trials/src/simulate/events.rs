@@ -16,6 +16,10 @@ use murus::store::StoreError;
 /// The numbers of people who join an event.
 const JOINING: std::ops::RangeInclusive<usize> = 2..=20;
 
+/// The forms of events, one after the other. `None` is a league.
+const FORMS: [Option<CupForm>; 4] =
+    [None, Some(CupForm::Knockout), Some(CupForm::Groups), Some(CupForm::Swiss)];
+
 /// The time after which a manager stops what is still open: longer than any cup, and than two
 /// seasons of a league.
 const OPEN_FOR: Millis = Millis::from_days(7 * 14);
@@ -54,14 +58,14 @@ impl YearState {
         let variant = variant.parse().unwrap_or_default();
         let time = TIMES[self.random.random_range(0..TIMES.len() - 1)].1;
         let weeks = self.random.random_range(2..=3);
-        let form = [None, Some(CupForm::Knockout), Some(CupForm::Groups)][event as usize % 3];
+        let form = FORMS[event as usize % FORMS.len()];
         let opened = match form {
             None => {
                 let wish = LeagueWish { variant, time, weeks };
                 organizing::open_league(&self.service, &manager, managed, wish).await
             }
             Some(form) => {
-                let size = self.random.random_range(4..=16);
+                let size = i64::from(self.random.random_range(form.sizes())).min(20);
                 let (weeks, days, repeats) = (weeks - 1, 7, false);
                 let wish = CupWish { variant, form, time, size, weeks, days, repeats };
                 organizing::open_cup(&self.service, &manager, managed, wish).await
