@@ -279,8 +279,8 @@ mod tests {
             self.points.get(&player).copied().unwrap_or(0)
         }
 
-        /// Returns how bad a pairing is: those who meet again or have no opponent again, the points of
-        /// the one without an opponent, and the squares of the differences of points.
+        /// Returns how bad a pairing is: those who meet again or have no opponent again, the points
+        /// of the one without an opponent, and the squares of the differences of points.
         fn judge(&self, pairs: &[[PlayerId; 2]], bye: Option<PlayerId>) -> [usize; 3] {
             let again =
                 pairs.iter().filter(|[one, other]| self.met.contains(&(*one, *other))).count();

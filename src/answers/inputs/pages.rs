@@ -167,8 +167,8 @@ impl PageAnswers {
         rooms::open_room(&self.page_request(caller, texts), room).await
     }
 
-    /// Proposes the challenge that was filled in over a draft, in a server of the caller. Refuses as
-    /// [`rooms::challenge_in_room`] does.
+    /// Proposes the challenge that was filled in over a draft, in a server of the caller. Refuses
+    /// as [`rooms::challenge_in_room`] does.
     pub async fn challenge_in_room(
         &self,
         caller: Caller,

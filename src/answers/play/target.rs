@@ -85,8 +85,8 @@ impl SeatedGame {
         &self.row.game
     }
 
-    /// Returns true if moves that the caller chooses by buttons are played without a preview. A vote
-    /// can be changed, so it needs none.
+    /// Returns true if moves that the caller chooses by buttons are played without a preview. A
+    /// vote can be changed, so it needs none.
     pub fn at_once(&self) -> bool {
         self.votes.is_some()
             || self.chair.is_some()

@@ -41,8 +41,8 @@ impl<'a> Input<'a> {
         self.options.iter().find(|option| option.name == name).map(|option| &option.value)
     }
 
-    /// Returns the name of the channel in which the command was used; `None` if Discord did not send
-    /// it.
+    /// Returns the name of the channel in which the command was used; `None` if Discord did not
+    /// send it.
     pub fn channel_name(&self) -> Option<&'a str> {
         self.interaction.channel.as_ref()?.name.as_deref()
     }

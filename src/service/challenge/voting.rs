@@ -42,9 +42,9 @@ pub struct VoteWish {
 }
 
 /// Proposes a game in which the caller's channel plays by vote. Against the computer opponent, and
-/// against the caller, it begins at once. The opponent has the clock of the server; a channel has the time of its votes. Refuses outside of
-/// servers, callers who may not begin such games, a second game of the same channel, and variants
-/// that are not decided move by move between two.
+/// against the caller, it begins at once. The opponent has the clock of the server; a channel has
+/// the time of its votes. Refuses outside of servers, callers who may not begin such games, a
+/// second game of the same channel, and variants that are not decided move by move between two.
 pub async fn propose_vote(
     service: &Service,
     caller: &Caller,

@@ -5,9 +5,9 @@ use crate::game::{CONTEST_PAUSE, Chair, EventKind, Fared, FixtureRuling, Ruling,
 use crate::store::{self, StoreError, StoredGame, Transaction};
 
 /// Notes that a game ended, or that it counts no longer: if a contest paired it, the next step of
-/// that contest is due, and its card is edited. The player who called it off, or made no move in time, loses its fixture. A
-/// game that a moderator ended or annulled is a draw there, also when the contest is over. Does
-/// nothing for other games.
+/// that contest is due, and its card is edited. The player who called it off, or made no move in
+/// time, loses its fixture. A game that a moderator ended or annulled is a draw there, also when
+/// the contest is over. Does nothing for other games.
 pub(in crate::service) async fn note_end(
     tx: &mut Transaction,
     row: &StoredGame,

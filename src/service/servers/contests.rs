@@ -127,8 +127,8 @@ impl ContestStand {
         self.contest.state == ContestState::Joining
     }
 
-    /// Returns true if a person can join the contest now: a month or a ladder while it runs, a season
-    /// before it begins, a cup also as a reserve in the first two days of its first round.
+    /// Returns true if a person can join the contest now: a month or a ladder while it runs, a
+    /// season before it begins, a cup also as a reserve in the first two days of its first round.
     pub fn takes_people(&self) -> bool {
         let joins = match self.contest.kind {
             ContestKind::OpenMonth | ContestKind::Ladder(_) => true,

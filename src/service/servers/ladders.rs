@@ -62,8 +62,8 @@ async fn find_climbs(
 }
 
 /// Begins the game of the caller, who is in a ladder of their server, with a person above them.
-/// Returns the challenge that became the game. Refuses a person who is not within the caller's reach, and
-/// one whom they cannot challenge now.
+/// Returns the challenge that became the game. Refuses a person who is not within the caller's
+/// reach, and one whom they cannot challenge now.
 pub async fn challenge_up(
     service: &Service,
     caller: &Caller,

@@ -17,7 +17,9 @@ pub use play::{
     board, calls, end, follow, game_list, lists, menus, more, news, offers, outcome, picture,
     plans, records, refusal, result, seen, sheet, start, summary, view, voting, walk,
 };
-pub use servers::{acta, contest, cup, entry, ladder, server, shown, statistics, stewards, weeks};
+pub use servers::{
+    acta, contest, contest_name, cup, entry, ladder, server, shown, statistics, stewards, weeks,
+};
 use study::guidance;
 pub use study::{
     forced, learn, lines, moment, openings, puzzle, puzzle_texts, replay, review, rules, share,

@@ -310,8 +310,8 @@ pub async fn count_untried(
 }
 
 /// Lists the posted sieges around a day of a server with no solved siege between them and that day,
-/// in order. Leaves out those that no one opened, and the one that runs. The siege of the day itself
-/// is among them, solved or not.
+/// in order. Leaves out those that no one opened, and the one that runs. The siege of the day
+/// itself is among them, solved or not.
 pub async fn list_unsolved_around(
     conn: &mut Conn,
     server: ServerId,

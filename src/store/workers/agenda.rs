@@ -9,8 +9,8 @@ use crate::store::db::{Conn, Span, StoreError, Transaction, WorkLeft};
 use crate::store::outbox;
 
 /// The work that falls due at a time: deadlines of games and challenges, reminder stages, scheduled
-/// pings, digests, ends of votes, updates of war desks, sieges, contests and votes, notices that wait for an address,
-/// ratings to compute again, and checks of rows that are set aside.
+/// pings, digests, ends of votes, updates of war desks, sieges, contests and votes, notices that
+/// wait for an address, ratings to compute again, and checks of rows that are set aside.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Agenda {
     /// The number of pieces of work that are due.

@@ -27,16 +27,16 @@ static COSTS: LazyLock<Vec<(Variant, [f64; COLUMNS])>> =
     LazyLock::new(|| MEASURED.lines().filter_map(read).collect());
 
 /// Returns how well a side played whose plies cost this many points on average, in percent, in
-/// every variant: random moves have 10, the weakest level 30, each further level 10 more, and a side
-/// that loses nothing 100. `None` below the levels that can be told apart by it.
+/// every variant: random moves have 10, the weakest level 30, each further level 10 more, and a
+/// side that loses nothing 100. `None` below the levels that can be told apart by it.
 pub(super) fn accuracy(variant: Variant, cost: f64) -> Option<f64> {
     let measured = find_measured(variant);
     let percent = percent(&falling(measured), cost);
     (percent >= least_told(&measured)).then_some(percent)
 }
 
-/// Returns the accuracy in percent from which on it tells levels apart: that of the upper one of the
-/// two strongest neighbours whose costs are too close.
+/// Returns the accuracy in percent from which on it tells levels apart: that of the upper one of
+/// the two strongest neighbours whose costs are too close.
 fn least_told(measured: &[f64; COLUMNS]) -> f64 {
     let is_close = |pair: &[f64]| pair[0].ln() - pair[1].ln() < APART;
     measured.windows(2).rposition(is_close).map_or(0.0, |upper| stands(upper + 1))

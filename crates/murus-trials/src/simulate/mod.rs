@@ -1,7 +1,7 @@
 //! Simulates a year of slow games and events in minutes. Random people play through the real
-//! service and store, on a simulated clock. Then every promise is checked against the record. Events are taken
-//! one by one from a queue, so a seed always gives the same year. Only Discord is missing: `post`
-//! takes the notices.
+//! service and store, on a simulated clock. Then every promise is checked against the record.
+//! Events are taken one by one from a queue, so a seed always gives the same year. Only Discord is
+//! missing: `post` takes the notices.
 
 mod audit;
 mod event_audit;

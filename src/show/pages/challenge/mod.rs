@@ -161,8 +161,8 @@ impl ChallengePosting<'_> {
         texts.say_with("challenge-closed", args)
     }
 
-    /// Returns the line that says that the game begins, is over or was called off. It links to the newest board, or else to
-    /// the thread of the game. It has no link if neither exists.
+    /// Returns the line that says that the game begins, is over or was called off. It links to the
+    /// newest board, or else to the thread of the game. It has no link if neither exists.
     fn begin_line(&self) -> String {
         let begun = self.begun;
         let server = self.seated.challenge.place.server;

@@ -39,8 +39,8 @@ const BETWEEN: &str = " – ";
 
 /// Returns the message with the board for the player to move, and the news after the event `since`.
 /// `guide` is set if the message explains how to move: `true` if it also links to a board in the
-/// browser. `instead` is the reason if the board is not at its intended address. `votes` are those of
-/// a game in which a channel plays.
+/// browser. `instead` is the reason if the board is not at its intended address. `votes` are those
+/// of a game in which a channel plays.
 pub fn turn_page(
     view: &View<'_>,
     since: Seq,

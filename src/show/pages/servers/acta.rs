@@ -6,7 +6,7 @@ use crate::show::card::{Accent, Card};
 use crate::show::custom_id::{ForStart, Mark};
 use crate::show::mention::mention_person;
 use crate::show::page::Page;
-use crate::show::pages::contest::name_contest;
+use crate::show::pages::contest_name::name_contest;
 use crate::show::pages::view::View;
 use crate::show::pages::{news, replay, seen, summary};
 use crate::show::rows;

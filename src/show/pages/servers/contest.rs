@@ -1,6 +1,7 @@
 //! The pages of a server's contests, which people call events: the public card, and the private
 //! pages that its buttons open.
 
+use super::contest_name::{heading, name_contest, say_named};
 use super::{cup, ladder};
 use crate::game::{
     ContestId, ContestKind, ContestPlace, ContestState, PlayerId, TimeControl, Timestamp,
@@ -16,7 +17,7 @@ use crate::show::page::Page;
 use crate::show::rows::Style::{Danger, Primary, Secondary};
 use crate::show::rows::{Row, button, button_row, button_rows, page_buttons};
 use crate::store::{Contest, ServerSettings};
-use crate::texts::variant::{time_sentence, variant_name};
+use crate::texts::variant::time_sentence;
 use crate::texts::{Texts, Value, small_line};
 use murus_gallicus::rules::Variant;
 
@@ -152,46 +153,12 @@ fn over_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
     sum.into_iter().chain(cheer).chain([String::new()]).chain(rest).collect()
 }
 
-/// Returns the name of a contest. It contains the variant, unless the contest is for all variants,
-/// or is a league or cup of the standard variant. The name of a season of a league contains its
-/// number.
-pub fn contest_name(texts: Texts, variant: Option<Variant>, kind: ContestKind) -> String {
-    let usual = |variant: &Variant| kind.has_fixtures() && *variant == Variant::STANDARD;
-    let variant = variant.filter(|variant| !usual(variant));
-    let some = if variant.is_some() { "yes" } else { "no" };
-    let name = variant.map(|variant| variant_name(texts, variant)).unwrap_or_default();
-    let season = kind.league().map_or(0, |plan| plan.season) as usize;
-    let args = [("some", some.into()), ("variant", name.into()), ("season", Value::from(season))];
-    let word = match kind {
-        ContestKind::OpenMonth => "contest-name",
-        ContestKind::League(_) => "contest-league-name",
-        ContestKind::Cup(_) => "contest-cup-name",
-        ContestKind::Ladder(_) => "contest-ladder-name",
-    };
-    texts.say_with(word, args)
-}
-
-/// Returns the name of a contest.
-pub fn name_contest(texts: Texts, contest: &Contest) -> String {
-    contest_name(texts, contest.variant, contest.kind)
-}
-
 /// Returns the title of a division of a league, or of a group of a cup.
 pub fn division_title(texts: Texts, stand: &ContestStand, division: i64) -> String {
     if stand.contest.kind.cup().is_some() {
         return cup::group_title(texts, stand, division);
     }
     texts.say_with("contest-division", [("number", Value::from(division as usize))])
-}
-
-/// Returns the sentence with this name in `locales/`, filled in with the name of the contest.
-fn say_named(texts: Texts, id: &str, contest: &Contest) -> String {
-    texts.say_with(id, [("name", name_contest(texts, contest).into())])
-}
-
-/// Returns the heading of a private page about a contest.
-pub(super) fn heading(texts: Texts, stand: &ContestStand) -> String {
-    format!("**{}**", name_contest(texts, &stand.contest))
 }
 
 /// Returns a sentence about when a contest ends or a season begins, and how many people take part.

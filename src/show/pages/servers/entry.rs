@@ -1,7 +1,8 @@
 //! The pages of contests that pair their games: that one is opened, the message about its start,
 //! and the private page about a person's part in it.
 
-use super::contest::{division_title, name_contest};
+use super::contest::division_title;
+use super::contest_name::name_contest;
 use super::{cup, ladder};
 use crate::game::{AT_ONCE, ContestKind, EntrantPart, FEWEST};
 use crate::ids::UserId;

@@ -1,7 +1,7 @@
 //! The lines and private pages of a ladder that other contests do not have: its rules, whom one can
 //! challenge, and that a challenge has begun.
 
-use super::contest::heading;
+use super::contest_name::heading;
 use crate::game::{Challenge, Climb, ClimbBar, LadderPlan, PlayerId, reach_up};
 use crate::ids::UserId;
 use crate::service::servers::contests::ContestStand;

@@ -17,7 +17,7 @@ use crate::show::block::Block;
 use crate::show::custom_id::{ForPuzzle, ForServer, Mark, ServerSwitch};
 use crate::show::names::Names;
 use crate::show::page::Page;
-use crate::show::pages::contest;
+use crate::show::pages::contest_name;
 use crate::show::pages::lists::write_list;
 use crate::show::pages::stewards;
 use crate::show::pages::themes;
@@ -428,14 +428,14 @@ fn stopped_line(texts: Texts, one: &StoppedContest) -> String {
     let args = [
         ("when", Value::from(mention::time_from_now(one.at))),
         ("who", who.into()),
-        ("name", contest::contest_name(texts, one.variant, one.kind).into()),
+        ("name", contest_name::contest_name(texts, one.variant, one.kind).into()),
     ];
     texts.say_with("audit-contest", args)
 }
 
-/// Returns the audit log of a server: acts of moderators, each with its game and reason, and
-/// those of managers in contests, the latest first. Above them are the people of whom several rated games ended
-/// by an early resignation, all won or all lost.
+/// Returns the audit log of a server: acts of moderators, each with its game and reason, and those
+/// of managers in contests, the latest first. Above them are the people of whom several rated games
+/// ended by an early resignation, all won or all lost.
 pub fn audit_page(
     texts: Texts,
     audits: Vec<Audited>,

@@ -1,7 +1,8 @@
 //! The pages with which managers act in contests that run: they pause one, remove and replace
 //! people, and decide games. Also the message and the line of the audit log about an act.
 
-use super::contest::{contest_name, name_contest, name_person};
+use super::contest::name_person;
+use super::contest_name::{contest_name, name_contest};
 use crate::game::{Fared, Fixture, PlayerId};
 use crate::ids::UserId;
 use crate::service::servers::contests::ContestStand;

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::named_event::NamedEvent;
 use crate::blocking::run_blocking;
 use crate::game::{ContestPlace, CupTie, Fared, Timestamp};
-use crate::show::pages::contest::contest_name;
+use crate::show::pages::contest_name::contest_name;
 use crate::store::Contest;
 use crate::texts::{Texts, captions};
 use crate::web::site::Site;

@@ -17,7 +17,7 @@ use crate::ids::UserId;
 use crate::service::servers::events::{EventGames, EventView, find_event};
 use crate::show::mention::day_of;
 use crate::show::names::Names;
-use crate::show::pages::{contest, cup};
+use crate::show::pages::{contest, contest_name, cup};
 use crate::store::StoredGame;
 use crate::texts::Texts;
 use crate::web::site::Site;
@@ -133,7 +133,7 @@ fn answer_page(
     let NamedEvent { event, names } = named;
     let stand = &event.stand;
     let path = site.pages.event_path(stand.contest.id);
-    let title = contest::contest_name(texts, stand.contest.variant, stand.contest.kind);
+    let title = contest_name::contest_name(texts, stand.contest.variant, stand.contest.kind);
     let about = named.summary(texts);
     let list = List { site, visitor, names, again: HashSet::new() };
     let words = Words { texts, names };
@@ -156,7 +156,7 @@ fn answer_page(
                 h2 { (texts.say("page-event-earlier")) }
                 ul.lines.path { @for one in &event.earlier { li {
                     a href=(site.pages.event_path(one.id)) {
-                        span { (contest::name_contest(texts, one)) } (words.write_line(&day_of(one.ends)))
+                        span { (contest_name::name_contest(texts, one)) } (words.write_line(&day_of(one.ends)))
                     }
                 } } }
             }
@@ -190,8 +190,8 @@ fn rounds(words: Words<'_>, named: &NamedEvent) -> Markup {
     }
 }
 
-/// Writes the standings: rank, person, points if the event has some, and the number of games with wins, draws and losses.
-/// Each division has a table of its own.
+/// Writes the standings: rank, person, points if the event has some, and the number of games with
+/// wins, draws and losses. Each division has a table of its own.
 fn table(texts: Texts, named: &NamedEvent) -> Markup {
     let rows = &named.event.stand.table;
     let divisions: Vec<&[ContestPlace]> =

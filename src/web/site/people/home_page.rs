@@ -21,7 +21,7 @@ use crate::service::site::{BrowserName, session};
 use crate::show::custom_id::ForGame;
 use crate::show::names::Names;
 use crate::show::pages::challenge::ChallengePosting;
-use crate::show::pages::contest::contest_name;
+use crate::show::pages::contest_name::contest_name;
 use crate::show::pages::summary;
 use crate::show::pages::view::View;
 use crate::store::{BrowserSession, ListedBrowser, Slice, StoreError, StoredGame};

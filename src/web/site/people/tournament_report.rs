@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 
 use super::named_event::NamedEvent;
 use crate::game::{Fared, Fixture, PlayerId, Ruling, Timestamp, Zone};
-use crate::show::pages::contest::contest_name;
+use crate::show::pages::contest_name::contest_name;
 use crate::texts::Texts;
 
 /// Answers with the report of an event that pairs its games.

@@ -153,8 +153,8 @@ pub async fn act_anywhere(
 }
 
 impl ActCause {
-    /// Returns the person as the caller of an action that concerns no game. `None` if the visitor is
-    /// not signed in.
+    /// Returns the person as the caller of an action that concerns no game. `None` if the visitor
+    /// is not signed in.
     pub fn caller(&self, visitor: &Visitor) -> Option<Caller> {
         self.caller_by(visitor, |cause| visitor.caller(cause))
     }

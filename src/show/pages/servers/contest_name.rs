@@ -1,0 +1,43 @@
+//! The names of contests, as their pages say them.
+
+use murus_gallicus::rules::Variant;
+
+use crate::game::ContestKind;
+use crate::service::servers::contests::ContestStand;
+use crate::store::Contest;
+use crate::texts::variant::variant_name;
+use crate::texts::{Texts, Value};
+
+/// Returns the name of a contest. It contains the variant, unless the contest is for all variants,
+/// or is a league or cup of the standard variant. The name of a season of a league contains its
+/// number.
+pub fn contest_name(texts: Texts, variant: Option<Variant>, kind: ContestKind) -> String {
+    let usual = |variant: &Variant| kind.has_fixtures() && *variant == Variant::STANDARD;
+    let variant = variant.filter(|variant| !usual(variant));
+    let some = if variant.is_some() { "yes" } else { "no" };
+    let name = variant.map(|variant| variant_name(texts, variant)).unwrap_or_default();
+    let season = kind.league().map_or(0, |plan| plan.season) as usize;
+    let args = [("some", some.into()), ("variant", name.into()), ("season", Value::from(season))];
+    let word = match kind {
+        ContestKind::OpenMonth => "contest-name",
+        ContestKind::League(_) => "contest-league-name",
+        ContestKind::Cup(_) => "contest-cup-name",
+        ContestKind::Ladder(_) => "contest-ladder-name",
+    };
+    texts.say_with(word, args)
+}
+
+/// Returns the name of a contest.
+pub fn name_contest(texts: Texts, contest: &Contest) -> String {
+    contest_name(texts, contest.variant, contest.kind)
+}
+
+/// Returns the sentence with this name in `locales/`, filled in with the name of the contest.
+pub(super) fn say_named(texts: Texts, id: &str, contest: &Contest) -> String {
+    texts.say_with(id, [("name", name_contest(texts, contest).into())])
+}
+
+/// Returns the heading of a private page about a contest.
+pub(super) fn heading(texts: Texts, stand: &ContestStand) -> String {
+    format!("**{}**", name_contest(texts, &stand.contest))
+}
