@@ -321,6 +321,7 @@ button-claim-yes = Ja, nicht länger warten
 button-take-win = Sieg nehmen
 button-let-go = Weiterspielen lassen
 button-resign = Aufgeben …
+button-no = Doch nicht
 button-resign-yes = Ja, ich gebe auf
 button-resign-no = Nein, weiterspielen
 button-later-3h = In 3 Stunden erinnern

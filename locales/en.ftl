@@ -306,6 +306,7 @@ button-claim-yes = Yes, claim it
 button-take-win = Take the win
 button-let-go = Let it go
 button-resign = Resign…
+button-no = Cancel
 button-resign-yes = Yes, I resign
 button-resign-no = No, play on
 button-later-3h = In 3 hours

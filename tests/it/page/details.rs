@@ -10,7 +10,7 @@ use super::visitor::PHONE;
 impl Browser {
     /// Presses a button of the page by its label.
     async fn presses_here(&self, label: &str) {
-        self.click(&format!("//button[. = \"{label}\"]")).await;
+        self.click(&format!("//button[. = \"{label}\" and not(@disabled)]")).await;
     }
 }
 
@@ -107,4 +107,32 @@ async fn rows_of_moves_are_large_enough_to_hit() {
         .await;
         world.end().await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_double_tap_resigns_nothing_and_an_offer_is_seen_beside_a_chosen_move() {
+    let (world, _, bob, link) = at_the_table().await;
+    in_browser(PHONE, &link, async move |browser| {
+        browser.shows(0).await;
+        browser.click("#unfold").await;
+        browser.find("//div[@id='actions']//button[. = 'Resign…']").await;
+        let twice = "const one = [...document.querySelectorAll('#actions button')].find((one) => one.textContent === 'Resign…');
+            const { left, top, width, height } = one.getBoundingClientRect(), [x, y] = [left + Math.min(width, 40) / 2, top + height / 2];
+            one.click();
+            document.elementFromPoint(x, y).click();
+            return [one.hidden, document.querySelectorAll('[data-press][disabled]').length];";
+        assert_eq!(browser.run(twice, json!([])).await, json!([false, 0]), "the question is gone");
+        browser.presses_here("Resign…").await;
+        browser.presses_here("Cancel").await;
+        browser.find("//div[@id='actions']//button[. = 'Resign…' and not(@hidden)]").await;
+        browser.click("#unfold").await;
+        browser.taps(&["a1", "c3"]).await;
+        bob.asks("game draw", json!({})).await;
+        bob.presses("Yes, offer a draw").await;
+        browser.find("//div[@id='status']//button[. = 'Agree']").await;
+        browser.find("//button[@id='play' and not(@hidden)]").await;
+        browser.save("offer-beside-a-choice").await;
+    })
+    .await;
+    world.end().await;
 }

@@ -5,8 +5,8 @@ import { writeTimes } from "./page.js";
 import { redraw } from "./swap.js";
 import { newAct, post } from "./wire.js";
 
-/** How long a button asks before it is itself again, in milliseconds. */
-const ASKS_MS = 5000;
+/** How long a question takes no answer, in milliseconds: a double tap is none. */
+const DEAF_MS = 500;
 
 /** Shows an answer. On a small screen the sheet opens for it, unless the answer can wait. @param {string} html */
 export function showPanel(html, opens = true) {
@@ -27,24 +27,35 @@ export function say(text) {
   document.getElementById("panel")?.replaceChildren(words);
 }
 
-/** True if a button may act. One that asks first shows its question, for a while. @param {HTMLElement} button */
+/** True if a button may act. One that asks first gives its place to a way back, with the answer beside it. @param {HTMLButtonElement} button */
 function isSure(button) {
   const { sure } = button.dataset;
   if (!sure) return true;
-  const label = button.textContent;
-  button.textContent = sure;
-  delete button.dataset.sure;
-  setTimeout(() => {
-    button.textContent = label;
-    button.dataset.sure = sure;
-  }, ASKS_MS);
+  const yes = /** @type {HTMLButtonElement} */ (button.cloneNode()), no = document.createElement("button");
+  yes.textContent = sure;
+  delete yes.dataset.sure;
+  yes.disabled = true;
+  setTimeout(() => (yes.disabled = false), DEAF_MS);
+  no.type = "button";
+  no.className = "quiet";
+  no.textContent = document.body.dataset.no ?? "";
+  const end = () => {
+    button.hidden = false;
+    yes.remove();
+    no.remove();
+  };
+  no.addEventListener("click", end);
+  yes.addEventListener("click", () => setTimeout(end));
+  button.hidden = true;
+  button.after(no, yes);
+  no.focus();
   return false;
 }
 
 /** Sends what is pressed, chosen and filled in. @param {(what: object) => void} act */
 export function listenToPanels(act) {
   document.addEventListener("click", (event) => {
-    const button = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("button[data-press]"));
+    const button = /** @type {HTMLButtonElement | null} */ (/** @type {Element} */ (event.target).closest("button[data-press]"));
     if (button && isSure(button)) act({ press: { id: button.dataset.press, values: [] } });
   });
   document.addEventListener("change", (event) => {

@@ -109,7 +109,9 @@ export class View {
     else if (chosen && !state.load) lines.push(this.choice(chosen, say.confirm ?? ""));
     else if (model.missed) lines.push(this.news(say.missed ?? "", say.to_game ?? ""));
     else if (model.note) lines.push(this.html(model.note, "note"));
-    if (!chosen && several.length === 0 && (!model.note || state !== model.game)) lines.push(this.html(state.status));
+    // An offer is in sight whatever is chosen: the next move ends it.
+    const offered = state.status?.includes("class=\"offer\"");
+    if ((!chosen && several.length === 0 && (!model.note || state !== model.game)) || offered) lines.push(this.html(state.status));
     const fresh = make("div", "");
     fresh.append(...lines);
     morph(status, fresh);

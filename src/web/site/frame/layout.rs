@@ -148,7 +148,7 @@ impl<'a> Shell<'a> {
                         script type="module" src=(script.path) {}
                     }
                 }
-                body class=[self.kind.class()] {
+                body class=[self.kind.class()] data-no=(texts.say("button-no")) {
                     a.skip href="#main" { (texts.say("page-skip")) }
                     header.bar {
                         @if self.kind == PageKind::Game && self.signed_in { a.back href="/me" { "‹ " (texts.say("page-me")) } }

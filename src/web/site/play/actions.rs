@@ -1,5 +1,5 @@
 //! The buttons for a player's actions other than moves. An action that cannot be undone takes two
-//! presses: the first one only changes the button's label into a question.
+//! presses: the first one asks, and **Cancel** takes the place of the button.
 
 use maud::{Markup, html};
 
@@ -10,9 +10,35 @@ use crate::show::pages::view::View;
 use crate::texts::Texts;
 use crate::web::site::frame::visitor::Visitor;
 
-/// A possible action: true if it is open now, its custom id, the id of its label, and the id of the
-/// label that asks for a second press, if it asks.
-type PossibleAction = (bool, String, &'static str, Option<&'static str>);
+/// The state of an action.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum ActionState {
+    /// The action has no button.
+    Hidden,
+    /// The action is not possible now. Its button keeps its place, so that the others stay under
+    /// the finger when the opponent moves.
+    Off,
+    /// The action is possible.
+    On,
+}
+
+/// A possible action: its state, its custom id, the id of its label, and the id of the label that
+/// asks for a second press, if it asks.
+type PossibleAction = (ActionState, String, &'static str, Option<&'static str>);
+
+/// Returns the state of an action that is possible or has no button.
+fn shown_if(possible: bool) -> ActionState {
+    if possible { ActionState::On } else { ActionState::Hidden }
+}
+
+/// Returns the state of an action that players of a running game have, if it is possible now.
+fn kept_if(plays: bool, possible: bool) -> ActionState {
+    match (plays, possible) {
+        (_, true) => ActionState::On,
+        (true, false) => ActionState::Off,
+        (false, false) => ActionState::Hidden,
+    }
+}
 
 /// Returns the buttons of a visitor's actions in a game. Empty for a visitor who is not signed in.
 pub fn action_buttons(visitor: &Visitor, table: &GameTable) -> Markup {
@@ -23,8 +49,12 @@ pub fn action_buttons(visitor: &Visitor, table: &GameTable) -> Markup {
     let texts = visitor.texts;
     let open = |actions: Vec<PossibleAction>, class: &'static str| {
         html! {
-            @for (_, id, label, sure) in actions.iter().filter(|(open, ..)| *open) {
-                (press_button(texts, id, label, class, *sure))
+            @for (state, id, label, sure) in &actions {
+                @match state {
+                    ActionState::Hidden => {}
+                    ActionState::Off => { button class=(class) type="button" disabled { (texts.say(label)) } }
+                    ActionState::On => { (press_button(texts, id, label, class, *sure)) }
+                }
             }
         }
     };
@@ -51,17 +81,17 @@ fn play_actions(visitor: &Visitor, table: &GameTable, view: &View<'_>) -> Vec<Po
     let over = game.outcome().is_some();
     let votes = table.chair.is_none() && game.voting_chair().is_some();
     vec![
-        (votes, press(ForGame::Units), "button-vote", None),
-        (votes, press(ForGame::Propose), "button-propose", None),
-        (plays && !game.terms.rated, press(ForGame::Hint), "button-hint", None),
-        (plays && two, press(ForGame::Plans), "button-plans", None),
-        (back && table.is_due(), takeback, "button-take-back", sure),
-        (draws, press(draw), "button-draw", Some("button-draw-yes")),
-        (gives, press(ForGame::Give), "button-give", None),
-        (over && two, press(ForGame::Review), "button-review", None),
-        (gives, vacation_press(), "button-away", None),
-        (true, view.mark().id(&ForChallenge::Rules), "button-rules", None),
-        (true, press(ForGame::Export), "button-export", None),
+        (shown_if(votes), press(ForGame::Units), "button-vote", None),
+        (shown_if(votes), press(ForGame::Propose), "button-propose", None),
+        (shown_if(plays && !game.terms.rated), press(ForGame::Hint), "button-hint", None),
+        (shown_if(plays && two), press(ForGame::Plans), "button-plans", None),
+        (kept_if(plays, back && table.is_due()), takeback, "button-take-back", sure),
+        (kept_if(plays, draws), press(draw), "button-draw", Some("button-draw-yes")),
+        (shown_if(gives), press(ForGame::Give), "button-give", None),
+        (shown_if(over && two), press(ForGame::Review), "button-review", None),
+        (shown_if(gives), vacation_press(), "button-away", None),
+        (shown_if(true), view.mark().id(&ForChallenge::Rules), "button-rules", None),
+        (shown_if(true), press(ForGame::Export), "button-export", None),
     ]
 }
 
@@ -71,8 +101,13 @@ fn end_actions(table: &GameTable, view: &View<'_>) -> Vec<PossibleAction> {
     let early = plays && game.count_plies() < 2;
     let press = |press| view.press_id(press);
     vec![
-        (early, press(ForGame::ConfirmAbort), "button-abort", Some("button-abort-yes")),
-        (plays, press(ForGame::ConfirmResign), "button-resign", Some("button-resign-yes")),
+        (
+            shown_if(plays),
+            press(ForGame::ConfirmResign),
+            "button-resign",
+            Some("button-resign-yes"),
+        ),
+        (shown_if(early), press(ForGame::ConfirmAbort), "button-abort", Some("button-abort-yes")),
     ]
 }
 
@@ -99,8 +134,7 @@ pub fn takeback_press(
     }
 }
 
-/// Returns a button with this custom id. With `sure`, the first press only changes the label to
-/// that text.
+/// Returns a button with this custom id. With `sure`, the first press only asks with that text.
 pub fn press_button(
     texts: Texts,
     id: &str,
