@@ -15,6 +15,7 @@ use crate::game::SiegeId;
 use crate::ids::{ServerId, UserId};
 use crate::service;
 use crate::service::challenge::rooms::Room;
+use crate::service::play::seated::SeatedChallenge;
 use crate::service::study::puzzles::AttemptOutcome;
 use crate::service::{Caller, Measure, Posed, Puzzled, Service, SiegePart};
 use crate::show::custom_id::{Door, Press};
@@ -190,6 +191,15 @@ impl PageAnswers {
     /// call to Discord gives.
     pub async fn names_of(&self, rows: &[&StoredGame]) -> Names {
         let people = rows.iter().flat_map(|row| row.people().map(|id| (row.place.server, id)));
+        self.discord.names(people.collect()).await
+    }
+
+    /// Returns the names of the people at the seats of these challenges, each as in the server of
+    /// the challenge, as many as one call to Discord gives.
+    pub async fn names_at(&self, challenges: &[SeatedChallenge]) -> Names {
+        let people = challenges
+            .iter()
+            .flat_map(|seated| seated.people().map(|id| (seated.challenge.place.server, id)));
         self.discord.names(people.collect()).await
     }
 

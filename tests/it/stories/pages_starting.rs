@@ -99,6 +99,7 @@ story!(a_person_is_challenged_on_a_page, |mut world| async move {
     assert!(posted.contains(". Rated."), "{posted}");
     let me = browser.opens("/me").await.text;
     assert!(me.contains("Withdraw") && me.contains("On a page"), "{me}");
+    assert!(me.contains("Bob") && !me.contains("a player"), "people are named: {me}");
     // A second one waits for the first; what was entered stays.
     world.advance(SECOND).await;
     let form = format!("opponent={}&variant=balanced&time=7d&rated=free&note=Again", bob.id);

@@ -20,6 +20,7 @@ use crate::service::servers::events;
 use crate::service::site::{BrowserName, session};
 use crate::show::custom_id::ForGame;
 use crate::show::names::Names;
+use crate::show::page::Page;
 use crate::show::pages::challenge::ChallengePosting;
 use crate::show::pages::contest_name::contest_name;
 use crate::show::pages::summary;
@@ -76,7 +77,8 @@ async fn load_home(
     let browsers = session::list_browsers(service, session.player).await?;
     let events = events::list_joined(service, session.player).await?;
     let rows: Vec<&StoredGame> = mine.games.iter().map(|entry| &*entry.row).chain(&over).collect();
-    let names = site.answers.names_of(&rows).await;
+    let mut names = site.answers.names_of(&rows).await;
+    names.extend(site.answers.names_at(&mine.challenges).await);
     let again = again::list_repeatable(service, session.discord, &over).await?;
     let list = List { site, visitor, names: &names, again };
     let calls = calls_section(site, visitor).await?;
@@ -224,8 +226,9 @@ fn challenge_cards(texts: Texts, mine: &MyGames, names: &Names, theme: Theme) ->
             again: false,
             reader: mine.player,
         };
-        Panel { words: Words { texts, names }, table: None }
-            .panel_of_page(&posting.challenge_page(Vec::new()))
+        // A list of challenges has no room for the board with which each begins.
+        let page = Page { attachment: None, ..posting.challenge_page(Vec::new()) };
+        Panel { words: Words { texts, names }, table: None }.panel_of_page(&page)
     };
     html! {
         @if !mine.challenges.is_empty() {
