@@ -52,6 +52,7 @@ CREATE TABLE audit (
     at_ms BIGINT NOT NULL,
     cause TEXT NOT NULL UNIQUE
 );
+CREATE INDEX audit_game ON audit (game);
 CREATE INDEX audit_of ON audit (moderator);
 CREATE INDEX audit_server ON audit (server, id);
 

@@ -62,6 +62,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (48, "leagues", include_str!("../../../migrations/0048_leagues.sql")),
     (49, "homes", include_str!("../../../migrations/0049_homes.sql")),
     (50, "cups", include_str!("../../../migrations/0050_cups.sql")),
+    (51, "audit_of_a_game", include_str!("../../../migrations/0051_audit_of_a_game.sql")),
     (52, "events", include_str!("../../../migrations/0052_events.sql")),
     (55, "ladders", include_str!("../../../migrations/0055_ladders.sql")),
     (58, "habits_of_players", include_str!("../../../migrations/0058_habits_of_players.sql")),
