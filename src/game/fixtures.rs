@@ -1,4 +1,4 @@
-//! Fixtures: the games that belong to a contest, such as a league or a cup. The order in which
+//! Fixtures: the games that a contest pairs by itself, in a league or a cup. The order in which
 //! they begin, the rulings about them, and the tables of the groups that play them. All of it is
 //! pure.
 
@@ -222,7 +222,7 @@ impl Fixture {
     }
 
     /// The player who lost because they did not move in time; `None` if that is not the reason.
-    pub(super) fn find_late(&self) -> Option<PlayerId> {
+    fn find_late(&self) -> Option<PlayerId> {
         let late = match self.ruling {
             Some(ruling) => ruling.why == Ruling::Absent,
             None => self.reason == Some(Reason::Timeout),

@@ -8,14 +8,14 @@ use super::options::{
 use crate::answers::Answer;
 use crate::answers::servers::entries::{self, CupEntered};
 use crate::answers::servers::votes::{self, VoteEntered};
-use crate::answers::servers::{contests, ladders, stewards};
+use crate::answers::servers::{contests, stewards};
 use crate::game::{CUP_SIZES, CupForm, ENTRY_DAYS, ROUND_WEEKS, VOTE_HOURS, WEEKS};
 
 /// The command group `/event`.
 pub const EVENT: SlashCommand = SlashCommand {
     id: "event",
     name: "event",
-    shape: CommandShape::Group(&[LIST, MONTH, LEAGUE, CUP, LADDER, VOTE, MANAGE, STOP]),
+    shape: CommandShape::Group(&[LIST, MONTH, LEAGUE, CUP, VOTE, MANAGE, STOP]),
     opens: None,
 };
 
@@ -76,16 +76,6 @@ const CUP: SlashCommand = SlashCommand::typed(
     },
 )
 .renamed("cup");
-
-const LADDER: SlashCommand = SlashCommand::typed(
-    "event-ladder",
-    &[completed_text("variant", complete_variant).at_most(100), choice("time", time_names)],
-    |input| {
-        let (variant, time) = (input.text("variant"), chosen_time(input));
-        Box::pin(ladders::open_ladder(&input.request, variant, time))
-    },
-)
-.renamed("ladder");
 
 const VOTE: SlashCommand = SlashCommand::typed(
     "event-vote",

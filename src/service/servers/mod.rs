@@ -7,7 +7,6 @@ mod cups;
 pub mod entries;
 pub mod events;
 mod fixtures;
-pub mod ladders;
 mod leagues;
 pub mod moderation;
 pub mod organizing;

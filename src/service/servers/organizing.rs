@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 use murus_gallicus::rules::Variant;
 
 use crate::game::{
-    BREAK, ContestId, ContestKind, ContestState, CupForm, CupPlan, ENTRY_DAYS, LADDER_REST,
-    LadderPlan, LeaguePlan, ROUND_WEEKS, TimeControl, Timestamp, WEEKS, month_end,
+    BREAK, ContestId, ContestKind, ContestState, CupForm, CupPlan, ENTRY_DAYS, LeaguePlan,
+    ROUND_WEEKS, TimeControl, Timestamp, WEEKS, month_end,
 };
 use crate::service::caller::{Caller, Managed};
 use crate::service::change;
@@ -120,25 +120,6 @@ pub async fn open_cup(
     .await
 }
 
-/// Opens a ladder in the server, which runs until it is stopped, or until nobody played in it for
-/// long. Refuses a second ladder of the same variant, and one whose games would not be rated.
-pub async fn open_ladder(
-    service: &Service,
-    caller: &Caller,
-    server: Managed,
-    variant: Variant,
-    time: TimeControl,
-) -> Result<Contest, Denied<ContestRefusal>> {
-    open_contest(service, caller, server, Some(variant), |now, _| Opened {
-        kind: ContestKind::Ladder(LadderPlan { time }),
-        state: ContestState::Running,
-        begins: now,
-        ends: now + LADDER_REST,
-        repeats: false,
-    })
-    .await
-}
-
 /// Returns the number in the range that is nearest to a wish.
 fn within(wish: i64, range: RangeInclusive<u16>) -> i64 {
     wish.clamp((*range.start()).into(), (*range.end()).into())
@@ -175,10 +156,7 @@ async fn open_contest(
         let same = |one: &Contest| one.kind.is_like(kind) && one.variant == variant;
         let running = store::contests::list_open(&mut tx, server).await?;
         if let Some(running) = running.into_iter().find(same) {
-            return Err(Denied::Refused(match kind {
-                ContestKind::Ladder(_) => ContestRefusal::Standing,
-                _ => ContestRefusal::Running(running.ends),
-            }));
+            return Err(Denied::Refused(ContestRefusal::Running(running.ends)));
         }
         let here = caller.parent.or(caller.channel());
         let channel = settings.cards.or(here).ok_or(Denied::Refused(ContestRefusal::Unknown))?;

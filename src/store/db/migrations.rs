@@ -64,7 +64,6 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (50, "cups", include_str!("../../../migrations/0050_cups.sql")),
     (51, "audit_of_a_game", include_str!("../../../migrations/0051_audit_of_a_game.sql")),
     (52, "events", include_str!("../../../migrations/0052_events.sql")),
-    (55, "ladders", include_str!("../../../migrations/0055_ladders.sql")),
     (58, "habits_of_players", include_str!("../../../migrations/0058_habits_of_players.sql")),
     (59, "acta", include_str!("../../../migrations/0059_acta.sql")),
     (61, "votes", include_str!("../../../migrations/0061_votes.sql")),

@@ -95,7 +95,7 @@ story!(a_week_is_told_on_monday_morning, |mut world| async move {
     assert_eq!(lines[..2], ["Acta Diurna · The week", "3 games ended this week."], "{card}");
     assert!(lines[2].starts_with("**Best game:** @Ann"), "{card}");
     assert!(lines[3].starts_with("**Upset:** @Bob beat @Ann, who was rated "), "{card}");
-    assert_eq!(lines[4], "**Longest game:** @Ann – @Bob, 17 moves", "{card}");
+    assert_eq!(lines[4], "**Longest game:** @Ann – @Bob · game 2, 17 moves", "{card}");
     assert_eq!(lines[5], "**New here:** 3 players (@Ann, @Bob).", "{card}");
     assert!(all[0].files[0].name.ends_with(".gif") && all[0].pinged.is_empty());
     assert_eq!((ann.pings(), bob.pings()), pings, "it pings nobody");

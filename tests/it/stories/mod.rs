@@ -33,7 +33,6 @@ mod forms;
 mod forums;
 mod haste;
 mod jumps;
-mod ladders;
 mod languages;
 pub mod leagues;
 mod learn;

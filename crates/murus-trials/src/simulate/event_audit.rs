@@ -44,7 +44,7 @@ pub(super) async fn audit_events(db: &Db, world: &mut YearState) -> Result<(), S
 fn last_date(stand: &ContestStand) -> Timestamp {
     let begins = stand.contest.begins;
     match stand.contest.kind {
-        ContestKind::OpenMonth | ContestKind::Ladder(_) => stand.contest.ends,
+        ContestKind::OpenMonth => stand.contest.ends,
         ContestKind::League(plan) => begins + plan.length(),
         ContestKind::Cup(plan) => begins + plan.count_rounds(stand.count_seeded()) * plan.length(),
     }
