@@ -5,8 +5,10 @@ import { writeTimes } from "./page.js";
 import { redraw } from "./swap.js";
 import { newAct, post } from "./wire.js";
 
-/** How long a question takes no answer, in milliseconds: a double tap is none. */
+/** How long buttons do nothing after a question appears, in milliseconds: a double tap is no answer. */
 const DEAF_MS = 500;
+/** When buttons act again, by the page's clock. */
+let deafUntil = 0;
 
 /** Shows an answer. On a small screen the sheet opens for it, unless the answer can wait. @param {string} html */
 export function showPanel(html, opens = true) {
@@ -35,6 +37,7 @@ function isSure(button) {
   yes.textContent = sure;
   delete yes.dataset.sure;
   yes.disabled = true;
+  deafUntil = performance.now() + DEAF_MS;
   setTimeout(() => (yes.disabled = false), DEAF_MS);
   no.type = "button";
   no.className = "quiet";
@@ -56,7 +59,7 @@ function isSure(button) {
 export function listenToPanels(act) {
   document.addEventListener("click", (event) => {
     const button = /** @type {HTMLButtonElement | null} */ (/** @type {Element} */ (event.target).closest("button[data-press]"));
-    if (button && isSure(button)) act({ press: { id: button.dataset.press, values: [] } });
+    if (button && performance.now() >= deafUntil && isSure(button)) act({ press: { id: button.dataset.press, values: [] } });
   });
   document.addEventListener("change", (event) => {
     const menu = /** @type {HTMLSelectElement | null} */ (/** @type {Element} */ (event.target).closest("select[data-press]"));
