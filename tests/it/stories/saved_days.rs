@@ -62,8 +62,6 @@ story!(saved_days_hold_the_clock_and_end_with_the_first_move, |mut world| async 
         said.contains(&kept) && !ann.labels().contains(&"End my vacation".to_owned()),
         "{said}"
     );
-    let said = ann.sets(&["vacation", "come-back"]).await;
-    assert!(said.starts_with("You're not on vacation.") && said.contains(&kept), "{said}");
     world.advance(11 * HOUR).await;
     ann.plays("h1-f3").await;
     assert!(bob.newest().content.contains("your move"));
@@ -129,7 +127,7 @@ story!(the_other_player_reminds_lets_it_wait_and_claims, |world| async move {
         ),
         "{own}"
     );
-    assert!(own.ends_with(". They're your last ones: move by then, or you lose."), "{own}");
+    assert!(own.contains(". They're your last ones: move by then, or you lose.\n"), "{own}");
     let asked = told(&world, &bob.presses("Claim the game…").await);
     assert!(
         asked.ends_with(
@@ -299,7 +297,10 @@ story!(slices_of_several_games_at_once_are_counted_once, |world| async move {
     world.advance(12 * HOUR).await;
     ann.at(threads[0]).plays("h1-f3").await;
     let said = ann.sets(&["vacation"]).await;
-    assert!(said.contains("Vacation: **ends <t:"), "the other game is still held: {said}");
+    assert!(
+        said.contains("Vacation: **your days keep a game going until <t:"),
+        "the other game is still held: {said}"
+    );
     ann.at(threads[1]).plays("h1-f3").await;
     let said = ann.sets(&["vacation"]).await;
     assert!(
