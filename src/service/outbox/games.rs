@@ -51,8 +51,9 @@ impl Outbox<'_> {
                 if begun && row.place.server.is_some() && !becomes_result(&row.game) {
                     self.course(id, NoticeKind::Answered, seq, None, true);
                 }
-                // So is the offer of a rematch, in the thread of the game before.
-                if store::challenges::thread_before(self.tx, id).await?.is_some() {
+                // So is the offer of a rematch, in the thread of the game before. Discord edits
+                // nothing in an archived thread.
+                if store::challenges::is_thread_before_open(self.tx, id).await? {
                     self.put(Topic::Late(id, NoticeKind::Rematch), seq, None, true);
                 }
             } else {

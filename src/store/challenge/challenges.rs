@@ -177,6 +177,15 @@ pub async fn thread_before(
     Ok(sqlx::query_scalar(sql).bind(challenge).fetch_optional(conn).await?)
 }
 
+/// Returns true if a challenge is the rematch of a game whose thread is still to be archived.
+pub async fn is_thread_before_open(conn: &mut Conn, challenge: GameId) -> Result<bool, StoreError> {
+    let sql = "SELECT id FROM game WHERE thread IS NOT NULL AND stage IS NOT NULL
+         AND id = (SELECT rematch_of FROM challenge WHERE id = $1)";
+    let found: Option<GameId> =
+        sqlx::query_scalar(sql).bind(challenge).fetch_optional(conn).await?;
+    Ok(found.is_some())
+}
+
 /// Returns the name of the rematch of a finished game. `None` if none has begun, or if the engine
 /// plays in it.
 pub async fn played_rematch(conn: &mut Conn, game: GameId) -> Result<Option<String>, StoreError> {

@@ -77,7 +77,7 @@ story!(ratings_move_profiles_and_rankings_show_them, |world| async move {
         profile.contains("two rated games") || profile.contains("2 rated games, provisional."),
         "{profile}"
     );
-    assert!(profile.contains("Established opponents played: 2 of 8."), "{profile}");
+    assert!(profile.contains("Established opponents so far: 2 of 8."), "{profile}");
     assert!(profile.contains("All games: 1 won, 0 drawn, 1 lost."), "{profile}");
     assert!(profile.contains("Against you: 0 won, 0 drawn, 1 lost."), "{profile}");
     assert!(ann.sees().last().unwrap().files.is_empty(), "two games make no curve");
