@@ -803,7 +803,7 @@ settings-quiet = Ruhezeit: **{ $quiet ->
 settings-zone = Zeitzone: **{ $zone }**
 settings-vacation = Urlaub: **{ $on ->
     [yes] endet { $when }
-    [saves] deine Tage halten eine Partie bis { $when } offen
+    [saves] deine Tage halten eine Partie offen und enden { $when }
    *[no] gerade nicht
 }** · { $some ->
     [yes] noch { $span }

@@ -787,7 +787,7 @@ settings-quiet = Quiet hours: **{ $quiet ->
 settings-zone = Time zone: **{ $zone }**
 settings-vacation = Vacation: **{ $on ->
     [yes] ends { $when }
-    [saves] your days keep a game going until { $when }
+    [saves] your days keep a game going and end { $when }
    *[no] off
 }** · { $some ->
     [yes] { $span }

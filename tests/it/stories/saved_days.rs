@@ -57,7 +57,7 @@ story!(saved_days_hold_the_clock_and_end_with_the_first_move, |mut world| async 
     assert_eq!(((ann.pings(), bob.pings()), private(&world, &bob).len()), (before, 0));
     // No press ends these days, because that could lose the game.
     let said = ann.sets(&["vacation"]).await;
-    let kept = format!("Vacation: **your days keep a game going until <t:{until}:R>**");
+    let kept = format!("Vacation: **your days keep a game going and end <t:{until}:R>**");
     assert!(
         said.contains(&kept) && !ann.labels().contains(&"End my vacation".to_owned()),
         "{said}"
@@ -298,7 +298,7 @@ story!(slices_of_several_games_at_once_are_counted_once, |world| async move {
     ann.at(threads[0]).plays("h1-f3").await;
     let said = ann.sets(&["vacation"]).await;
     assert!(
-        said.contains("Vacation: **your days keep a game going until <t:"),
+        said.contains("Vacation: **your days keep a game going and end <t:"),
         "the other game is still held: {said}"
     );
     ann.at(threads[1]).plays("h1-f3").await;
