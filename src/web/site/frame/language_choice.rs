@@ -8,11 +8,9 @@ use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use serde::Deserialize;
 
-use super::cookies::with_choice;
+use super::kept_choice::keep_choice;
 use super::language::{LANGUAGE_COOKIE, all_languages, find_language};
 use super::visitor::Visitor;
-use crate::game::PlayerId;
-use crate::show::custom_id::{Door, ForSettings, Mark};
 use crate::store::PersonalSetting;
 use crate::texts::Texts;
 use crate::web::site::Site;
@@ -50,14 +48,6 @@ pub async fn choose_language(
     let to = path.filter(inside).map_or_else(|| "/".to_owned(), |path| path.to_string());
     let response = Redirect::to(&to).into_response();
     let Some(chosen) = find_language(&language).map(Texts::code) else { return response };
-    let Some(PlayerId(player)) = visitor.session.map(|session| session.player) else {
-        return with_choice(response, &site, LANGUAGE_COOKIE, chosen);
-    };
-    let cause = format!("web-{player}-language-{}", visitor.now.as_millis());
-    if let Some(caller) = visitor.caller(cause) {
-        let id = Mark::NOTHING.id(&ForSettings::Set(PersonalSetting::Language));
-        let values = [chosen.to_owned()];
-        site.answers.answer_press(caller, visitor.texts, Door::Home, &id, &values).await;
-    }
-    response
+    let setting = PersonalSetting::Language;
+    keep_choice(response, &site, visitor, setting, LANGUAGE_COOKIE, chosen).await
 }

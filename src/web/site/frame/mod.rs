@@ -4,6 +4,7 @@ pub mod address;
 pub mod assets;
 pub mod cookies;
 pub mod kept;
+pub mod kept_choice;
 pub mod language;
 pub mod language_choice;
 pub mod layout;

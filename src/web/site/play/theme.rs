@@ -10,13 +10,11 @@ use murus_gallicus::theme::Theme;
 use serde::Deserialize;
 
 use super::game_table::NoTable;
-use crate::game::PlayerId;
 use crate::service::site::GameCode;
-use crate::show::custom_id::{Door, ForSettings, Mark};
 use crate::store::PersonalSetting;
 use crate::web::site::Site;
 use crate::web::site::frame::address::address_with;
-use crate::web::site::frame::cookies::with_choice;
+use crate::web::site::frame::kept_choice::keep_choice;
 use crate::web::site::frame::visitor::{THEME_COOKIE, Visitor};
 
 /// The look of a board, as the form on the page of a game sends it.
@@ -47,14 +45,5 @@ pub async fn keep_theme(
     let to = address_with(&format!("/g/{code}{place}"), &[("s", side)]);
     let response = Redirect::to(&to).into_response();
     let Some(theme) = Theme::from_word(&look.t).map(Theme::word) else { return response };
-    let Some(PlayerId(player)) = visitor.session.map(|session| session.player) else {
-        return with_choice(response, &site, THEME_COOKIE, theme);
-    };
-    let cause = format!("web-{player}-theme-{}", visitor.now.as_millis());
-    if let Some(caller) = visitor.caller(cause) {
-        let id = Mark::NOTHING.id(&ForSettings::Set(PersonalSetting::Theme));
-        let chosen = [theme.to_owned()];
-        site.answers.answer_press(caller, visitor.texts, Door::Home, &id, &chosen).await;
-    }
-    response
+    keep_choice(response, &site, visitor, PersonalSetting::Theme, THEME_COOKIE, theme).await
 }
