@@ -76,6 +76,44 @@ pub(in crate::answers) async fn fetch_roles(
     }
 }
 
+/// Something in a server to which the caller belongs.
+pub(in crate::answers) struct InServer<T> {
+    /// What is in the server.
+    pub what: T,
+    /// The caller's roles in the server.
+    pub roles: Vec<RoleId>,
+    /// The name of the server, if there are several and Discord returned the name in time.
+    pub name: Option<String>,
+}
+
+/// Returns those of these things that are in a server to which the caller belongs, in their order.
+/// Refuses if Discord confirms none and fails to answer for some server.
+pub(in crate::answers) async fn keep_in_own_servers<T>(
+    request: &Request<'_>,
+    all: Vec<T>,
+    server_of: impl Fn(&T) -> ServerId,
+) -> Result<Vec<InServer<T>>, AnswerRefusal> {
+    let asked = join_all(all.iter().map(|what| fetch_roles(request, server_of(what)))).await;
+    let mut own = Vec::new();
+    let mut unknown = None;
+    for (what, roles) in all.into_iter().zip(asked) {
+        match roles {
+            Ok(Some(roles)) => own.push(InServer { what, roles, name: None }),
+            Ok(None) => {}
+            Err(refusal) => unknown = Some(refusal),
+        }
+    }
+    if let Some(refusal) = unknown.filter(|_| own.is_empty()) {
+        return Err(refusal);
+    }
+    if own.len() > 1 {
+        let names = own.iter().map(|one| request.discord.server_name(server_of(&one.what)));
+        let names = join_all(names).await;
+        own.iter_mut().zip(names).for_each(|(one, name)| one.name = name);
+    }
+    Ok(own)
+}
+
 /// Asks Discord which of the first [`LISTED`] of these people are in a server. Returns true or
 /// false for each; leaves out people about whom Discord does not answer in time.
 pub(in crate::answers) async fn ask_members(

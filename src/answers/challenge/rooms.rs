@@ -1,11 +1,9 @@
 //! Challenges that people make on web pages, in the servers in which they play, as Discord says
 //! now. A challenge made there is one made by the form on Discord.
 
-use futures::future::join_all;
-
 use crate::answers::challenge::asking;
 use crate::answers::challenge::challenges::tell_refusal;
-use crate::answers::challenge::membership::fetch_roles;
+use crate::answers::challenge::membership::{fetch_roles, keep_in_own_servers};
 use crate::answers::{Answer, AnswerRefusal, Request};
 use crate::ids::{RoleId, ServerId, UserId};
 use crate::service::challenge::rooms::{self, Room, in_room};
@@ -39,24 +37,8 @@ pub struct ChosenRoom {
 /// last comes first. Refuses if Discord confirms none and fails to answer for some server.
 pub async fn find_own_rooms(request: &Request<'_>) -> Result<Vec<OwnRoom>, AnswerRefusal> {
     let rooms = rooms::list_rooms(request.service, request.caller.discord).await?;
-    let asked = rooms.iter().map(|room| fetch_roles(request, room.server));
-    let mut own = Vec::new();
-    let mut unknown = None;
-    for (room, roles) in rooms.iter().zip(join_all(asked).await) {
-        match roles {
-            Ok(Some(_)) => own.push(*room),
-            Ok(None) => {}
-            Err(refusal) => unknown = Some(refusal),
-        }
-    }
-    if let Some(refusal) = unknown.filter(|_| own.is_empty()) {
-        return Err(refusal);
-    }
-    let names = match own.len() {
-        0 | 1 => vec![None; own.len()],
-        _ => join_all(own.iter().map(|room| request.discord.server_name(room.server))).await,
-    };
-    Ok(own.into_iter().zip(names).map(|(room, name)| OwnRoom { room, name }).collect())
+    let own = keep_in_own_servers(request, rooms, |room| room.server).await?;
+    Ok(own.into_iter().map(|one| OwnRoom { room: one.what, name: one.name }).collect())
 }
 
 /// Returns what the caller can choose for a challenge in a room.

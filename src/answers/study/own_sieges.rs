@@ -1,11 +1,10 @@
 //! The daily sieges on web pages: those of servers to which the person belongs, as Discord says
 //! now. A siege is the puzzle of the day in a server. A try counts as one on Discord does.
 
-use futures::future::join_all;
 use murus_gallicus::words;
 
 use super::puzzles::explain_denial;
-use crate::answers::challenge::membership::fetch_roles;
+use crate::answers::challenge::membership::{fetch_roles, keep_in_own_servers};
 use crate::answers::{AnswerRefusal, Request};
 use crate::game::SiegeId;
 use crate::service::study::own_sieges::{self, at_siege};
@@ -89,30 +88,12 @@ impl OwnSiege {
 /// answer for some server.
 pub async fn find_own_sieges(request: &Request<'_>) -> Result<Vec<OwnSiege>, AnswerRefusal> {
     let sieges = own_sieges::list_own_sieges(request.service, request.caller.discord).await?;
-    let asked = sieges.iter().map(|siege| fetch_roles(request, siege.server));
-    let mut own = Vec::new();
-    let mut unknown = None;
-    for (siege, roles) in sieges.iter().zip(join_all(asked).await) {
-        match roles {
-            Ok(Some(roles)) => own.push((siege, at_siege(siege, &request.caller, roles))),
-            Ok(None) => {}
-            Err(refusal) => unknown = Some(refusal),
-        }
-    }
-    if let Some(refusal) = unknown.filter(|_| own.is_empty()) {
-        return Err(refusal);
-    }
-    let names = match own.len() {
-        0 | 1 => vec![None; own.len()],
-        _ => join_all(own.iter().map(|(siege, _)| request.discord.server_name(siege.server))).await,
-    };
-    let own = own.into_iter().zip(names);
-    let named = |((siege, caller), server): ((&Siege, Caller), _)| OwnSiege {
-        siege: siege.clone(),
-        server,
-        caller,
-    };
-    Ok(own.map(named).collect())
+    let own = keep_in_own_servers(request, sieges, |siege| siege.server).await?;
+    let own = own.into_iter().map(|one| {
+        let caller = at_siege(&one.what, &request.caller, one.roles);
+        OwnSiege { siege: one.what, server: one.name, caller }
+    });
+    Ok(own.collect())
 }
 
 /// Returns the caller in the server of a siege. Refuses if Discord does not say that they are in
