@@ -61,8 +61,8 @@ pub struct SeatedGame {
     pub row: StoredGame,
     /// The caller's chair; `None` if they do not play in the game.
     pub chair: Option<Chair>,
-    /// The chair of a channel for which the caller may vote now; `None` if they may not.
-    pub votes: Option<Chair>,
+    /// The caller as one who may vote, as [`find_voter`] returns them.
+    pub voter: Caller,
     texts: Texts,
     names: Names,
     tastes: Tastes,
@@ -85,10 +85,15 @@ impl SeatedGame {
         &self.row.game
     }
 
+    /// The chair of a channel for which the caller may vote now; `None` if they may not.
+    pub fn votes(&self) -> Option<Chair> {
+        chair_to_vote(&self.row, &self.voter)
+    }
+
     /// Returns true if moves that the caller chooses by buttons are played without a preview. A
     /// vote can be changed, so it needs none.
     pub fn at_once(&self) -> bool {
-        self.votes.is_some()
+        self.votes().is_some()
             || self.chair.is_some()
                 && self.tastes.at_once.plays_at_once(self.game().lone_player().is_some())
     }
@@ -120,7 +125,7 @@ impl SeatedGame {
     /// Returns the caller's chair if it is their turn on the board `seq`, which they saw, or the
     /// chair for which they vote. Fails otherwise.
     pub fn may_move(&self, seq: Seq) -> Result<Chair, GameRefusal> {
-        let chair = self.chair.or(self.votes).ok_or(GameRefusal::NotPlaying)?;
+        let chair = self.chair.or_else(|| self.votes()).ok_or(GameRefusal::NotPlaying)?;
         self.game().may_move(Actor::Chair(chair), Some(seq))
     }
 
@@ -170,8 +175,8 @@ pub async fn seat_caller(
     let chair = player.and_then(|player| row.game.chair_of(player));
     let names = request.fetch_names([&row]).await;
     let tastes = request.load_tastes().await?;
-    let votes = chair_to_vote(&row, &find_voter(request, &row).await);
-    Ok(SeatedGame { row, chair, votes, texts: request.texts, names, tastes })
+    let voter = find_voter(request, &row).await;
+    Ok(SeatedGame { row, chair, voter, texts: request.texts, names, tastes })
 }
 
 /// Returns the caller as one who may vote. On a web page, that is at the table of a game in which a

@@ -10,9 +10,6 @@ use crate::service::play::votes;
 use crate::show::pages::voting;
 use crate::store::StoredGame;
 
-/// The longest line of moves to propose, in characters.
-const LINE: usize = 100;
-
 /// Returns true if an act of a person who does not play is a vote: a move, where a channel is to
 /// move.
 pub fn is_vote(row: &StoredGame, ask: &Ask) -> bool {
@@ -37,10 +34,9 @@ pub async fn cast_vote(
 /// not vote, and a text that is no line of legal moves.
 pub async fn propose_line(request: &Request<'_>, which: Which<'_>, text: &str, seq: Seq) -> Answer {
     let found = target::find_game(request, which).await?;
-    let caller = target::find_voter(request, &found.row).await;
-    let text = entered::clean_line(text, LINE).unwrap_or_default();
+    let text = entered::clean_line(text, voting::LINE.into()).unwrap_or_default();
     let id = found.game().id;
-    let proposed = votes::propose_line(request.service, &caller, id, &text, Some(seq)).await;
+    let proposed = votes::propose_line(request.service, &found.voter, id, &text, Some(seq)).await;
     request.unless_refused(proposed)?;
     Ok(request.say_page("vote-proposed"))
 }

@@ -20,8 +20,8 @@ use crate::texts::{Texts, Value, small_line};
 /// The most moves of the last vote that are listed with their votes.
 const LISTED: usize = 5;
 
-/// The longest line that is typed, in characters.
-const LINE: u16 = 100;
+/// The longest line of moves that is typed, in characters.
+pub const LINE: u16 = 100;
 
 /// Returns the lines below the board: what people voted for, if their move was made after the event
 /// `since`; how many have voted now and until when; and the lines that people propose. Empty if
