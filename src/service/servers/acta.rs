@@ -176,9 +176,12 @@ async fn count_people(conn: &mut Conn, players: &[PlayerId]) -> Result<CountedPe
     let discords = store::players::discords_of(conn, players).await?;
     let mut named = Vec::new();
     for player in players {
+        if named.len() == NAMES {
+            break;
+        }
         let Some(&person) = discords.get(player) else { continue };
         let sharing = store::preferences::load_choices(conn, *player).await?.tastes.sharing;
-        if sharing != Sharing::Private && named.len() < NAMES {
+        if sharing != Sharing::Private {
             named.push(person);
         }
     }

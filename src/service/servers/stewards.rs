@@ -70,7 +70,8 @@ pub async fn remove_entrant(
 ) -> Result<(), Denied<ContestRefusal>> {
     change::change_as_person(service, caller, |mut tx, by, now| async move {
         let contest = require_open(&mut tx, caller, id, now).await?;
-        let one = require_entrant(&mut tx, id, person, by.player).await?;
+        let fixtures = store::fixtures::list_fixtures(&mut tx, id).await?;
+        let one = require_entrant(&mut tx, id, &fixtures, person, by.player).await?;
         store::entrants::leave_contest(&mut tx, id, one.player, now).await?;
         store::entrants::set_part(&mut tx, id, one.player, EntrantPart::Removed).await?;
         store::contests::wake_contest(&mut tx, id, now).await?;
@@ -92,8 +93,8 @@ pub async fn replace_entrant(
 ) -> Result<(), Denied<ContestRefusal>> {
     change::change_as_person(service, caller, |mut tx, by, now| async move {
         let contest = require_paired(&mut tx, caller, id, now).await?;
-        let one = require_entrant(&mut tx, id, gone, by.player).await?;
         let fixtures = store::fixtures::list_fixtures(&mut tx, id).await?;
+        let one = require_entrant(&mut tx, id, &fixtures, gone, by.player).await?;
         if contest.state != ContestState::Running || !is_untouched(&fixtures, one.player) {
             return Err(Denied::Refused(ContestRefusal::Played));
         }
@@ -207,18 +208,18 @@ async fn require_paired(
     }
 }
 
-/// Loads a person who takes part in a contest. Refuses others, and the manager `me` and the people
-/// with whom they play.
+/// Loads a person who takes part in a contest with these fixtures. Refuses others, and the manager
+/// `me` and the people with whom they play.
 async fn require_entrant(
     conn: &mut Conn,
     id: ContestId,
+    fixtures: &[Fixture],
     person: UserId,
     me: PlayerId,
 ) -> Result<Entrant, Denied<ContestRefusal>> {
     let entrants = store::entrants::list_entrants(conn, id).await?;
     let one = entrants.iter().find(|one| one.discord == Some(person) && !one.has_left);
     let one = *one.ok_or(Denied::Refused(ContestRefusal::Absent))?;
-    let fixtures = store::fixtures::list_fixtures(conn, id).await?;
     let meet = |fixture: &Fixture| fixture.has(me) && fixture.has(one.player);
     if one.player == me || fixtures.iter().any(meet) {
         return Err(Denied::Refused(ContestRefusal::OwnGame));
