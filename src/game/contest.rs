@@ -68,12 +68,10 @@ pub struct ContestGame {
 impl ContestGame {
     /// The result of a player; `None` for a person who did not play in the game.
     pub fn fared_of(&self, player: PlayerId) -> Option<Fared> {
-        match self.fared {
-            fared if player == self.one => Some(fared),
-            _ if player != self.other => None,
-            Fared::Won => Some(Fared::Lost),
-            Fared::Drawn => Some(Fared::Drawn),
-            Fared::Lost => Some(Fared::Won),
+        match player {
+            player if player == self.one => Some(self.fared),
+            player if player == self.other => Some(self.fared.turn()),
+            _ => None,
         }
     }
 

@@ -58,6 +58,11 @@ impl CupForm {
             CupForm::Swiss => 6..=128,
         }
     }
+
+    /// The fewest people with whom a cup begins.
+    pub fn fewest(self) -> usize {
+        (*self.sizes().start()).into()
+    }
 }
 
 /// The terms of a cup.
@@ -222,6 +227,7 @@ mod tests {
 
     use std::collections::BTreeMap;
 
+    use super::super::chance::Chance;
     use super::super::departures::Fared;
     use super::super::fixtures::{FixtureRuling, Ruling};
     use super::super::knockout::{
@@ -249,18 +255,7 @@ mod tests {
         fixture.ruling = Some(FixtureRuling { fared, why, at: NOON });
     }
 
-    /// Random numbers below a limit, one after the other.
-    struct Chance(u64);
-
     impl Chance {
-        fn below(&mut self, limit: u64) -> u64 {
-            self.0 = self
-                .0
-                .wrapping_mul(6_364_136_223_846_793_005)
-                .wrapping_add(1_442_695_040_888_963_407);
-            (self.0 >> 33) % limit
-        }
-
         fn result(&mut self) -> (Fared, Ruling) {
             let fared = [Fared::Won, Fared::Drawn, Fared::Lost][self.below(3) as usize];
             let why = [Ruling::Judged, Ruling::Proven, Ruling::Withdrawn, Ruling::Absent];

@@ -32,6 +32,17 @@ pub enum Fared {
 
 words!(Fared { Won: "won", Drawn: "drawn", Lost: "lost" });
 
+impl Fared {
+    /// Returns the result of the opponent in a game of two.
+    pub fn turn(self) -> Fared {
+        match self {
+            Fared::Won => Fared::Lost,
+            Fared::Drawn => Fared::Drawn,
+            Fared::Lost => Fared::Won,
+        }
+    }
+}
+
 impl Game {
     /// Returns the result for the holder of a chair; `None` while the game runs, and if it was
     /// called off.

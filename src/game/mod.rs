@@ -13,6 +13,8 @@ mod ballot;
 mod cause;
 mod chair;
 mod challenge;
+#[cfg(test)]
+mod chance;
 mod clocks;
 mod contest;
 mod contest_kind;

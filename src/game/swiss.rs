@@ -225,23 +225,11 @@ pub fn list_swiss_rounds(people: &[SwissPerson], fixtures: &[Fixture]) -> Vec<Ve
 mod tests {
     use proptest::prelude::*;
 
+    use super::super::chance::Chance;
     use super::super::departures::Fared;
     use super::super::fixtures::{FixtureRuling, Ruling};
     use super::super::timestamp::NOON;
     use super::*;
-
-    /// Random numbers below a limit, one after the other.
-    struct Chance(u64);
-
-    impl Chance {
-        fn below(&mut self, limit: u64) -> u64 {
-            self.0 = self
-                .0
-                .wrapping_mul(6_364_136_223_846_793_005)
-                .wrapping_add(1_442_695_040_888_963_407);
-            (self.0 >> 33) % limit
-        }
-    }
 
     /// A tournament as an arbiter has it on paper.
     struct Paper {

@@ -10,6 +10,11 @@ pub fn mention_person(id: UserId) -> String {
     format!("<@{id}>")
 }
 
+/// Mentions people one after the other, separated by commas. Empty without people.
+pub fn mention_people(people: &[UserId]) -> String {
+    people.iter().copied().map(mention_person).collect::<Vec<_>>().join(", ")
+}
+
 /// Returns the mark that mentions a channel or thread. Readers see a link.
 pub fn mention_channel(id: ChannelId) -> String {
     format!("<#{id}>")

@@ -50,7 +50,7 @@ async fn begin_cup(
         store::entrants::set_part(tx, contest.id, one.player, reserve).await?;
     }
     let people = order_entrants(tx, &contest).await?;
-    if people.len() < usize::from(*plan.form.sizes().start()) {
+    if people.len() < plan.form.fewest() {
         return end_cup(service, tx, &contest, now).await;
     }
     let apart = store::fixtures::list_apart(tx, contest.id).await?;

@@ -1,10 +1,9 @@
 //! The weekly card of a server (Acta Diurna).
 
-use crate::ids::UserId;
 use crate::service::servers::acta::{ActaNews, CountedPeople};
 use crate::show::card::{Accent, Card};
 use crate::show::custom_id::{ForStart, Mark};
-use crate::show::mention::mention_person;
+use crate::show::mention::mention_people;
 use crate::show::page::Page;
 use crate::show::pages::contest_name::name_contest;
 use crate::show::pages::view::View;
@@ -41,8 +40,10 @@ pub fn acta_page(texts: Texts, news: &ActaNews, views: &ActaViews<'_>) -> Page {
         texts.say_with("acta-longest", args)
     });
     let leagues = news.leagues.iter().map(|(contest, first)| {
-        let args =
-            [("name", Value::from(name_contest(texts, contest))), ("who", names_of(first).into())];
+        let args = [
+            ("name", Value::from(name_contest(texts, contest))),
+            ("who", mention_people(first).into()),
+        ];
         texts.say_with("acta-league", args)
     });
     let games = texts.say_with("acta-games", [("games", news.games.into())]);
@@ -81,11 +82,7 @@ fn people_line(texts: Texts, id: &str, people: &CountedPeople) -> Option<String>
     let args = [
         ("count", Value::from(people.count)),
         ("some", some.into()),
-        ("who", names_of(&people.named).into()),
+        ("who", mention_people(&people.named).into()),
     ];
     (people.count > 0).then(|| texts.say_with(id, args))
-}
-
-fn names_of(people: &[UserId]) -> String {
-    people.iter().copied().map(mention_person).collect::<Vec<_>>().join(", ")
 }

@@ -439,11 +439,10 @@ pub fn refusal_text(texts: Texts, refusal: ContestRefusal) -> String {
         ContestRefusal::Several => texts.say("contest-several"),
         ContestRefusal::Unknown => texts.say("contest-unknown"),
         ContestRefusal::Size(form) => {
-            let sizes = form.sizes();
             let args = [
                 ("form", Value::from(form.word())),
-                ("fewest", usize::from(*sizes.start()).into()),
-                ("most", usize::from(*sizes.end()).into()),
+                ("fewest", form.fewest().into()),
+                ("most", usize::from(*form.sizes().end()).into()),
             ];
             texts.say_with("contest-cup-size", args)
         }

@@ -30,7 +30,7 @@ pub fn time_line(texts: Texts, stand: &ContestStand, plan: &CupPlan) -> String {
         ("when", time_from_now(at).into()),
         ("people", stand.count_people().into()),
         ("size", plan.size.into()),
-        ("fewest", usize::from(*plan.form.sizes().start()).into()),
+        ("fewest", plan.form.fewest().into()),
         ("round", round_title(texts, stand, plan, stand.round()).into()),
         ("last", day_of(last_day(stand, plan)).into()),
     ];

@@ -4,7 +4,7 @@
 use super::contest::division_title;
 use super::contest_name::name_contest;
 use super::cup;
-use crate::game::{AT_ONCE, EntrantPart, FEWEST};
+use crate::game::{AT_ONCE, CupForm, EntrantPart, FEWEST};
 use crate::ids::UserId;
 use crate::service::servers::contests::ContestStand;
 use crate::show::custom_id::{ForContest, GamesAtOnce, Mark};
@@ -68,7 +68,7 @@ fn division_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
 /// Says that a league or cup takes people, and in which channel its card is.
 pub fn opened_page(texts: Texts, contest: &Contest) -> Page {
     let form = contest.kind.cup().map(|plan| plan.form);
-    let fewest = form.map_or(FEWEST, |form| usize::from(*form.sizes().start()));
+    let fewest = form.map_or(FEWEST, CupForm::fewest);
     let args = [
         ("name", Value::from(name_contest(texts, contest))),
         ("channel", mention_channel(contest.channel).into()),

@@ -77,11 +77,9 @@ fn over_page(texts: Texts, news: &SiegeNews, end: &SiegeEnd) -> Page {
         let args = [("first", number(end.since)), ("last", n)];
         small_line(&texts.say_with("siege-unsolved", args))
     } else if tried {
-        let list = |people: &[UserId]| -> String {
-            people.iter().copied().map(mention::mention_person).collect::<Vec<_>>().join(", ")
-        };
         let some = |names: &str| Value::from(if names.is_empty() { "no" } else { "yes" });
-        let [named, easily] = [list(&end.day), list(&end.easy)];
+        let [named, easily] =
+            [mention::mention_people(&end.day), mention::mention_people(&end.easy)];
         let args = [
             ("n", n),
             ("tried", tally.tried.into()),

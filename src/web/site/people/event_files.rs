@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::named_event::NamedEvent;
 use crate::blocking::run_blocking;
 use crate::game::{ContestPlace, CupTie, Fared};
-use crate::show::pages::contest_name::contest_name;
+use crate::show::pages::contest_name::{contest_name, name_contest};
 use crate::store::Contest;
 use crate::texts::{Texts, captions};
 use crate::web::site::Site;
@@ -84,7 +84,7 @@ pub fn json_table(site: &Site, texts: Texts, named: &NamedEvent) -> Response {
         })
     });
     Json(json!({
-        "title": contest_name(texts, stand.contest.variant, stand.contest.kind),
+        "title": name_contest(texts, &stand.contest),
         "variant": stand.contest.variant.map(|variant| variant.to_string()),
         "state": stand.contest.state.word(),
         "begins": stand.contest.begins.as_secs(),

@@ -133,7 +133,7 @@ fn answer_page(
     let NamedEvent { event, names } = named;
     let stand = &event.stand;
     let path = site.pages.event_path(stand.contest.id);
-    let title = contest_name::contest_name(texts, stand.contest.variant, stand.contest.kind);
+    let title = contest_name::name_contest(texts, &stand.contest);
     let about = named.summary(texts);
     let list = List { site, visitor, names, again: HashSet::new() };
     let words = Words { texts, names };

@@ -22,7 +22,7 @@ use crate::show::custom_id::ForGame;
 use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::pages::challenge::ChallengePosting;
-use crate::show::pages::contest_name::contest_name;
+use crate::show::pages::contest_name::name_contest;
 use crate::show::pages::summary;
 use crate::show::pages::view::View;
 use crate::store::{BrowserSession, ListedBrowser, Slice, StoreError, StoredGame};
@@ -102,7 +102,7 @@ async fn load_home(
         p.row {
             (siege_link(texts))
             @for event in &events {
-                a.button.secondary href=(site.pages.event_path(event.id)) { (contest_name(texts, event.variant, event.kind)) }
+                a.button.secondary href=(site.pages.event_path(event.id)) { (name_contest(texts, event)) }
             }
             (press_button(texts, &vacation_press(), "button-away", "secondary", None))
             (press_button(texts, &settings_press(), "button-settings", "secondary", None))

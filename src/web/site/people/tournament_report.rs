@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 
 use super::named_event::NamedEvent;
 use crate::game::{Fared, Fixture, PlayerId, Ruling, Timestamp, Zone};
-use crate::show::pages::contest_name::contest_name;
+use crate::show::pages::contest_name::name_contest;
 use crate::texts::Texts;
 
 /// Answers with the report of an event that pairs its games.
@@ -20,7 +20,7 @@ pub fn trf_report(texts: Texts, named: &NamedEvent) -> Response {
         }
     }
     let report = Report {
-        title: contest_name(texts, stand.contest.variant, stand.contest.kind),
+        title: name_contest(texts, &stand.contest),
         days: [stand.contest.begins, stand.contest.ends],
         people: people
             .into_iter()
@@ -67,7 +67,7 @@ impl Report<'_> {
                 let Some(round) = round.filter(|_| fixture.has(*player)) else { continue };
                 let is_first = fixture.one == *player;
                 let fared =
-                    fixture.result().map(|fared| if is_first { fared } else { turn(fared) });
+                    fixture.result().map(|fared| if is_first { fared } else { fared.turn() });
                 halves += fared.map_or(0, |fared| 2 - fared as usize);
                 let other = if is_first { fixture.other } else { fixture.one };
                 let at = self.people.iter().position(|(one, _)| *one == other).unwrap_or(0) + 1;
@@ -124,15 +124,6 @@ impl Report<'_> {
             rounds.push(round);
         }
         (rounds, count)
-    }
-}
-
-/// Returns the other side's result.
-fn turn(fared: Fared) -> Fared {
-    match fared {
-        Fared::Won => Fared::Lost,
-        Fared::Drawn => Fared::Drawn,
-        Fared::Lost => Fared::Won,
     }
 }
 
