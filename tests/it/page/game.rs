@@ -15,14 +15,6 @@ const RIGHT: &str = "\u{e014}";
 const UP: &str = "\u{e013}";
 
 impl Browser {
-    /// Waits until a script's condition holds.
-    pub async fn until(&self, condition: &str) {
-        let script = format!(
-            "const done = arguments[0]; const look = () => ({condition}) ? done() : setTimeout(look, 50); look();"
-        );
-        self.run_async(&script, json!([])).await;
-    }
-
     /// Taps cells one after the other.
     pub async fn taps(&self, cells: &[&str]) {
         for cell in cells {

@@ -12,6 +12,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
+use tokio::time::timeout;
 use webdriver::{Element, Session};
 
 use super::left_out;
@@ -138,12 +139,24 @@ impl Browser {
         self.find(&format!("(//{tag}[contains(., \"{text}\")])[last()]")).await
     }
 
+    /// Waits until a script's condition holds. The driver asks again and again, because a script
+    /// that waits in a document that the browser keeps for going back never ends.
+    pub async fn until(&self, condition: &str) {
+        let script = format!("return Boolean({condition});");
+        let holds = async {
+            // A command that meets a change of documents fails, and is sent again.
+            while !matches!(self.session.execute(&script, json!([])).await, Ok(Value::Bool(true))) {
+            }
+        };
+        timeout(PATIENCE, holds).await.unwrap_or_else(|_| panic!("{condition}"));
+    }
+
     /// Waits until no visible element matches a CSS selector.
     pub async fn gone(&self, css: &str) {
-        let script = "const [css, done] = arguments;
-            const look = () => ([...document.querySelectorAll(css)].some((one) => one.checkVisibility()) ? setTimeout(look, 50) : done());
-            look();";
-        self.run_async(script, json!([css])).await;
+        self.until(&format!(
+            "![...document.querySelectorAll('{css}')].some((one) => one.checkVisibility())"
+        ))
+        .await;
     }
 
     pub async fn run(&self, script: &str, arguments: Value) -> Value {
