@@ -169,6 +169,8 @@ impl<'a> Shell<'a> {
                         }
                         @if let Some(here) = self.here { (language_buttons(texts, here)) }
                     }
+                    // The foot shows once this element is read, so that it never grows in sight.
+                    i hidden {}
                 }
             }
         }
