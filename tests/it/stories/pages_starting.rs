@@ -1,7 +1,5 @@
 //! Games that begin on web pages: against Murus, and with people of a server.
 
-use std::time::Duration;
-
 use murus::ids::UserId;
 use murus::service::Caller;
 use murus::service::play::find;
@@ -13,9 +11,6 @@ use super::pages::on_the_page;
 use crate::story;
 use crate::support::browser::{Browser, Got, OWN};
 use crate::support::person::Person;
-
-/// Forms that a person opens at different times are different acts.
-const SECOND: Duration = Duration::from_secs(1);
 
 /// The value of a hidden field of a page's form.
 fn hidden(page: &str, name: &str) -> String {
@@ -101,7 +96,6 @@ story!(a_person_is_challenged_on_a_page, |mut world| async move {
     assert!(me.contains("Withdraw") && me.contains("On a page"), "{me}");
     assert!(me.contains("Bob") && !me.contains("a player"), "people are named: {me}");
     // A second one waits for the first; what was entered stays.
-    world.advance(SECOND).await;
     let form = format!("opponent={}&variant=balanced&time=7d&rated=free&note=Again", bob.id);
     let refused = challenges(&browser, &form).await;
     assert!(refusal(&refused).contains("already have an open challenge"), "{}", refused.text);
@@ -114,7 +108,6 @@ story!(a_person_is_challenged_on_a_page, |mut world| async move {
     world.settle().await;
     assert_eq!(world.sandbox.threads(world.sandbox.channel("general").unwrap()).len(), 2);
     // Without a name anyone may accept.
-    world.advance(SECOND).await;
     let anyone = "opponent=&variant=standard&time=3d&rated=usual&note=";
     assert_eq!(leads(&challenges(&browser, anyone).await), "/me");
     world.settle().await;

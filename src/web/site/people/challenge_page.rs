@@ -171,7 +171,7 @@ impl ShownForm {
                 @if let Some(refused) = refused { (refusal_alert(words, refused)) }
                 (server_choice(visitor, &rooms, own))
                 form.panel method="post" action=(CHALLENGE) {
-                    input type="hidden" name="cause" value=(new_cause(visitor));
+                    input type="hidden" name="cause" value=(new_cause(site));
                     input type="hidden" name="server" value=(own.room.server.0);
                     (opponent_field(words, &met, draft))
                     @for field in form.fields.iter().filter(|field| field.name != ask::OPPONENT) {

@@ -52,7 +52,7 @@ pub async fn murus_page(
         }
     };
     let bout = Bout { level: level.name, variant: Variant::STANDARD, side: None };
-    answer_form(&visitor, &bout, None, &headers)
+    answer_form(&site, &visitor, &bout, None, &headers)
 }
 
 /// Begins a game against Murus, and redirects to its page. If it is refused, answers 409 with the
@@ -77,13 +77,16 @@ pub async fn begin_game(
             let there = game_address(&site, game).await;
             Redirect::to(there.as_deref().unwrap_or("/me")).into_response()
         }
-        Err(AnswerRefusal::Page(page)) => answer_form(&visitor, &bout, Some(&page), &headers),
+        Err(AnswerRefusal::Page(page)) => {
+            answer_form(&site, &visitor, &bout, Some(&page), &headers)
+        }
         Err(failed) => refusal_page(&site, &visitor, &headers, failed),
     }
 }
 
 /// Answers with the form, filled in from a bout, below the refusal of it if there is one.
 fn answer_form(
+    site: &Site,
     visitor: &Visitor,
     bout: &Bout,
     refused: Option<&Page>,
@@ -99,7 +102,7 @@ fn answer_form(
             h1 { (title) }
             @if let Some(refused) = refused { (refusal_alert(Words { texts, names: &nobody }, refused)) }
             form.panel method="post" action=(MURUS) {
-                input type="hidden" name="cause" value=(new_cause(visitor));
+                input type="hidden" name="cause" value=(new_cause(site));
                 label { span { (texts.say("page-level")) }
                     select name="level" {
                         @for level in LEVELS {
@@ -131,10 +134,11 @@ fn answer_form(
     Shell::new(visitor, &title, &title, main).into_answer(status, headers)
 }
 
-/// Returns the cause of the form that a visitor gets now. Each form has one, so that a form that is
-/// sent twice makes one game.
-pub fn new_cause(visitor: &Visitor) -> String {
-    format!("new{}", visitor.now.as_millis())
+/// Returns a new cause for a form. Each form has one, so that a form that is sent twice makes one
+/// game, and two forms make two.
+pub fn new_cause(site: &Site) -> String {
+    let random = u128::from_be_bytes(site.answers.service().random_secret());
+    format!("new{random:x}")
 }
 
 /// Writes the reason why a form was refused, to stand above it.
