@@ -13,7 +13,7 @@ use crate::answers::play::target;
 use crate::answers::play::target::{SeatedGame, Which};
 use crate::answers::{Answer, AnswerError, AnswerRefusal, Request};
 use crate::entered;
-use crate::game::{ChallengeReply, Excuse, Game, GameId, Holder, Place, Terms};
+use crate::game::{ChallengeReply, ChallengeState, Excuse, Game, GameId, Holder, Place, Terms};
 use crate::ids::{ChannelId, ServerId, UserId};
 use crate::service;
 use crate::service::delivery::ways::{WayState, find_way_state};
@@ -146,6 +146,23 @@ pub async fn offer_rematch(request: &Request<'_>, game: GameId, rival: Rival) ->
         service::challenge::again::propose_rematch(request.service, &request.caller, game, rival)
             .await,
     )
+}
+
+/// Declines the rematch of a finished game that another player asks for, or withdraws that of the
+/// caller. Refuses if nobody asks for one.
+pub async fn refuse_rematch(request: &Request<'_>, game: GameId) -> Answer {
+    let found = target::find_game(request, Which::Pressed(game)).await?;
+    let game = found.game().id;
+    match service::challenge::again::refuse_rematch(request.service, &request.caller, game).await? {
+        ProposalReply::Done(challenge, _) => {
+            let reply = match challenge.state {
+                ChallengeState::Withdrawn => ChallengeReply::Withdraw,
+                _ => ChallengeReply::Decline(None),
+            };
+            Ok(outcome::challenge_answered(request.texts, &reply, &challenge, None))
+        }
+        other => answered_page(request, game, &ChallengeReply::Decline(None), other).await,
+    }
 }
 
 /// Begins a new game from a position of a finished game. Without a ply, takes the best one to

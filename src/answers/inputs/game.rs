@@ -117,6 +117,7 @@ pub async fn answer_game_press(
         ForGame::ForcedBy(at) => review::show_forced_win(request, which, at, choice).await,
         ForGame::Replay => games::show_replay(request, which).await,
         ForGame::Rematch => challenges::offer_rematch(request, game, Rival::Same).await,
+        ForGame::NoRematch => challenges::refuse_rematch(request, game).await,
         ForGame::NextLevel => challenges::offer_rematch(request, game, Rival::Stronger).await,
         ForGame::Lines => lines::show_lines(request, which).await,
         ForGame::LinesOpen => lines::open_lines(request, which, true).await,

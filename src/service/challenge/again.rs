@@ -4,8 +4,11 @@ use std::collections::HashSet;
 
 use murus_gallicus::rules::Seat;
 
-use crate::game::{Challenge, ChallengeReply, GameId, Holder, PlayerId, Seating, Terms, Timestamp};
+use crate::game::{
+    Challenge, ChallengeReply, ChallengeState, GameId, Holder, PlayerId, Seating, Terms, Timestamp,
+};
 use crate::ids::UserId;
+use crate::service::challenge::answering::{ProposalReply, answer_in};
 use crate::service::challenge::proposal::{
     NotProposed, ProposalRefusal, find_repeated_proposal, is_blocked, may_start, within_limits,
 };
@@ -52,10 +55,10 @@ async fn propose_again(
     let row = store::games::load_game(tx, id).await?.filter(|row| row.game.outcome().is_some());
     let row = row.ok_or(ProposalRefusal::NoSuchGame)?;
     let chair = row.game.chair_of(me).ok_or(ProposalRefusal::NotPlaying)?;
-    if store::challenges::played_rematch(tx, id).await?.is_some() {
-        return Err(ProposalRefusal::Rematched.into());
-    }
-    if let Some((mut asked, version)) = store::challenges::open_rematch(tx, id).await? {
+    if let Some((mut asked, version)) = store::challenges::find_rematch(tx, id).await? {
+        if asked.state == ChallengeState::Accepted {
+            return Err(ProposalRefusal::Rematched.into());
+        }
         if asked.challenger == me {
             return Err(ProposalRefusal::Waiting.into());
         }
@@ -110,6 +113,49 @@ async fn propose_again(
     let challenge = seating::build_challenge(service, place, me, terms, side, seats);
     let challenge = Challenge { rating_chosen, ..challenge };
     Ok(seating::publish_challenge(service, tx, challenge, Some(id), &caller.cause).await?)
+}
+
+/// Declines the rematch of a finished game, or withdraws it if the caller asked for it. The reply
+/// is `Unknown` if nobody asks for one.
+pub async fn refuse_rematch(
+    service: &Service,
+    caller: &Caller,
+    game: GameId,
+) -> Result<ProposalReply, StoreError> {
+    change::change_as_person(service, caller, |mut tx, by, _| async move {
+        let Some((asked, _)) = store::challenges::find_rematch(&mut tx, game).await? else {
+            return Ok(ProposalReply::Unknown);
+        };
+        let reply = match asked.challenger == by.player {
+            true => ChallengeReply::Withdraw,
+            false => ChallengeReply::Decline(None),
+        };
+        answer_in(service, &mut tx, Some(caller), by.player, asked.id, &reply).await
+    })
+    .await
+}
+
+/// The rematch of a finished game.
+#[derive(Debug)]
+pub enum Rematch {
+    /// This player asks for it.
+    Asked(PlayerId),
+    /// It is this game.
+    Begun(Box<StoredGame>),
+}
+
+/// Returns the rematch of a finished game, asked for or begun. `None` if there is none, or if the
+/// engine plays in the one that has begun.
+pub async fn find_rematch(service: &Service, game: GameId) -> Result<Option<Rematch>, StoreError> {
+    let mut conn = service.db.read().await?;
+    let Some((asked, _)) = store::challenges::find_rematch(&mut conn, game).await? else {
+        return Ok(None);
+    };
+    if asked.state == ChallengeState::Open {
+        return Ok(Some(Rematch::Asked(asked.challenger)));
+    }
+    let row = store::games::load_game(&mut conn, asked.id).await?;
+    Ok(row.map(|row| Rematch::Begun(Box::new(row))))
 }
 
 /// Returns those of these games that a person can offer to play again: finished games of theirs for

@@ -6,8 +6,8 @@ use std::sync::{Mutex, PoisonError};
 use murus_gallicus::rules::{Entry, Refusal};
 
 use crate::game::{
-    Action, Actor, CONTEST_PAUSE, Cause, Chair, Event, EventKind, GameId, GameRefusal, Holder,
-    Millis, Offer, Own, PlayerId, ReminderStage, Seq, Timestamp,
+    Action, Actor, CONTEST_PAUSE, Cause, Chair, Event, EventKind, GRACE, GameId, GameRefusal,
+    Holder, Millis, Offer, Own, PlayerId, ReminderStage, Seq, Timestamp,
 };
 use crate::service::Service;
 use crate::service::change::MaybeTransient;
@@ -63,6 +63,13 @@ impl Acted {
 /// Returns true if the holder of a chair can take their last move back at once, without asking.
 pub fn takes_back(row: &StoredGame, chair: Chair, now: Timestamp) -> bool {
     matches!(takeback_action(row, Actor::Chair(chair), now), Action::Takeback { .. })
+}
+
+/// Returns the time until which the holder of a chair can take their last move back without asking.
+/// `None` if they cannot now, and for a person alone, who always can.
+pub fn takes_back_until(row: &StoredGame, chair: Chair, now: Timestamp) -> Option<Timestamp> {
+    let ends = !row.game.is_alone(chair) && takes_back(row, chair, now);
+    row.game.moved_at(chair).filter(|_| ends).map(|moved| moved + GRACE)
 }
 
 /// Returns true if the holder of a chair may ask the others for their last move back, and cannot

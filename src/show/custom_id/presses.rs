@@ -376,6 +376,8 @@ presses! {
         ForcedBy(at: InProof) = "forced-by" => Weight::Light, Sight,
         /// Ask for a rematch.
         Rematch = "rematch" => Weight::Own, Again,
+        /// Decline the rematch that another player asks for, or take back that of the presser.
+        NoRematch = "no-rematch" => Weight::Own, Again,
         /// Play our computer opponent at the level above the one that was beaten.
         NextLevel = "next-level" => Weight::Own, Again,
         /// Show how to be pinged later, or not at all. The stamp tells the message from others

@@ -176,6 +176,7 @@ fn every_id_ever_written_is_read_and_written_the_same() {
         ("lesson", game(ForGame::Lesson)),
         ("moment:17", game(ForGame::Moment(17))),
         ("rematch", game(ForGame::Rematch)),
+        ("no-rematch", game(ForGame::NoRematch)),
         ("next-level", game(ForGame::NextLevel)),
         ("later:3h.turn", game(later(Snooze::Hours, "turn"))),
         ("later:tonight.1789", game(later(Snooze::Tonight, "1789"))),

@@ -15,7 +15,7 @@ use crate::store::columns::{
     Flag, Int, StoredText, StoredWords, columns, stored_as, unreadable_row,
 };
 use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
-use crate::store::game_changes::add_holder;
+use crate::store::game_changes::{add_holder, touch_rematched};
 use crate::store::queries::fetch_among;
 use crate::store::values::Values;
 
@@ -52,6 +52,7 @@ pub async fn insert_challenge(
         .set("given", challenge.given.join(" "))
         .insert(tx, "challenge", "")
         .await?;
+    touch_rematched(tx, challenge.id).await?;
     insert_seats(tx, challenge).await
 }
 
@@ -77,6 +78,7 @@ pub async fn update_challenge(
     if changed != 1 {
         return Err(StoreError::Conflict);
     }
+    touch_rematched(tx, challenge.id).await?;
     sqlx::query("DELETE FROM challenge_seat WHERE challenge = $1")
         .bind(challenge.id)
         .execute(&mut **tx)
@@ -142,12 +144,15 @@ pub async fn has_taken(conn: &mut Conn, id: GameId, player: PlayerId) -> Result<
     Ok(seat.is_some())
 }
 
-/// Returns the open challenge to a rematch of a finished game, and its version, if there is one.
-pub async fn open_rematch(
+/// Returns the rematch of a finished game, asked for or begun, and its version. `None` if there is
+/// none, or if the engine plays in the one that has begun.
+pub async fn find_rematch(
     conn: &mut Conn,
     game: GameId,
 ) -> Result<Option<(Challenge, i64)>, StoreError> {
-    find_challenge(conn, "state = 'open' AND rematch_of = $1", game).await
+    let condition = "rematch_of = $1 AND (state = 'open' OR state = 'accepted' AND NOT EXISTS
+        (SELECT 1 FROM challenge_seat s WHERE s.challenge = challenge.id AND s.player IS NULL))";
+    find_challenge(conn, condition, game).await
 }
 
 /// Returns the open challenge to the game between the two who earned it in a week of sieges (daily
@@ -184,14 +189,6 @@ pub async fn is_thread_before_open(conn: &mut Conn, challenge: GameId) -> Result
     let found: Option<GameId> =
         sqlx::query_scalar(sql).bind(challenge).fetch_optional(conn).await?;
     Ok(found.is_some())
-}
-
-/// Returns the name of the rematch of a finished game. `None` if none has begun, or if the engine
-/// plays in it.
-pub async fn played_rematch(conn: &mut Conn, game: GameId) -> Result<Option<String>, StoreError> {
-    let sql = "SELECT c.name FROM challenge c WHERE c.rematch_of = $1 AND c.state = 'accepted' AND NOT EXISTS
-        (SELECT 1 FROM challenge_seat s WHERE s.challenge = c.id AND s.player IS NULL)";
-    Ok(sqlx::query_scalar(sql).bind(game).fetch_optional(conn).await?)
 }
 
 /// Returns those of these games that have a rematch of the same people, played or asked for.

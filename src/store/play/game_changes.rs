@@ -112,6 +112,15 @@ pub async fn touch_game(conn: &mut Conn, game: GameId, version: i64) -> Result<(
     if changed.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
+/// Increases the version of the game of which a challenge is the rematch, so that open pages of that
+/// game hear of it. Does nothing for other challenges.
+pub async fn touch_rematched(conn: &mut Conn, challenge: GameId) -> Result<(), StoreError> {
+    let sql = "UPDATE game SET version = version + 1
+         WHERE id = (SELECT rematch_of FROM challenge WHERE id = $1)";
+    sqlx::query(sql).bind(challenge).execute(conn).await?;
+    Ok(())
+}
+
 /// Stores the next reminder stage of an otherwise unchanged game. Fails with a conflict if the game
 /// changed since `version`, or if its stored stage is no longer `done`.
 pub async fn set_stage(

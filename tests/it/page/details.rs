@@ -37,8 +37,7 @@ async fn the_sheet_closes_over_what_was_done_and_offers_ask_first() {
         browser.presses_here("Rematch").await;
         assert!(!bob.reads().contains("would like a rematch"), "nothing is sent yet");
         browser.presses_here("Yes, ask for a rematch").await;
-        browser.find("//div[@id='panel']//a[. = 'a Discord channel']").await;
-        browser.save("rematch").await;
+        browser.reads("#status", "Rematch offered.").await;
         let film = "return [...document.querySelectorAll('button')].filter((one) => /Replay|Step through/.test(one.textContent)).length;";
         assert_eq!(browser.run(film, json!([])).await, json!(0), "the steps are beside the board");
     })

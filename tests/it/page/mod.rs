@@ -11,6 +11,8 @@ mod going_back;
 mod keys;
 mod lines;
 mod lost;
+mod panels;
+mod rematches;
 mod sieges;
 mod sights;
 mod sizes;

@@ -112,6 +112,7 @@ story!(a_page_goes_on_after_the_process_restarts, |mut world| async move {
         1,
         "an answer that was lost is asked for again"
     );
+    assert_eq!(again["done"], true, "the move is on the board");
     bob.plays("d7-d5").await;
     assert_ne!(news.next().await, before);
     browser.plays(&page, "c1-e3").await;

@@ -37,6 +37,8 @@ export class Page {
       cut: () => this.load(`${model.spot(this.model)}&cut=1`),
       main: () => this.load(`${model.spot(this.model)}&main=1`),
       leave: () => this.leave(),
+      cancel: () => this.cancel(),
+      shut: () => showPanel("", false),
       won: () => this.load(`${model.spot(this.model)}&won=1`),
       keep: () => this.act({ keep: { at: this.shown.from, moves: model.lineMoves(this.model) } }, false),
       plan: () => this.act({ plan: { moves: model.lineMoves(this.model), board: this.model.game.board } }),
@@ -216,13 +218,17 @@ export class Page {
     // What is done and stands in the status line needs no sheet.
     const told = done && answer.state?.status !== game.status;
     if (told) unfold(false);
-    showPanel(answer.panel, loud && !told);
+    showPanel(told ? "" : answer.panel, loud && !told);
+    if (answer.arrow) this.set({ ...this.model, sketches: [answer.arrow] });
     if (this.model.line && model.spot(this.model) === line) await this.settle();
     if (!answer.awaits) return;
     const later = await post(path, newAct({ await: { what: answer.awaits } }));
     if (typeof later !== "object") return;
-    showPanel(later.panel);
     if (later.state) this.hear(later.state, false);
+    showPanel(later.panel);
+    if (later.arrow) this.set({ ...this.model, sketches: [later.arrow] });
+    // What was made stands on the page.
+    if (!later.panel) document.getElementById("review")?.scrollIntoView({ block: "nearest" });
   }
 
   /** Says a sentence in the status line. @param {string} text */
@@ -236,6 +242,8 @@ export class Page {
   hear(state, own) {
     const before = this.model.game;
     this.set(model.refresh(this.model, state, own));
+    // An answer about an earlier state goes, unless it is being filled in.
+    if (!own && state.version !== before.version && !document.querySelector("#panel form")) showPanel("", false);
     if (state.plies.length > before.plies.length) sound(state.over ? "end" : /x/.test(state.plies[state.plies.length - 1]?.text ?? "") ? "take" : "move");
   }
 

@@ -21,16 +21,21 @@ function fromNow(seconds, left) {
 /** Forms of times as texts name them. @type {Record<string, Intl.DateTimeFormatOptions>} */
 const FORMS = { d: { dateStyle: "medium" }, t: { timeStyle: "short" }, F: { dateStyle: "full", timeStyle: "short" } };
 
-/** Writes every time below an element. @param {ParentNode} within */
-export function writeTimes(within = document) {
-  for (const element of within.querySelectorAll("time")) {
+/** Minutes and seconds. @param {number} seconds */
+const clock = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+/** Writes the times below an element. @param {ParentNode} within */
+export function writeTimes(within = document, which = "time") {
+  for (const element of /** @type {NodeListOf<HTMLTimeElement>} */ (within.querySelectorAll(which))) {
     const at = new Date(element.dateTime), form = element.dataset.form ?? "F";
     const full = new Intl.DateTimeFormat(LANGUAGE, FORMS[form] ?? FORMS.F).format(at);
-    const counts = form === "R" || form === "left";
-    element.textContent = counts ? fromNow((at.getTime() - Date.now() - AHEAD) / 1000, form === "left") : full;
+    const left = (at.getTime() - Date.now() - AHEAD) / 1000, counts = form === "R" || form === "left";
+    const text = form === "clock" ? clock(Math.max(0, Math.round(left))) : counts ? fromNow(left, form === "left") : full;
+    if (element.textContent !== text) element.textContent = text;
     element.title = new Intl.DateTimeFormat(LANGUAGE, FORMS.F).format(at);
   }
 }
 
 writeTimes();
 setInterval(writeTimes, 20_000);
+setInterval(() => writeTimes(document, "time[data-form=clock]"), 1000);

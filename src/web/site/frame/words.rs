@@ -97,6 +97,14 @@ pub fn write_span_until(seconds: i64, words: &str) -> Markup {
     html! { time datetime=(time_stamp(seconds)) data-form="left" { (words) } }
 }
 
+/// Writes the minutes and seconds from now until a time, both given in seconds since 1970. The
+/// script of the page counts them down.
+pub fn write_clock_until(until: i64, now: i64) -> Markup {
+    let left = until.saturating_sub(now).max(0);
+    let words = format!("{}:{:02}", left / 60, left % 60);
+    html! { time datetime=(time_stamp(until)) data-form="clock" { (words) } }
+}
+
 /// Returns a time, given in seconds since 1970, in the form of RFC 3339.
 fn time_stamp(seconds: i64) -> String {
     jiff::Timestamp::from_second(seconds).map(|at| at.to_string()).unwrap_or_default()

@@ -41,7 +41,8 @@ fn kept_if(plays: bool, possible: bool) -> ActionState {
 }
 
 /// Returns the buttons of a visitor's actions in a game. Empty for a visitor who is not signed in.
-pub fn action_buttons(visitor: &Visitor, table: &GameTable) -> Markup {
+/// `reviewed` is true if the page has the review of the game.
+pub fn action_buttons(visitor: &Visitor, table: &GameTable, reviewed: bool) -> Markup {
     if visitor.session.is_none() {
         return html! {};
     }
@@ -60,13 +61,18 @@ pub fn action_buttons(visitor: &Visitor, table: &GameTable) -> Markup {
     };
     html! {
         div.row.actions {
-            (open(play_actions(visitor, table, &view), "quiet"))
+            (open(play_actions(visitor, table, &view, reviewed), "quiet"))
             (open(end_actions(table, &view), "quiet danger"))
         }
     }
 }
 
-fn play_actions(visitor: &Visitor, table: &GameTable, view: &View<'_>) -> Vec<PossibleAction> {
+fn play_actions(
+    visitor: &Visitor,
+    table: &GameTable,
+    view: &View<'_>,
+    reviewed: bool,
+) -> Vec<PossibleAction> {
     let game = view.game;
     let running = table.chair.filter(|&chair| game.outcome().is_none() && !game.is_out(chair));
     let plays = running.is_some();
@@ -83,12 +89,17 @@ fn play_actions(visitor: &Visitor, table: &GameTable, view: &View<'_>) -> Vec<Po
     vec![
         (shown_if(votes), press(ForGame::Units), "button-vote", None),
         (shown_if(votes), press(ForGame::Propose), "button-propose", None),
-        (shown_if(plays && !game.terms.rated), press(ForGame::Hint), "button-hint", None),
+        (
+            shown_if(plays && !game.terms.rated),
+            press(ForGame::Hint),
+            "button-hint",
+            Some("button-hint-yes"),
+        ),
         (shown_if(plays && two), press(ForGame::Plans), "button-plans", None),
         (kept_if(plays, back && table.is_due()), takeback, "button-take-back", sure),
         (kept_if(plays, draws), press(draw), "button-draw", Some("button-draw-yes")),
         (shown_if(gives), press(ForGame::Give), "button-give", None),
-        (shown_if(over && two), press(ForGame::Review), "button-review", None),
+        (shown_if(over && two && !reviewed), press(ForGame::Review), "button-review", None),
         (shown_if(gives), vacation_press(), "button-away", None),
         (shown_if(true), view.mark().id(&ForChallenge::Rules), "button-rules", None),
         (shown_if(true), press(ForGame::Export), "button-export", None),

@@ -6,6 +6,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use maud::{Markup, PreEscaped, html};
+use murus_gallicus::engine::Review;
 use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::rules::Line;
 use murus_gallicus::theme::Theme;
@@ -16,7 +17,7 @@ use super::embed;
 use super::game_files::{self, PlyPicture};
 use super::game_table::{GameTable, Looks, NoTable, find_table};
 use super::review_section::review_section;
-use super::status::{find_next_game, status_line};
+use super::status::{find_ways_on, status_line};
 use super::strips::{strip_below, strips_above};
 use crate::game::Chair;
 use crate::service;
@@ -143,6 +144,7 @@ fn sheet(visitor: &Visitor, table: &GameTable, state: &GameState, shown: &Line) 
     let texts = visitor.texts;
     html! {
         div #panel aria-live="polite" {}
+        button.quiet type="button" data-tool="shut" { (texts.say("page-close")) }
         div #actions { (PreEscaped(&state.actions)) }
         form.typed #typed hidden[!state.due] {
             label { span { (texts.say("page-type")) }
@@ -224,17 +226,26 @@ fn board_tools(visitor: &Visitor, table: &GameTable) -> Markup {
     }
 }
 
+/// Returns a finished game's review, if one was made. `None` while the game runs, and if the
+/// database fails.
+async fn find_review(site: &Site, visitor: &Visitor, table: &GameTable) -> Option<Review> {
+    table.row.game.outcome()?;
+    review::load_stored(site.answers.service(), visitor.person(), &table.row).await.ok()?
+}
+
 /// Returns the review of a finished game, if one was made, and the links to its files. Empty while
 /// the game runs.
-async fn looking_back(site: &Site, visitor: &Visitor, table: &GameTable) -> Markup {
+async fn looking_back(
+    site: &Site,
+    visitor: &Visitor,
+    table: &GameTable,
+    review: Option<&Review>,
+) -> Markup {
     if table.row.game.outcome().is_none() || table.row.game.line().plies() == 0 {
         return html! {};
     }
     let texts = visitor.texts;
     let db = site.answers.service().db();
-    let review = review::load_stored(site.answers.service(), visitor.person(), &table.row)
-        .await
-        .unwrap_or_default();
     let left = match review {
         Some(_) => openings::find_left_opening(db, table.row.game.line()).await.unwrap_or_default(),
         None => None,
@@ -243,7 +254,7 @@ async fn looking_back(site: &Site, visitor: &Visitor, table: &GameTable) -> Mark
         !plans::list_unmet(db, visitor.person(), &table.row).await.unwrap_or_default().is_empty();
     let view = table.view(visitor);
     html! {
-        @if let Some(review) = review { (review_section(visitor, table, &review, left.as_ref())) }
+        @if let Some(review) = review { (review_section(visitor, table, review, left.as_ref())) }
         @if planned {
             p { button.quiet type="button" data-press=(view.press_id(ForGame::Plans)) { (texts.say("button-plans")) } }
         }
@@ -285,6 +296,9 @@ pub struct GameState {
     actions: String,
     /// The review and the files of a finished game, as HTML. Empty while the game runs.
     review: String,
+    /// True if the review was made.
+    #[serde(skip)]
+    pub reviewed: bool,
     title: String,
     /// Texts that the script shows, by name.
     say: BTreeMap<&'static str, String>,
@@ -304,7 +318,8 @@ pub async fn game_state(
     let view = table.view(visitor);
     let svg = Svg::new(line.position().variant().board(), table.side(), table.theme);
     let due = table.is_due();
-    let next = find_next_game(site, visitor, table).await;
+    let on = find_ways_on(site, visitor, table).await;
+    let review = find_review(site, visitor, table).await;
     let link = |ply| format!("/g/{}/{ply}", table.code);
     GameState {
         code: table.code.to_string(),
@@ -317,7 +332,7 @@ pub async fn game_state(
         at_once: visitor.tastes.at_once.plays_at_once(game.lone_player().is_some()),
         course: line_course(texts, &svg, line, table.side()),
         moves: if due { legal_moves(texts, game.position()) } else { Vec::new() },
-        status: status_line(visitor, table, next.as_ref()).into_string(),
+        status: status_line(visitor, table, &on).into_string(),
         list: move_table(line, line.plies(), link).into_string(),
         strips: [
             strips_above(visitor, table, game.position()).into_string(),
@@ -325,8 +340,9 @@ pub async fn game_state(
         ],
         chair: table.chair.map(Chair::index),
         tools: board_tools(visitor, table).into_string(),
-        actions: action_buttons(visitor, table).into_string(),
-        review: looking_back(site, visitor, table).await.into_string(),
+        actions: action_buttons(visitor, table, review.is_some()).into_string(),
+        reviewed: review.is_some(),
+        review: looking_back(site, visitor, table, review.as_ref()).await.into_string(),
         title: summary::pairing(&view, None, &|chair| view.called(chair)),
         say: script_sentences(texts),
     }

@@ -11,12 +11,13 @@ use super::game_page::{self, GameState};
 use super::game_table::{GameTable, Looks, find_table};
 use super::panel::{self, Panel};
 use crate::answers::inputs::pages::PageReaction;
-use crate::game::{Game, GameId, PlayerId, Seq};
+use crate::game::{Cause, Game, GameId, PlayerId, Seq};
 use crate::service::play::find;
 use crate::service::{Caller, LineSpot};
-use crate::show::custom_id::{At, Door, ForGame, Mark};
+use crate::show::custom_id::{At, Door, ForGame, Mark, Press};
 use crate::show::names::Names;
 use crate::show::page::{Awaited, Opens, Page};
+use crate::show::rows::Row;
 use crate::web::site::Site;
 use crate::web::site::frame::assets::json_of;
 use crate::web::site::frame::visitor::Visitor;
@@ -89,10 +90,13 @@ struct PageActAnswer {
     note: String,
     /// The page that will replace the answer once it is ready, if any.
     awaits: Option<Soon>,
+    /// The first and the last cell of the move to which a hint points.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    arrow: Option<[String; 2]>,
     /// The address of the page to visit next, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
     go: Option<String>,
-    /// True if the game has more events than before the action.
+    /// True if the action changed the game, now or when it was sent before.
     done: bool,
     /// The state of the game after the action. `None` on a page that is not a game's, and if the
     /// game cannot be loaded again.
@@ -117,16 +121,23 @@ pub async fn act_in_game(
     let Some(caller) = act.cause.caller_by(&visitor, |cause| at.caller(&visitor, cause)) else {
         return not_in(&visitor);
     };
-    let PanelAnswer { panel, note, awaits, opens } =
+    let cause = Cause::Asked(caller.cause.clone());
+    let reviews = matches!(act.what, What::Await { what: Soon::Review });
+    let PanelAnswer { panel, note, awaits, arrow, opens } =
         carry_out(&site, &visitor, caller, act.what, Some(&at)).await;
     let go = game_address(&site, opens.filter(|game| *game != at.row.game.id)).await;
     let after = find_table(&site, &visitor, &code, &looks).await.ok();
-    let done = after.as_ref().is_some_and(|table| table.row.game.seq() > at.row.game.seq());
+    let done = after.as_ref().is_some_and(|table| {
+        table.row.version > at.row.version || table.row.game.find_caused(&cause).is_some()
+    });
     let state = match after {
         Some(table) => Some(game_page::game_state(&site, &visitor, &table, None).await),
         None => None,
     };
-    json_of(&PageActAnswer { panel, note, awaits, go, done, state }, &headers)
+    // A review that was made stands on the page itself.
+    let shown = reviews && state.as_ref().is_some_and(|state| state.reviewed);
+    let panel = if shown { String::new() } else { panel };
+    json_of(&PageActAnswer { panel, note, awaits, arrow, go, done, state }, &headers)
 }
 
 /// Returns the address of the page of a game. `None` if there is no such game, or no id is given.
@@ -146,10 +157,10 @@ pub async fn act_anywhere(
     let Some(caller) = act.cause.caller(&visitor) else {
         return not_in(&visitor);
     };
-    let PanelAnswer { panel, note, awaits, opens } =
+    let PanelAnswer { panel, note, awaits, arrow, opens } =
         carry_out(&site, &visitor, caller, act.what, None).await;
     let go = game_address(&site, opens).await;
-    json_of(&PageActAnswer { panel, note, awaits, go, done: false, state: None }, &headers)
+    json_of(&PageActAnswer { panel, note, awaits, arrow, go, done: false, state: None }, &headers)
 }
 
 impl ActCause {
@@ -181,6 +192,7 @@ struct PanelAnswer {
     panel: String,
     note: String,
     awaits: Option<Soon>,
+    arrow: Option<[String; 2]>,
     opens: Option<GameId>,
 }
 
@@ -203,6 +215,13 @@ async fn carry_out(
         site.answers
             .answer_press(caller, texts, door, &Mark::game(game.id, board).id(&press), &[])
             .await
+    };
+    let hints = match &what {
+        What::Press { id, .. } => {
+            matches!(Press::read(id), Some(Press::Game { press: ForGame::Hint, .. }))
+        }
+        What::Await { what } => matches!(what, Soon::Hint),
+        _ => false,
     };
     let reaction = match (what, game) {
         (What::Play { text, board }, Some(game)) => {
@@ -237,20 +256,53 @@ async fn carry_out(
         }
         (_, None) => page_of(Page::text(texts.say("press-unknown"))),
     };
+    let arrow = match (&reaction, game) {
+        (PageReaction::Page(page), Some(game)) if hints => hinted_cells(game, page),
+        _ => None,
+    };
     match reaction {
+        // The board is beside it.
+        PageReaction::Page(page) if arrow.is_some() => {
+            let page = Page { attachment: None, rows: Vec::new(), ..*page };
+            PanelAnswer {
+                panel: panel.panel_of_page(&page).into_string(),
+                note: String::new(),
+                awaits: None,
+                arrow,
+                opens: None,
+            }
+        }
         PageReaction::Page(page) => PanelAnswer {
             panel: panel.panel_of_page(&page).into_string(),
             note: words.write_text(&page.content).into_string(),
             awaits: page.awaits.and_then(soon_page),
+            arrow: None,
             opens: game_of(&page),
         },
         PageReaction::Form(form) => PanelAnswer {
             panel: panel::form_panel(words, &form).into_string(),
             note: String::new(),
             awaits: None,
+            arrow: None,
             opens: None,
         },
     }
+}
+
+/// Returns the first and the last cell of the move that a page offers to play. `None` if it offers
+/// none.
+fn hinted_cells(game: &Game, page: &Page) -> Option<[String; 2]> {
+    let position = game.position();
+    let geometry = &position.variant().board().geometry;
+    let offered = page.rows.iter().find_map(|row| match row {
+        Row::Buttons(buttons) => buttons.iter().find_map(|one| match Press::read(&one.id)? {
+            Press::Game { press: ForGame::Confirm(text), .. } => Some(text),
+            _ => None,
+        }),
+        Row::Menu(_) => None,
+    })?;
+    let best = position.moves().into_iter().find(|m| position.write(*m).to_string() == offered)?;
+    Some([best.from(), best.to()].map(|cell| geometry.name(cell).to_string()))
 }
 
 fn page_of(page: Page) -> PageReaction {

@@ -7,7 +7,8 @@ use super::actions::{press_button, takeback_press};
 use super::game_table::GameTable;
 use crate::game::{Chair, Offer};
 use crate::service::NextDue;
-use crate::service::play::find;
+use crate::service::challenge::again::{self, Rematch};
+use crate::service::play::{acting, find};
 use crate::show::custom_id::{ForGame, Mark};
 use crate::show::pages::news;
 use crate::show::pages::offers;
@@ -15,19 +16,62 @@ use crate::show::pages::view::View;
 use crate::texts::deed::describe_deed;
 use crate::web::site::Site;
 use crate::web::site::frame::visitor::Visitor;
-use crate::web::site::frame::words::Words;
+use crate::web::site::frame::words::{Words, write_clock_until};
+
+/// The games to which the status line leads.
+#[derive(Default)]
+pub struct WaysOn {
+    /// Another game in which it is the visitor's turn.
+    next: Option<NextGame>,
+    /// The rematch, for a player of a finished game for two.
+    rematch: Option<ShownRematch>,
+}
+
+/// The rematch of the game that is shown.
+enum ShownRematch {
+    /// The player in this chair asks for it.
+    Asked(Chair),
+    /// It has begun, at this address.
+    Begun(String),
+}
 
 /// The next game in which it is the visitor's turn, other than the one that is shown.
-pub struct NextGame {
+struct NextGame {
     /// The address of the page of that game.
-    pub address: String,
+    address: String,
     /// The number of games in which it is the visitor's turn.
-    pub count: i64,
+    count: i64,
+}
+
+/// Finds the games to which the status line leads. Leaves out what the database fails to tell: a
+/// link is not worth an error page.
+pub async fn find_ways_on(site: &Site, visitor: &Visitor, table: &GameTable) -> WaysOn {
+    WaysOn {
+        next: find_next_game(site, visitor, table).await,
+        rematch: find_rematch(site, table).await,
+    }
+}
+
+async fn find_rematch(site: &Site, table: &GameTable) -> Option<ShownRematch> {
+    let game = &table.row.game;
+    if !may_play_again(table) {
+        return None;
+    }
+    Some(match again::find_rematch(site.answers.service(), game.id).await.ok()?? {
+        Rematch::Asked(player) => ShownRematch::Asked(game.chair_of(player)?),
+        Rematch::Begun(row) => ShownRematch::Begun(format!("/g/{}", site.pages.code(&row.game))),
+    })
+}
+
+/// Returns true if the visitor plays in a game for two that is over.
+fn may_play_again(table: &GameTable) -> bool {
+    let game = &table.row.game;
+    table.chair.is_some() && game.outcome().is_some() && game.chairs.len() == 2
 }
 
 /// Finds another game in which it is the visitor's turn. `None` if it is their turn in this game,
-/// if there is no other, or if the database fails: this link is not worth an error page.
-pub async fn find_next_game(site: &Site, visitor: &Visitor, table: &GameTable) -> Option<NextGame> {
+/// or if there is no other.
+async fn find_next_game(site: &Site, visitor: &Visitor, table: &GameTable) -> Option<NextGame> {
     let person = visitor.person().filter(|_| !table.is_due())?;
     let here = Some(table.row.game.id);
     let found = find::next_due(site.answers.service().db(), person, here).await.ok().flatten()?;
@@ -36,9 +80,9 @@ pub async fn find_next_game(site: &Site, visitor: &Visitor, table: &GameTable) -
     Some(NextGame { address, count: i64::try_from(others).unwrap_or(i64::MAX).saturating_add(1) })
 }
 
-/// Writes the status line: whose turn it is, an offer with its buttons, or how the game ended. Adds
-/// a link to the next game in which it is the visitor's turn.
-pub fn status_line(visitor: &Visitor, table: &GameTable, next: Option<&NextGame>) -> Markup {
+/// Writes the status line: whose turn it is, an offer with its buttons, or how the game ended, and
+/// the ways on.
+pub fn status_line(visitor: &Visitor, table: &GameTable, on: &WaysOn) -> Markup {
     let texts = visitor.texts;
     let view = table.view(visitor);
     let words = Words { texts, names: &table.names };
@@ -48,7 +92,7 @@ pub fn status_line(visitor: &Visitor, table: &GameTable, next: Option<&NextGame>
         Some(_) if table.is_due() => texts.say("page-status-yours"),
         Some(mover) => texts.say_with("page-status-theirs", [("who", view.called(mover).into())]),
     };
-    let last = game.to_move().and_then(|_| last_played(&view));
+    let last = game.to_move().and_then(|_| last_played(&view, table.chair));
     html! {
         p {
             (words.write_line(state.lines().next().unwrap_or_default()))
@@ -56,21 +100,25 @@ pub fn status_line(visitor: &Visitor, table: &GameTable, next: Option<&NextGame>
         }
         (offer_part(visitor, table, &view))
         @if visitor.session.is_none() { p.small { (texts.say("page-not-in")) } }
-        (ways_on(visitor, table, &view, next))
+        (rematch_part(&view, table, on.rematch.as_ref()))
+        (ways_on(visitor, table, &view, on))
     }
 }
 
-/// Says who made the last move, which move it was, and its effect. `None` before the first move.
-fn last_played(view: &View<'_>) -> Option<String> {
+/// Says who made the last move, which move it was, and its effect. `chair` is that of the visitor.
+/// `None` before the first move.
+fn last_played(view: &View<'_>, chair: Option<Chair>) -> Option<String> {
     let line = view.game.line();
     let before = line.positions().iter().rev().nth(1)?;
     let played = line.moves().last()?;
+    let mover = view.game.chair_at(before.to_move());
     let args = [
-        ("who", view.called(view.game.chair_at(before.to_move())).into()),
+        ("who", view.called(mover).into()),
         ("move", before.write(played).to_string().into()),
         ("deed", describe_deed(view.texts, before, played).into()),
     ];
-    Some(view.texts.say_with("page-status-last", args))
+    let said = if chair == Some(mover) { "page-status-own" } else { "page-status-last" };
+    Some(view.texts.say_with(said, args))
 }
 
 /// Writes the open offer. A player who is asked gets buttons to answer, its maker a button to
@@ -114,25 +162,62 @@ fn swap_part(table: &GameTable, view: &View<'_>) -> Markup {
     }
 }
 
+/// Writes the rematch that a player asks for, with buttons to answer or to withdraw, or a link to
+/// the rematch that has begun. Empty if there is none.
+fn rematch_part(view: &View<'_>, table: &GameTable, rematch: Option<&ShownRematch>) -> Markup {
+    let texts = view.texts;
+    let button =
+        |press, label, class| press_button(texts, &view.press_id(press), label, class, None);
+    html! {
+        @match rematch {
+            None => {}
+            Some(ShownRematch::Asked(by)) if table.chair == Some(*by) => {
+                p.offer {
+                    span { (texts.say("page-rematch-offered")) }
+                    (button(ForGame::NoRematch, "button-withdraw", "secondary"))
+                }
+            }
+            Some(ShownRematch::Asked(by)) => {
+                p.offer {
+                    span { (texts.say_with("page-rematch-asked", [("who", view.called(*by).into())])) }
+                    (button(ForGame::Rematch, "button-accept", "success"))
+                    (button(ForGame::NoRematch, "button-decline", "secondary"))
+                }
+            }
+            Some(ShownRematch::Begun(address)) => {
+                p.offer {
+                    span { (texts.say("page-rematch-begun")) }
+                    a.button.success href=(address) { (texts.say("button-open")) }
+                }
+            }
+        }
+    }
+}
+
 /// Writes the buttons after the visitor's own move or the end of the game: to take the move back, a
 /// rematch, and the next game.
 fn ways_on(
     visitor: &Visitor,
     table: &GameTable,
     view: &View<'_>,
-    next: Option<&NextGame>,
+    WaysOn { next, rematch }: &WaysOn,
 ) -> Markup {
     let texts = visitor.texts;
-    let game = &table.row.game;
     let back = |chair: Chair| !table.is_due() && view.can_take_back(chair, visitor.now);
     let back = table.chair.is_some_and(back);
     let (takeback, sure) = takeback_press(view, table.chair, visitor.now);
-    let again = table.chair.is_some() && game.outcome().is_some() && game.chairs.len() == 2;
+    let until =
+        table.chair.and_then(|chair| acting::takes_back_until(&table.row, chair, visitor.now));
+    let again = may_play_again(table) && rematch.is_none();
     html! {
         @if back || again || next.is_some() {
             p.offer {
                 @if back {
                     (press_button(texts, &takeback, "button-take-back", "secondary", sure))
+                    @if let Some(until) = until {
+                        // A screen reader does not read each second.
+                        span.small aria-hidden="true" { (write_clock_until(until.as_secs(), visitor.now.as_secs())) }
+                    }
                 }
                 @if again {
                     (press_button(texts, &view.press_id(ForGame::Rematch), "button-rematch", "secondary", Some("button-rematch-yes")))
