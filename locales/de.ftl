@@ -2729,7 +2729,8 @@ page-count = { $unit ->
     }
 }
 page-confirm = Tippe das Feld noch einmal an oder drücke Ziehen.
-page-waits = Noch nicht gesendet. Nächster Versuch läuft …
+page-waits = { $move } ist gespeichert und wird gesendet, sobald du online bist.
+page-choose = { $cell }: Wähle ein markiertes Feld.
 page-missed = Die Partie ist weitergegangen.
 page-to-game = Zur Partie
 page-selectable = wählbar

@@ -2680,7 +2680,8 @@ page-count = { $unit ->
     }
 }
 page-confirm = Tap the cell again or press Play.
-page-waits = Not sent yet. Trying again…
+page-waits = { $move } is kept and goes out once you're online.
+page-choose = { $cell }: choose a marked cell.
 page-missed = The game has moved on.
 page-to-game = To the game
 page-selectable = can be chosen

@@ -54,7 +54,7 @@ test("several moves between the same cells are asked about", () => {
 });
 
 test("nothing can be chosen while an act is on its way, or out of turn", () => {
-  for (const state of [{ busy: true }, { waits: true }, { builds: true }]) {
+  for (const state of [{ busy: true }, { waits: "a1-a3" }, { builds: true }]) {
     assert.deepEqual(model.offered({ ...model.begin(game()), ...state }), []);
   }
   assert.deepEqual(model.offered(model.begin(game({ due: false }))), []);

@@ -25,7 +25,7 @@ impl Browser {
 }
 
 /// A proxy to the site of a link, and the link through it.
-async fn through_a_proxy(link: &str) -> (Proxy, String) {
+pub async fn through_a_proxy(link: &str) -> (Proxy, String) {
     let at = link.strip_prefix("http://").unwrap().split_once('/').unwrap().0;
     let proxy = Proxy::to(at.parse::<SocketAddr>().unwrap()).await;
     let link = link.replacen(at, &proxy.address.to_string(), 1);
@@ -114,7 +114,7 @@ async fn a_move_played_offline_outlasts_a_reload_and_is_played_once() {
         browser.taps(&["a1", "c3"]).await;
         browser.click("#play").await;
         browser
-            .until("document.querySelector('#status').textContent.includes('Not sent yet.')")
+            .until("document.querySelector('#status').textContent.includes('is kept and goes out')")
             .await;
         browser.save("not-sent").await;
         assert_eq!(ann.pings() + bob.pings(), 2, "the server has nothing yet");

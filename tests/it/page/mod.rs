@@ -3,6 +3,7 @@
 
 #[path = "../../../crates/discord-sandbox/tests/it/browser.rs"]
 mod browser;
+mod choices;
 mod details;
 mod events;
 mod figures;

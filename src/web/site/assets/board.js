@@ -47,6 +47,11 @@ export class Board {
     this.layer("over").innerHTML = over;
   }
 
+  /** Marks the cells that are chosen. @param {string[]} cells */
+  pick(cells) {
+    for (const [name, cell] of this.cells) cell.classList.toggle("picked", cells.includes(name));
+  }
+
   /** Shows units; new ones walk there from a cell. @param {Cells} units @param {string} from */
   place(units, from) {
     this.units = units;

@@ -29,6 +29,8 @@ export class Page {
     this.settling = undefined;
     /** How often something else was asked for in place of what is shown. */
     this.turn = 0;
+    /** The move that is being sent. @type {import("./wire.js").Act | undefined} */
+    this.sending = undefined;
     /** The question for the moves of a ply, while it waits. @type {Promise<void> | undefined} */
     this.looking = undefined;
     /** What the buttons of the row of tools do. @type {Record<string, () => unknown>} */
@@ -194,15 +196,25 @@ export class Page {
     await this.deliver(act, loud);
   }
 
-  /** Sends an act. A move is sent until the server has it. @param {import("./wire.js").Act} act */
+  /** Gives up the move that is not sent yet. */
+  cancel() {
+    this.sending = undefined;
+    forget(this.model.game);
+    this.set({ ...model.drop(this.model), busy: false, waits: "" });
+  }
+
+  /** Sends an act. A move is sent until the server has it, or until it is given up. @param {import("./wire.js").Act} act */
   async deliver(act, loud = true) {
     const { game } = this.model, path = game.code ? `/g/${game.code}/act${location.search}` : "/act";
     const line = model.spot(this.model), moving = "play" in act, holds = moving || "type" in act;
     if (holds) this.set({ ...this.model, busy: true });
-    const failed = () => moving && this.set({ ...this.model, waits: true });
-    const answer = await post(path, act, moving ? Infinity : 3, failed);
+    if (moving) this.sending = act;
+    const wanted = () => !moving || this.sending === act;
+    const failed = () => moving && wanted() && this.set({ ...this.model, waits: /** @type {{text: string}} */ (act.play).text });
+    const answer = await post(path, act, moving ? Infinity : 3, failed, wanted);
+    if (!wanted()) return;
     if (moving) forget(game);
-    if (holds) this.set({ ...this.model, busy: false, waits: false });
+    if (holds) this.set({ ...this.model, busy: false, waits: "" });
     if (answer === undefined) return this.say(game.say.lost ?? "");
     if (typeof answer === "string") return this.say(answer);
     if (answer.go) return location.assign(answer.go);

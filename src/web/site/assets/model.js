@@ -19,7 +19,7 @@ import { changed, moves, positions } from "./course.js";
  * @property {{ply: number, moves: LegalMove[]}} [extra] The moves of another ply of a line.
  * @property {LegalMove} [drawn] A move of a line that is drawn while the server answers.
  * @property {boolean} busy True while the server works on a move.
- * @property {boolean} waits True while an act could not be sent and is tried again.
+ * @property {string} waits The move that could not be sent and is tried again, if there is one.
  * @property {boolean} lost True while no news come in.
  * @property {boolean} builds True while a position is set up.
  * @property {boolean} missed True if the game went on while something else was shown.
@@ -33,7 +33,7 @@ const PAST = 50;
 
 /** The state of a page that opens. @param {State} state @param {string[]} past @returns {Model} */
 export function begin(state, past = []) {
-  const none = { taps: [], several: [], busy: false, waits: false, lost: false, builds: false, missed: false, sketches: [], note: "" };
+  const none = { taps: [], several: [], busy: false, waits: "", lost: false, builds: false, missed: false, sketches: [], note: "" };
   return { game: state, ply: state.ply, past, ...none };
 }
 

@@ -75,8 +75,9 @@ export class View {
     const made = model.chosen ?? model.drawn;
     board.words = state.words;
     const forward = before && (model.ply === before.ply + 1 || (made && !before.chosen));
-    if (made) board.trace();
+    if (model.drawn) board.trace();
     else board.trace(ply?.under, ply?.over);
+    board.pick(model.taps);
     if (!model.builds) board.place(units(model), forward ? (made ? made.taps[0] : ply?.from ?? "") : "");
     const may = model.builds ? new Map() : marks(model), effects = deeds(model);
     board.mark(may);
@@ -91,27 +92,29 @@ export class View {
 
   /** The status line: what waits, what is chosen, what was missed, or how things stand. @param {Model} model */
   drawStatus(model) {
-    const { say } = model.game, status = find("status"), state = shown(model), { chosen, several } = model;
+    const { say } = model.game, status = find("status"), state = shown(model), { chosen, several, taps, waits } = model;
     const play = find("play"), undo = find("undo"), confirms = !!chosen && !state.load && !model.busy;
     if (play) play.hidden = !confirms;
     if (play && chosen) play.textContent = `${say.play} ${chosen.text}`;
     if (undo) undo.hidden = !confirms;
     document.body.classList.toggle("chosen", confirms);
     if (!status) return;
-    const key = JSON.stringify([chosen?.text, several.map((move) => move.text), model.waits, model.lost, model.missed, model.note, state.status]);
+    const key = JSON.stringify([chosen?.text, several.map((move) => move.text), taps, waits, model.lost, model.missed, model.note, state.status]);
     if (key === this.status) return;
     this.status = key;
     /** @type {Element[]} */
     const lines = [];
-    if (model.waits) lines.push(make("p", say.waits ?? "", "warn"));
-    else if (model.lost) lines.push(Object.assign(make("p", say.lost ?? "", "small"), { id: "lost" }));
-    if (several.length > 0) lines.push(this.question(say.which ?? "", several));
+    if (model.lost && !waits) lines.push(Object.assign(make("p", say.lost ?? "", "small"), { id: "lost" }));
+    const chooses = waits !== "" || several.length > 0 || (taps.length > 0 && !state.load);
+    if (waits) lines.push(this.news((say.waits ?? "").replace("{}", waits), document.body.dataset.no ?? "", "cancel", "secondary"));
+    else if (several.length > 0) lines.push(this.question(say.which ?? "", several));
     else if (chosen && !state.load) lines.push(this.choice(chosen, say.confirm ?? ""));
-    else if (model.missed) lines.push(this.news(say.missed ?? "", say.to_game ?? ""));
+    else if (chooses) lines.push(make("p", (say.choose ?? "").replace("{}", taps[taps.length - 1])));
+    else if (model.missed) lines.push(this.news(say.missed ?? "", say.to_game ?? "", "leave"));
     else if (model.note) lines.push(this.html(model.note, "note"));
     // An offer is in sight whatever is chosen: the next move ends it.
     const offered = state.status?.includes("class=\"offer\"");
-    if ((!chosen && several.length === 0 && (!model.note || state !== model.game)) || offered) lines.push(this.html(state.status));
+    if ((!chooses && (!model.note || state !== model.game)) || offered) lines.push(this.html(state.status));
     const fresh = make("div", "");
     fresh.append(...lines);
     morph(status, fresh);
@@ -140,10 +143,10 @@ export class View {
     return line;
   }
 
-  /** @param {string} text @param {string} label */
-  news(text, label) {
+  /** A sentence with a button. @param {string} text @param {string} label @param {string} tool */
+  news(text, label, tool, name = "success") {
     const line = make("p", `${text} `, "offer");
-    line.append(button(label, "success", { tool: "leave" }));
+    line.append(button(label, name, { tool }));
     return line;
   }
 

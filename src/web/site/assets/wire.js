@@ -24,9 +24,9 @@ async function postOnce(path, act) {
   return (answer.ok ? answer.json() : answer.text()).catch(() => undefined);
 }
 
-/** Posts an act until it is answered, at most so many times. `failed` hears of each failure. @param {string} path @param {Act} act @param {number} tries @param {() => void} failed @returns {Promise<Answer | string | undefined>} */
-export async function post(path, act, tries = 2, failed = () => {}) {
-  for (let n = 0; n < tries; n++) {
+/** Posts an act until it is answered, at most so many times and while it is wanted. `failed` hears of each failure. @param {string} path @param {Act} act @param {number} tries @param {() => void} failed @param {() => boolean} wanted @returns {Promise<Answer | string | undefined>} */
+export async function post(path, act, tries = 2, failed = () => {}, wanted = () => true) {
+  for (let n = 0; n < tries && wanted(); n++) {
     const answer = await postOnce(path, act);
     if (answer !== undefined) return answer;
     failed();

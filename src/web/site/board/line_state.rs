@@ -177,7 +177,6 @@ pub fn script_sentences(texts: Texts) -> BTreeMap<&'static str, String> {
         ("which", "page-which"),
         ("confirm", "page-confirm"),
         ("play", "page-play"),
-        ("waits", "page-waits"),
         ("lost", "page-lost"),
         ("missed", "page-missed"),
         ("to_game", "page-to-game"),
@@ -185,7 +184,10 @@ pub fn script_sentences(texts: Texts) -> BTreeMap<&'static str, String> {
         ("selectable", "page-selectable"),
         ("selected", "page-selected"),
     ];
-    named.into_iter().map(|(name, id)| (name, texts.say(id))).collect()
+    // The script puts a move or a cell in the place of the braces.
+    let filled = [("waits", "page-waits", "move"), ("choose", "page-choose", "cell")];
+    let filled = filled.map(|(name, id, what)| (name, texts.say_with(id, [(what, "{}".into())])));
+    named.into_iter().map(|(name, id)| (name, texts.say(id))).chain(filled).collect()
 }
 
 /// Writes JSON that is safe within a `script` element: `<` is escaped, so it neither ends the
