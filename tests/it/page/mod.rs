@@ -19,6 +19,7 @@ mod sights;
 mod sizes;
 mod trees;
 mod visitor;
+mod ways;
 mod windows;
 
 use std::process::Stdio;

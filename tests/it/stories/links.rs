@@ -45,7 +45,7 @@ story!(links_and_browsers_are_worth_nothing_after_the_records_went_back, |mut wo
     conn.execute("DELETE FROM used_link").await.unwrap();
     conn.close().await.unwrap();
     service::site::session::sign_everybody_out(&world.service).await.unwrap();
-    assert_eq!(browser.opens("/me").await.status, StatusCode::SEE_OTHER);
+    assert_eq!(browser.opens("/me").await.status, StatusCode::UNAUTHORIZED);
     assert!(browser.comes_in(&link).await.unwrap_err().starts_with(DEAD));
     world.advance(MOMENT).await;
     assert!(browser.comes_in(&ann.way_in().await).await.is_ok());
@@ -103,7 +103,7 @@ story!(a_link_in_place_of_another_person_asks_first, |mut world| async move {
     assert!(agreed.headers[SET_COOKIE].to_str().unwrap().contains("HttpOnly; SameSite=Lax"));
     assert_eq!(
         browser.opens("/me").await.status,
-        StatusCode::SEE_OTHER,
+        StatusCode::UNAUTHORIZED,
         "her own cookie is worth nothing now"
     );
     let again = browser.submits("/session/instead", &OWN, &form).await;

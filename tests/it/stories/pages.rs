@@ -135,7 +135,7 @@ story!(a_cookie_is_worth_nothing_after_it_is_signed_out, |mut world| async move 
         elsewhere.sends(Method::POST, "/out", &OWN, None).await.status,
         StatusCode::SEE_OTHER
     );
-    assert_eq!(elsewhere.opens("/me").await.status, StatusCode::SEE_OTHER);
+    assert_eq!(elsewhere.opens("/me").await.status, StatusCode::UNAUTHORIZED);
     world.end().await;
 });
 
@@ -171,13 +171,13 @@ story!(a_person_sees_their_browsers_and_signs_out_of_each, |mut world| async mov
     let status = async |browser: &Browser| browser.opens("/me").await.status;
     assert_eq!(
         (status(&all[2]).await, status(&all[1]).await),
-        (StatusCode::SEE_OTHER, StatusCode::OK)
+        (StatusCode::UNAUTHORIZED, StatusCode::OK)
     );
     let unused = ann.way_in().await;
     let out = here.submits("/out/others", &OWN, "").await;
     assert_eq!(out.status, StatusCode::SEE_OTHER);
     for other in &all {
-        assert_eq!(status(other).await, StatusCode::SEE_OTHER);
+        assert_eq!(status(other).await, StatusCode::UNAUTHORIZED);
     }
     assert_eq!((status(&here).await, status(&bobs).await), (StatusCode::OK, StatusCode::OK));
     let ended = Browser::at(&here.base).comes_in(&unused).await;
@@ -202,7 +202,7 @@ story!(a_browser_that_is_not_used_for_thirty_days_is_signed_out, |mut world| asy
     assert_eq!(browser.opens("/me").await.status, StatusCode::OK, "each visit counts");
     world.settle().await;
     world.advance(Duration::from_secs(31 * 24 * 60 * 60)).await;
-    assert_eq!(browser.opens("/me").await.status, StatusCode::SEE_OTHER);
+    assert_eq!(browser.opens("/me").await.status, StatusCode::UNAUTHORIZED);
     world.end().await;
 });
 
@@ -329,7 +329,7 @@ story!(a_deleted_person_is_signed_out_and_nameless, |mut world| async move {
     assert!(browser.opens(&page).await.text.contains("Ann – Bob"));
     ann.sets(&["my-data", "forget-ask"]).await;
     ann.presses("Yes, delete my data").await;
-    assert_eq!(browser.opens("/me").await.status, StatusCode::SEE_OTHER);
+    assert_eq!(browser.opens("/me").await.status, StatusCode::UNAUTHORIZED);
     assert!(!browser.opens(&page).await.text.contains("Ann"));
     world.end().await;
 });
@@ -382,7 +382,7 @@ story!(settings_list_browsers_and_sign_them_out, |mut world| async move {
     let (ann, _, browser, _) = on_the_page(&mut world).await;
     assert!(ann.sets(&["my-data"]).await.contains("You've been signed in since:"));
     assert!(ann.sets(&["my-data", "sign-out"]).await.contains("You're signed out everywhere."));
-    assert_eq!(browser.opens("/me").await.status, StatusCode::SEE_OTHER);
+    assert_eq!(browser.opens("/me").await.status, StatusCode::UNAUTHORIZED);
     world.end().await;
 });
 

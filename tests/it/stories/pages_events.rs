@@ -40,6 +40,8 @@ story!(an_event_has_a_page_with_its_table_and_its_games, |mut world| async move 
     let html = page.text;
     assert!(html.contains("<h1>Open month</h1>") && html.contains("3 players"), "{html}");
     assert!(html.contains("No game has counted yet."), "{html}");
+    assert!(html.contains("Joined: Ann, Bob, Cleo"), "{html}");
+    assert!(html.contains("To join, press <strong>Join</strong>"), "{html}");
     assert!(html.contains("Running games") && html.contains(&game), "their game runs: {html}");
     assert!(html.contains("noindex"), "no search engine lists it");
     resigns_to(&ann, &bob).await;

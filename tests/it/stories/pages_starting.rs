@@ -72,7 +72,11 @@ story!(a_game_against_murus_begins_on_a_page, |mut world| async move {
         assert!(got.status.is_client_error(), "{form}: {}", got.status);
     }
     let nobody = Browser::at(&browser.base);
-    assert_eq!(leads(&nobody.opens("/me/murus").await), "/");
+    for page in ["/me", "/me/murus", "/me/challenge"] {
+        let got = nobody.opens(page).await;
+        assert_eq!(got.status, StatusCode::UNAUTHORIZED, "{page}");
+        assert!(got.text.contains("“Open the board” on Discord"), "{}", got.text);
+    }
     let form = "cause=a&level=Tiro&variant=escape";
     let got = nobody.submits("/me/murus", &OWN, form).await;
     assert_eq!(got.status, StatusCode::UNAUTHORIZED);

@@ -3,6 +3,7 @@
 
 import { still } from "./board.js";
 import { page } from "./game.js";
+import { BOARD, stored } from "./kept.js";
 
 /** Between two plies, in milliseconds. */
 const FILM_MS = 900;
@@ -21,4 +22,9 @@ function film(page) {
   }, FILM_MS);
 }
 
+const at = stored((store) => store.getItem(BOARD)), go = /** @type {HTMLAnchorElement | null} */ (document.getElementById("go"));
+if (at && go) {
+  go.href = at;
+  go.textContent = go.dataset.on ?? "";
+}
 if (page) film(page);

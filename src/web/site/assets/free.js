@@ -3,6 +3,7 @@
 // set up.
 
 import { page } from "./game.js";
+import { BOARD, stored } from "./kept.js";
 import { spot } from "./model.js";
 import { handOver, takeOver, undone } from "./past.js";
 import { setUp } from "./setup.js";
@@ -24,7 +25,17 @@ function keepPast(page) {
   document.querySelector("a[data-from]")?.addEventListener("click", () => handOver(page.model.past));
 }
 
+/** Keeps where a game against Murus stands, so that the front page leads back to it. @param {import("./game.js").Page} page */
+function keepGame(page) {
+  addEventListener("visibilitychange", () => {
+    const { due, plies } = page.shown;
+    if (!new URLSearchParams(location.search).has("l") || plies.length === 0) return;
+    stored((store) => (due ? store.setItem(BOARD, location.pathname + location.search) : store.removeItem(BOARD)));
+  });
+}
+
 if (page) {
+  keepGame(page);
   keepPast(page);
   setUp(page);
 }

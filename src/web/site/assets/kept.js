@@ -16,6 +16,9 @@ export function stored(act) {
   }
 }
 
+/** The address of a game against Murus that goes on. The front page leads there. */
+export const BOARD = "board";
+
 /** Keeps an act until it is answered. @param {State} game @param {import("./wire.js").Act} act */
 export const keep = (game, act) => stored((store) => store.setItem(key(game), JSON.stringify({ chair: game.chair, act })));
 

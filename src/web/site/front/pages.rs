@@ -60,7 +60,8 @@ pub async fn front_page(
                 h1 { "Murus" }
                 p.lead { (texts.say("page-front-goal")) }
                 div.row {
-                    a.button.primary href=(address_with("/board", &[("l", LOWEST)])) { (texts.say("page-front-play")) }
+                    a.button.primary #go href=(address_with("/board", &[("l", LOWEST)]))
+                        data-on=(texts.say("page-front-on")) { (texts.say("page-front-play")) }
                     a.button.secondary href=(address_with("/learn", &[("lesson", LESSONS[0].id)])) { (texts.say("page-front-learn")) }
                     (siege_link(texts))
                     @if let Some(application) = site.answers.application_id() {

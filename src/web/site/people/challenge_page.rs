@@ -73,8 +73,8 @@ impl SentChallenge {
     }
 }
 
-/// Answers with the form of a challenge, in the chosen server or else the one used last. A visitor
-/// who is not signed in is redirected to the front page.
+/// Answers with the form of a challenge, in the chosen server or else the one used last. Answers
+/// 401 to a visitor who is not signed in.
 pub async fn challenge_page(
     State(site): State<Site>,
     visitor: Visitor,
@@ -82,7 +82,7 @@ pub async fn challenge_page(
     Query(chosen): Query<ChosenServer>,
 ) -> Response {
     let Some(caller) = visitor.caller(String::new()) else {
-        return Redirect::to("/").into_response();
+        return signed_out(&visitor, &headers);
     };
     let shown = ShownForm { server: ServerId::read(&chosen.server, 10), filled: None };
     match shown.load(&site, &visitor, caller).await {

@@ -65,6 +65,9 @@ impl EventForm {
     }
 }
 
+/// The most people who joined that are named before a game counts.
+const JOINED: usize = 40;
+
 /// Answers with the page of an event. If the address ends in `.csv` or `.json`, answers with its
 /// standings as a file; if it ends in `.trf`, with a tournament report; if it ends in `.png`, with
 /// its picture for link previews. Answers 404 if there is no such event, and no report of one that
@@ -107,13 +110,14 @@ pub async fn event_page(
 }
 
 /// Lists the people whom the page of an event names, each once: those in the standings from the
-/// first place on, then the players of its games.
+/// first place on, then the players of its games and the first who joined.
 fn list_named(event: &EventView) -> Vec<UserId> {
     let stand = &event.stand;
     let games = event.counted.iter().flat_map(|(game, _)| [game.one, game.other]);
     let placed = stand.table.iter().map(|row| row.player);
+    let joined = stand.entrants.iter().map(|one| one.player).take(JOINED);
     let running = event.running.iter().flat_map(|row| row.people());
-    let shown = placed.chain(games).filter(|player| !event.hidden.contains(player));
+    let shown = placed.chain(games).chain(joined).filter(|player| !event.hidden.contains(player));
     let mut people = Vec::new();
     for person in shown.filter_map(|player| stand.person(player)).chain(running) {
         if !people.contains(&person) {
@@ -143,6 +147,7 @@ fn answer_page(
             h1 { (title) }
             div #mine {
                 (words.write_text(&contest::state_lines(texts, stand).join("\n")))
+                @if stand.takes_people() { p { (words.write_line(&texts.say("page-event-join"))) } }
                 (rounds(words, named))
                 (table(texts, named))
                 (drawing::drawings_of(boards, visitor.tastes.look.theme))
@@ -204,6 +209,7 @@ fn table(texts: Texts, named: &NamedEvent) -> Markup {
     html! {
         @if rows.is_empty() {
             p { (texts.say("contest-table-none")) }
+            (joined_people(texts, named))
         } @else {
             @for rows in divisions {
             @if titled { h2 { (contest::division_title(texts, &named.event.stand, rows.first().map_or(1, |row| row.division))) } }
@@ -231,6 +237,23 @@ fn table(texts: Texts, named: &NamedEvent) -> Markup {
             @if named.event.stand.contest.kind.is_divided() { (crosstable::write_crosstable(texts, named, rows)) }
             }
             p.small { (texts.say("contest-table-about")) }
+        }
+    }
+}
+
+/// Writes the names of the people who take part, the first who joined first. Empty if nobody does.
+fn joined_people(texts: Texts, named: &NamedEvent) -> Markup {
+    let stand = &named.event.stand;
+    let people: Vec<String> = stand
+        .entrants
+        .iter()
+        .filter(|one| one.present().is_some())
+        .take(JOINED)
+        .map(|one| named.name_player(texts, one.player))
+        .collect();
+    html! {
+        @if !people.is_empty() {
+            p { (texts.say_with("page-event-joined", [("people", people.join(", ").into())])) }
         }
     }
 }

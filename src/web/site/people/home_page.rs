@@ -6,7 +6,7 @@ use std::collections::HashSet;
 
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::theme::Theme;
@@ -35,7 +35,7 @@ use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
 use crate::web::site::people::calls::calls_section;
 use crate::web::site::people::challenge_page::CHALLENGE;
-use crate::web::site::people::new_game::MURUS;
+use crate::web::site::people::new_game::{MURUS, signed_out};
 use crate::web::site::play::actions::{press_button, settings_press, vacation_press};
 use crate::web::site::play::panel::Panel;
 use crate::web::site::study::siege_page::siege_link;
@@ -43,10 +43,9 @@ use crate::web::site::study::siege_page::siege_link;
 /// The most finished games that the page shows.
 const OVER: usize = 12;
 
-/// Answers with the page of the visitor's own games. A visitor who is not signed in is redirected
-/// to the front page.
+/// Answers with the page of the visitor's own games. Answers 401 to a visitor who is not signed in.
 pub async fn home_page(State(site): State<Site>, visitor: Visitor, headers: HeaderMap) -> Response {
-    let Some(session) = visitor.session else { return Redirect::to("/").into_response() };
+    let Some(session) = visitor.session else { return signed_out(&visitor, &headers) };
     match load_home(&site, &visitor, &session).await {
         Ok((main, due)) => {
             let about = visitor.texts.say("page-me");

@@ -37,14 +37,13 @@ pub struct SentBout {
     side: String,
 }
 
-/// Answers with the form of a game against Murus. A visitor who is not signed in is redirected to
-/// the front page.
+/// Answers with the form of a game against Murus. Answers 401 to a visitor who is not signed in.
 pub async fn murus_page(
     State(site): State<Site>,
     visitor: Visitor,
     headers: HeaderMap,
 ) -> Response {
-    let Some(person) = visitor.person() else { return Redirect::to("/").into_response() };
+    let Some(person) = visitor.person() else { return signed_out(&visitor, &headers) };
     let level = match suggest_level(site.answers.service().db(), person).await {
         Ok(level) => level,
         Err(error) => {
@@ -146,7 +145,7 @@ pub fn refusal_alert(words: Words<'_>, refused: &Page) -> Markup {
     html! { div.warn role="alert" { (words.write_text(&refused.content)) } }
 }
 
-/// Answers 401 to a visitor who is not signed in.
+/// Answers 401 with the way to sign in, to a visitor who is not signed in.
 pub fn signed_out(visitor: &Visitor, headers: &HeaderMap) -> Response {
     sentence_page(visitor, StatusCode::UNAUTHORIZED, "page-signed-out", headers)
 }

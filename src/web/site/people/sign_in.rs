@@ -32,6 +32,7 @@ pub async fn sign_in_page(visitor: Visitor, headers: HeaderMap) -> Response {
         section.plain {
             h1 { (title) }
             p #door role="status" data-none=(texts.say("page-link-none")) { (about) }
+            p #on hidden { a.button href="/" { (texts.say("page-start")) } }
         }
     };
     let shell = Shell::new(&visitor, &title, &about, main);
