@@ -331,3 +331,29 @@ async fn parts_that_are_drawn_anew_keep_what_the_reader_does() {
     .await;
     world.end().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_tried_line_and_a_ply_outlast_a_reload() {
+    let (world, ann, bob, link) = at_the_table().await;
+    ann.plays_with(&bob, ["a1-c3", "d7-d5"]).await;
+    in_browser(PHONE, &link, async move |browser| {
+        browser.shows(2).await;
+        browser.click("#steps [data-step=back]").await;
+        browser.until("/\\/1$/.test(location.pathname)").await;
+        browser.run("location.reload();", json!([])).await;
+        browser.steps("1 / 2").await;
+        browser.click("#steps [data-step=on]").await;
+        browser.tool("Try moves").await;
+        browser.taps(&["h1", "f3"]).await;
+        browser.shows(3).await;
+        browser.until("location.hash.includes('h1-f3')").await;
+        browser.run("location.reload();", json!([])).await;
+        browser.shows(3).await;
+        browser.reads("#status", "Only you see them.").await;
+        browser.tool("Back to the game").await;
+        browser.shows(2).await;
+        browser.until("location.hash === '' && !/\\/\\d+$/.test(location.pathname)").await;
+    })
+    .await;
+    world.end().await;
+}

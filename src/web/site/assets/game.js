@@ -129,7 +129,7 @@ export class Page {
   go(ply) {
     this.set(model.go(this.model, ply));
     clearTimeout(this.settling);
-    if (model.placeOf(this.model) !== undefined) this.settling = setTimeout(() => this.settle(), SETTLE_MS);
+    this.settling = setTimeout(() => (model.placeOf(this.model) === undefined ? this.keepPlace() : this.settle()), SETTLE_MS);
   }
 
   /** What is at an address, to be shown: undefined if it cannot be had, null if something else was asked for meanwhile. @param {string} address */
@@ -143,6 +143,15 @@ export class Page {
     this.turn++;
     clearTimeout(this.settling);
     this.set(model.leave(this.model));
+    this.keepPlace();
+  }
+
+  /** Keeps the ply or the line beside a game in the address, so that a reload shows it again. */
+  keepPlace() {
+    const { game, line, ply } = this.model;
+    if (!game.code) return;
+    const at = ply < game.plies.length ? `/${ply}` : "";
+    history.replaceState(null, "", line ? `#${line.load}${model.spot(this.model)}` : `/g/${game.code}${at}${location.search}`);
   }
 
   /** Asks for what belongs to the place that is shown. It comes unless the reader goes on meanwhile. */
@@ -179,14 +188,18 @@ export class Page {
     clearTimeout(this.settling);
     this.set(model.enter(this.model, state, past));
     if (state.page) history.replaceState({ past: this.model.past }, "", state.page);
+    else this.keepPlace();
     if (state.passed) notePassed(state.passed);
     if (state.next) document.getElementById("next")?.focus({ preventScroll: true });
   }
 
-  /** Sends a kept act once more after a reload. */
-  resume() {
-    const act = unsent(this.model.game);
+  /** Goes on after a reload: sends a kept act once more, and shows the line that was shown. */
+  async resume() {
+    const { game } = this.model, act = unsent(game), line = location.hash.slice(1);
     if (act) this.deliver(act);
+    if (!line.startsWith(`/g/${game.code}/line`)) return;
+    const state = await this.ask(line);
+    if (state) this.enter(state);
   }
 
   /** Does something on the server. `loud` opens the sheet for its answer. @param {object} what */
