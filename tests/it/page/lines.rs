@@ -174,7 +174,8 @@ async fn lessons_are_solved_by_taps_without_signing_in() {
     let mut world = World::begin(database::sqlite()).await;
     let base = world.open_pages().await.base;
     in_browser(PHONE, &format!("{base}/learn"), async move |browser| {
-        browser.click("[data-lesson=first]").await;
+        browser.click(".path .next [data-lesson=first]").await;
+        browser.until("document.title.startsWith('The first game')").await;
         browser.find("#board").await;
         for lesson in LESSONS {
             for (n, step) in lesson.steps.iter().enumerate() {

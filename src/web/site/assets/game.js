@@ -7,7 +7,7 @@ import { forget, keep, unsent } from "./kept.js";
 import { notePassed } from "./learned.js";
 import { listen } from "./live.js";
 import * as model from "./model.js";
-import { actAnywhere, listenToPanels, showPanel } from "./panel.js";
+import { actAnywhere, listenToPanels, showKeys, showPanel, unfold } from "./panel.js";
 import { sound } from "./sound.js";
 import { View } from "./view.js";
 import { get, newAct, post } from "./wire.js";
@@ -62,10 +62,10 @@ export class Page {
       Home: () => this.go(0),
       End: () => this.go(this.shown.plies.length),
       Escape: () => this.set(model.drop(this.model)),
-      f: () => press("#steps a:not([data-step])"),
+      f: () => /** @type {HTMLElement | null} */ (document.querySelector("#steps a:not([data-step])"))?.click(),
       x: () => this.set(model.clearSketches(this.model)),
       p: () => this.play(),
-      "?": () => press("#unfold"),
+      "?": showKeys,
     });
     document.addEventListener("click", (event) => this.click(event));
     document.getElementById("typed")?.addEventListener("submit", (event) => this.type(event));
@@ -310,17 +310,6 @@ function clearTyped() {
   const field = typedField();
   if (field) field.value = "";
   unfold(false);
-}
-
-/** Presses what is at a selector. @param {string} selector */
-function press(selector) {
-  /** @type {HTMLElement | null} */ (document.querySelector(selector))?.click();
-}
-
-/** Opens the sheet, or closes it. It is always open where there is room beside the board. @param {boolean} open */
-export function unfold(open) {
-  document.body.classList.toggle("unfolded", open);
-  document.getElementById("unfold")?.setAttribute("aria-expanded", String(open));
 }
 
 const state = document.getElementById("state"), svg = document.querySelector("#board");

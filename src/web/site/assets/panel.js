@@ -10,6 +10,21 @@ const DEAF_MS = 500;
 /** When buttons act again, by the page's clock. */
 let deafUntil = 0;
 
+/** Shows the list of keys. */
+export function showKeys() {
+  const keys = /** @type {HTMLDetailsElement | null} */ (document.getElementById("keys"));
+  if (!keys) return;
+  unfold(true);
+  keys.open = true;
+  keys.scrollIntoView({ block: "nearest" });
+}
+
+/** Opens the sheet, or closes it. It is always open where there is room beside the board. @param {boolean} open */
+export function unfold(open) {
+  document.body.classList.toggle("unfolded", open);
+  document.getElementById("unfold")?.setAttribute("aria-expanded", String(open));
+}
+
 /** Shows an answer. On a small screen the sheet opens for it, unless the answer can wait. @param {string} html */
 export function showPanel(html, opens = true) {
   const panel = document.getElementById("panel");
@@ -17,8 +32,7 @@ export function showPanel(html, opens = true) {
   redraw(panel, html);
   writeTimes(panel);
   if (!opens) return;
-  document.body.classList.add("unfolded");
-  document.getElementById("unfold")?.setAttribute("aria-expanded", "true");
+  unfold(true);
   document.getElementById("sheet")?.scrollTo({ top: 0 });
 }
 

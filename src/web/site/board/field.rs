@@ -5,6 +5,18 @@ use maud::{Markup, html};
 
 use crate::texts::Texts;
 
+/// The keys of a page with a board, each with the id of the text that says what it does.
+const KEYS: [(&str, &str); 8] = [
+    ("←", "page-back"),
+    ("→", "page-on"),
+    ("Home", "page-first"),
+    ("End", "page-last"),
+    ("F", "page-flip"),
+    ("P", "page-play"),
+    ("X", "page-keys-arrows"),
+    ("Esc", "page-undo"),
+];
+
 /// The contents of a page with a board. Empty parts take no space.
 pub struct BoardField<'a> {
     /// The language of the page.
@@ -61,7 +73,15 @@ impl BoardField<'_> {
                     }
                 }
                 @if let Some(sheet) = self.sheet {
-                    section.sheet #sheet aria-label=(texts.say("page-more")) { (sheet) }
+                    section.sheet #sheet aria-label=(texts.say("page-more")) {
+                        (sheet)
+                        details.looks #keys {
+                            summary { (texts.say("page-keys")) }
+                            dl {
+                                @for (keys, does) in KEYS { dt { (keys) } dd { (texts.say(does)) } }
+                            }
+                        }
+                    }
                 }
             }
         }

@@ -39,6 +39,8 @@ pub async fn path_page(site: &Site, visitor: &Visitor, headers: &HeaderMap) -> R
     let title = texts.say("page-learn");
     let about = texts.say("page-learn-about");
     let signed_in = visitor.session.is_some();
+    let left = |lesson: &&Lesson| passed.get(lesson.id).is_none_or(|&n| n < lesson.steps.len());
+    let next = LESSONS.iter().find(left).map(|lesson| lesson.id);
     let main = html! {
         section.plain {
             h1 { (title) }
@@ -50,7 +52,7 @@ pub async fn path_page(site: &Site, visitor: &Visitor, headers: &HeaderMap) -> R
             }
             ol.path data-kept[!signed_in] {
                 @for lesson in LESSONS {
-                    li.card { (lesson_card(texts, lesson, passed.get(lesson.id).copied().unwrap_or(0))) }
+                    li.card.next[next == Some(lesson.id)] { (lesson_card(texts, lesson, passed.get(lesson.id).copied().unwrap_or(0))) }
                 }
             }
         }

@@ -13,7 +13,7 @@ use super::exercise::{self, Exercise, NoExercise, exercise_board};
 use super::learn_path::{path_page, step_address};
 use crate::service::study::lessons;
 use crate::show::names::Names;
-use crate::show::pages::learn::{Class, lesson_after};
+use crate::show::pages::learn::{Class, lesson_after, lesson_name};
 use crate::web::site::Site;
 use crate::web::site::board::field::tool_button;
 use crate::web::site::board::line_state::LineState;
@@ -82,7 +82,7 @@ fn step_exercise(visitor: &Visitor, query: &StepQuery) -> Option<Exercise> {
         next: Some(next).filter(|_| right),
         ..LineState::new(texts, &svg, &line, Seat::Romans)
     };
-    let title = texts.say("page-learn");
+    let title = lesson_name(texts, lesson);
     let picture = CARD.to_owned();
     Some(Exercise { title, on, side: Seat::Romans, line, state, picture })
 }
