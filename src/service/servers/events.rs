@@ -125,8 +125,8 @@ fn counts_here(stand: &ContestStand, row: &StoredGame) -> bool {
     row.game.terms.rated && variant && inside && !met
 }
 
-/// Lists the running contests in which a person takes part, at most three, without those of servers
-/// that have no pages.
+/// Lists the contests in which a person takes part and which have not ended, at most three, without
+/// those of servers that have no pages.
 pub async fn list_joined(service: &Service, player: PlayerId) -> Result<Vec<Contest>, StoreError> {
     let mut conn = service.db.read().await?;
     let mut joined = Vec::new();

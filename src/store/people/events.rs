@@ -25,15 +25,15 @@ fn read_sharing(row: &AnyRow) -> Result<Sharing, StoreError> {
     Ok(Tastes::from_row(row)?.sharing)
 }
 
-/// Lists up to `limit` running contests that a person joined and did not leave, the first to end
-/// first.
+/// Lists up to `limit` contests that a person joined and did not leave, and that have not ended, the
+/// first to end first.
 pub async fn list_joined(
     conn: &mut Conn,
     player: PlayerId,
     limit: i64,
 ) -> Result<Vec<Contest>, StoreError> {
     let sql = format!(
-        "{CONTEST} WHERE state = 'running'
+        "{CONTEST} WHERE state IN ('joining', 'running')
             AND id IN (SELECT contest FROM entrant WHERE player = $1 AND left_ms IS NULL)
         ORDER BY ends_ms, id LIMIT $2"
     );

@@ -8,6 +8,7 @@ use sqlx::{AnyConnection, Connection, Row};
 
 use super::challenges::told;
 use super::contests::mona;
+use super::pages::on_the_page;
 use crate::support::World;
 use crate::support::browser::Browser;
 use crate::support::database::Database;
@@ -382,6 +383,17 @@ async fn thirteen_people_go_up_and_down(database: Database) {
     world.end().await;
 }
 on_both!(thirteen_people_go_up_and_down);
+
+story!(ones_own_page_leads_to_a_season_before_it_begins, |mut world| async move {
+    let (_, _, browser, _) = on_the_page(&mut world).await;
+    opens(&world, json!({}), &[&world.ann()]).await;
+    let path = event_path(&cards(&world.ann(), 1).pop().expect("a card"));
+    let me = browser.opens("/me").await.text;
+    assert!(me.contains(&format!("href=\"{path}\"")), "{me}");
+    let html = browser.opens(&path).await.text;
+    assert!(html.contains("Joined: Ann") && html.contains("To join, press"), "{html}");
+    world.end().await;
+});
 
 /// The path of the page to which a card leads.
 pub fn event_path(card: &MessageView) -> String {
