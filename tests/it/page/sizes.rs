@@ -6,15 +6,15 @@ use serde_json::{Value, json};
 use super::browser::{Browser, Screen, in_browser};
 use super::game::at_the_table;
 
-/// Screens from the smallest phone to a large desk. The flag says that nothing may scroll there.
-const SCREENS: [(Screen, bool); 7] = [
-    (screen("phone", 390, 844), true),
-    (screen("phone-small", 360, 640), true),
-    (screen("phone-tiny", 320, 568), true),
-    (screen("phone-wide", 844, 390), true),
-    (screen("tablet", 820, 1180), true),
-    (screen("desk", 1280, 900), false),
-    (screen("desk-large", 1920, 1080), false),
+/// Screens from the smallest phone to a large desk.
+const SCREENS: [Screen; 7] = [
+    screen("phone", 390, 844),
+    screen("phone-small", 360, 640),
+    screen("phone-tiny", 320, 568),
+    screen("phone-wide", 844, 390),
+    screen("tablet", 820, 1180),
+    screen("desk", 1280, 900),
+    screen("desk-large", 1920, 1080),
 ];
 
 const fn screen(name: &'static str, width: u32, height: u32) -> Screen {
@@ -29,51 +29,59 @@ impl Browser {
         self.run(script, json!([])).await
     }
 
-    /// The whole board is in the window, the page is no wider than the screen, and it scrolls only
-    /// where it may.
-    async fn fits(&self, still: bool, when: &str) {
+    /// The place of the list of moves and of the row of buttons: their upper edges in CSS pixels.
+    async fn rows(&self) -> Value {
+        let script = "return ['#moves', '.controls'].map((one) => Math.round(document.querySelector(one).getBoundingClientRect().top));";
+        self.run(script, json!([])).await
+    }
+
+    /// The whole board is in the window, and the page is no larger than the screen.
+    async fn fits(&self, when: &str) {
         let script = "const board = document.querySelector('#board').getBoundingClientRect(), page = document.documentElement;
             const wrong = [];
             if (board.left < 0 || board.top < 0 || board.right > innerWidth + 1 || board.bottom > innerHeight + 1) wrong.push('the board leaves the window');
             if (page.scrollWidth > innerWidth) wrong.push('too wide');
-            if (arguments[0] && page.scrollHeight > innerHeight + 1) wrong.push(`scrolls: ${page.scrollHeight} of ${innerHeight}`);
+            if (page.scrollHeight > innerHeight + 1) wrong.push(`scrolls: ${page.scrollHeight} of ${innerHeight}`);
             if (scrollY > 0) wrong.push('has scrolled');
             const small = [...document.querySelectorAll('button, .steps a, .moves a, .button')].filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 44 && !one.closest('.moves'));
             const out = [...document.querySelectorAll('.controls :is(a, button)')].filter((one) => {
                 const { left, right, bottom } = one.getBoundingClientRect();
-                return one.checkVisibility() && (left < 0 || right > innerWidth + 1 || (arguments[0] && bottom > innerHeight + 1));
+                return one.checkVisibility() && (left < 0 || right > innerWidth + 1 || bottom > innerHeight + 1);
             });
             wrong.push(...out.map((one) => `out of the window: ${one.outerHTML}`));
             return [...wrong, ...small.map((one) => `too small: ${one.outerHTML}`)];";
-        let wrong = self.run(script, json!([still])).await;
+        let wrong = self.run(script, json!([])).await;
         assert_eq!(wrong, json!([]), "{when} on the {}", self.screen.name);
     }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_board_stays_where_it_is() {
-    for (screen, still) in SCREENS {
+    for screen in SCREENS {
         let (world, ann, bob, link) = at_the_table().await;
         ann.plays("a1-c3").await;
         bob.plays("d7-d5").await;
         in_browser(screen, &link, async move |browser| {
             browser.shows(2).await;
             browser.save("size-0-due").await;
-            browser.fits(still, "on one's turn").await;
+            browser.fits("on one's turn").await;
             let place = browser.board_place().await;
+            let rows = browser.rows().await;
             browser.taps(&["h1", "f3"]).await;
             browser.until("!document.querySelector('#play').hidden").await;
             browser.save("size-1-chosen").await;
-            browser.fits(still, "with a move chosen").await;
+            browser.fits("with a move chosen").await;
             assert_eq!(browser.board_place().await, place, "chosen");
+            assert_eq!(browser.rows().await, rows, "chosen on the {}", screen.name);
             browser.click("#play").await;
             browser.shows(3).await;
             browser.save("size-2-sent").await;
-            browser.fits(still, "after a move").await;
+            browser.fits("after a move").await;
             assert_eq!(browser.board_place().await, place, "sent");
+            assert_eq!(browser.rows().await, rows, "sent on the {}", screen.name);
             bob.plays("c7-e5").await;
             browser.shows(4).await;
-            browser.fits(still, "after the answer").await;
+            browser.fits("after the answer").await;
             assert_eq!(browser.board_place().await, place, "answered");
         })
         .await;
@@ -83,7 +91,7 @@ async fn the_board_stays_where_it_is() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_finger_drags_a_unit() {
-    for (screen, _) in &SCREENS[..2] {
+    for screen in &SCREENS[..2] {
         let (world, _, bob, link) = at_the_table().await;
         in_browser(*screen, &link, async move |browser| {
             browser.shows(0).await;
