@@ -54,6 +54,7 @@ story!(a_puzzle_that_a_page_poses_counts_for_its_person, |mut world| async move 
     assert!(puzzle.own_moves() > 0, "it is solved by moving");
     let page = browser.opens(&to).await.text;
     assert!(page.contains("action=\"/learn/puzzle/next\""), "{page}");
+    assert!(page.matches("Next puzzle").count() <= 1, "one way on: {page}");
     // A move that only wins later is no miss.
     let start = Attempt::of(puzzle, "").unwrap();
     let misses = |text: &&str| matches!(start.judge(text).unwrap().verdict, Verdict::Wrong { .. });

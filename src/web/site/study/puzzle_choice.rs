@@ -140,7 +140,7 @@ pub async fn choice_panel(site: &Site, visitor: &Visitor, filter: &PuzzleFilter)
                         }
                     }
                 }
-                button.secondary type="submit" { (texts.say("button-puzzle-next")) }
+                button.secondary type="submit" { (texts.say("page-show")) }
             }
         }
     }
