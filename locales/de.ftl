@@ -1345,7 +1345,7 @@ learn-breakthrough-walls = `{ $move }` erreicht Reihe 7 nicht. Ein anderer Zug s
 learn-stalemate = **Patt.** Wer nicht ziehen kann, hat verloren. Der gallische Turm auf a2 kommt nur über b3 und c4 heraus: Lege dort einen Stein hin.
 learn-stalemate-well = Kein Weg ist mehr frei, du gewinnst.
 learn-stalemate-open = Nach `{ $move }` kommt der Turm immer noch über b3 und c4 heraus. Lege dort einen Stein hin.
-learn-game = **Eine begleitete Partie.** Du spielst unten die Römer. { $who } antwortet sofort, und du kannst jeden Zug zurücknehmen.
+learn-game = **Eine begleitete Partie.** Du spielst unten die Römer. Murus spielt als { $level } und antwortet sofort. Du kannst jeden Zug zurücknehmen.
 learn-hint = Der beste Zug: { $move } ({ $deed }).
 learn-deed-wins = gewinnt
 learn-did = { $deed ->
@@ -1441,7 +1441,7 @@ welcome-title = Murus Gallicus
 welcome-text = Ein Spiel um Mauern und Türme von Phil Leduc. Bring einen Stein auf die letzte Reihe, und du gewinnst. Du ziehst, wann immer du eine Minute hast.
 welcome-managers = Wenn du diesen Server verwaltest, kannst du mich mit `/server settings` einrichten.
 welcome-manage = -# Nur du siehst das, denn du verwaltest diesen Server: **Einrichten** wählt Kanäle, Sprache und mehr.
-play-murus-level = Wie stark soll Murus spielen? { $suits } passt am besten zu dir.{ $alone ->
+play-murus-level = Wie stark soll Murus spielen? { $suits } passt am besten zu dir. Die Zahlen sind Wertungen.{ $alone ->
     [yes] {" "}Es läuft keine Uhr. Nur nach einem Monat ohne Zug endet die Partie.
    *[no] {""}
 }

@@ -1296,7 +1296,7 @@ learn-breakthrough-walls = `{ $move }` doesn't reach rank 7. One of the moves do
 learn-stalemate = **Stalemate.** If you can't move, you lose. The Gallic tower on a2 can only get out over b3 and c4: put a stone there.
 learn-stalemate-well = It has no way out, so you win.
 learn-stalemate-open = After `{ $move }` the tower still gets out over b3 and c4. Put a stone there.
-learn-game = **A guided game.** You're the Romans, at the bottom. { $who } replies right away, and you can take back any move.
+learn-game = **A guided game.** You're the Romans, at the bottom. Murus plays as { $level } and replies right away. You can take back any move.
 learn-hint = The best move: { $move } ({ $deed }).
 learn-deed-wins = wins
 learn-did = { $deed ->
@@ -1392,7 +1392,7 @@ welcome-title = Murus Gallicus
 welcome-text = A game of walls and towers by Phil Leduc. Bring one stone to the far row and you win. You play one move at a time, whenever you have a minute.
 welcome-managers = If you manage this server, you can set me up with `/server settings`.
 welcome-manage = -# Only you see this, because you manage this server: **Set up** chooses channels, the language and more.
-play-murus-level = How strong should Murus play? { $suits } suits you best.{ $alone ->
+play-murus-level = How strong should Murus play? { $suits } suits you best. The numbers are ratings.{ $alone ->
     [yes] {" "}There is no clock. Only a month without a move ends the game.
    *[no] {""}
 }

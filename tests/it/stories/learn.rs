@@ -76,7 +76,7 @@ story!(five_pictures_show_the_game, |world| async move {
         After `c6-a4` the tower still gets out over b3 and c4. Put a stone there.
         -# Step 5 of 5
         It has no way out, so you win.
-        **A guided game.** You're the Romans, at the bottom. Murus (Tiro) replies right away, and you can take back any move.
+        **A guided game.** You're the Romans, at the bottom. Murus plays as Discens (beginner) and replies right away. You can take back any move.
         Lay walls where your next tower can land. Try `h1-f3` (two walls)."#]]
     .assert_eq(&told.join("\n"));
     assert_eq!(ann.pings(), 0);
@@ -111,7 +111,7 @@ story!(a_first_game_is_guided_and_private, |world| async move {
     let said = ann.presses("Skip to the game").await;
     assert!(
         said.starts_with(
-            "**A guided game.** You're the Romans, at the bottom. Murus (Tiro) replies right away"
+            "**A guided game.** You're the Romans, at the bottom. Murus plays as Discens (beginner)"
         ),
         "{said}"
     );
@@ -276,7 +276,13 @@ story!(a_won_guided_game_names_the_winner_and_leads_on, |world| async move {
     let ways = ["Play Murus for real", "Next lesson", "Challenge a friend", "Play again"];
     assert_eq!(labels(&ann), ways, "{}", page(&ann).content);
     assert_eq!(advised(&ann), ways[..1], "one of them leads on");
-    assert!(ann.presses("Next lesson").await.starts_with("-# Step 1 of "));
+    let next = ann.button("Next lesson");
+    let asked = ann.presses("Play Murus for real").await;
+    let same =
+        "How strong should Murus play? Discens (beginner) suits you best. The numbers are ratings.";
+    assert!(asked.starts_with(same), "as in the guided game: {asked}");
+    assert!(ann.presses("Discens (400) · beginner").await.starts_with("[The game begins]("));
+    assert!(ann.presses_id(&next.0, &next.1).await.starts_with("-# Step 1 of "));
     world.end().await;
 });
 

@@ -57,7 +57,10 @@ story!(one_person_left_alone_with_murus_has_no_clock, |world| async move {
     assert!(!ann.reads().contains("No clock"), "{}", ann.reads());
     for _ in 0..2 {
         let asked = ann.presses("Add Murus").await;
-        assert_eq!(asked, "How strong should Murus play? Discens (beginner) suits you best.");
+        assert_eq!(
+            asked,
+            "How strong should Murus play? Discens (beginner) suits you best. The numbers are ratings."
+        );
         ann.presses(TIRO).await;
     }
     let rows = running(&world, &ann).await;
@@ -96,7 +99,7 @@ story!(a_challenge_to_murus_asks_for_the_level_and_keeps_its_options, |world| as
     let asked = ann.asks("challenge", options).await;
     assert_eq!(
         asked,
-        "How strong should Murus play? Discens (beginner) suits you best. There is no clock. Only a month without a move ends the game."
+        "How strong should Murus play? Discens (beginner) suits you best. The numbers are ratings. There is no clock. Only a month without a move ends the game."
     );
     let levels = ann.labels();
     assert_eq!(levels.len(), 8, "{levels:?}");
@@ -148,14 +151,17 @@ story!(the_suggested_level_is_the_one_after_the_last_beaten, |world| async move 
     there.resigns().await;
     let asked = ann.asks("challenge", json!({ "opponent": murus(&world) })).await;
     assert!(
-        asked.contains("Discens (beginner) suits you best."),
+        asked.contains("Discens (beginner) suits you best. The numbers are ratings."),
         "a lost game beats nobody: {asked}"
     );
     there.presses("Rematch").await;
     let newest = world.sandbox.threads(ann.channel).last().unwrap().0;
     wins(&world, &ann.at(newest)).await;
     let asked = ann.asks("challenge", json!({ "opponent": murus(&world) })).await;
-    assert!(asked.contains("Legionary (fairly easy) suits you best."), "{asked}");
+    assert!(
+        asked.contains("Legionary (fairly easy) suits you best. The numbers are ratings."),
+        "{asked}"
+    );
     let levels = ann.labels();
     assert_eq!(levels[0], "Legionary (1000) · fairly easy");
     assert_eq!(levels[1], "Discens (400) · beginner");

@@ -223,7 +223,7 @@ story!(four_players_gather_by_button, |world| async move {
     cleo.presses("Join").await;
     assert_eq!(
         ann.presses("Add Murus").await,
-        "How strong should Murus play? Discens (beginner) suits you best."
+        "How strong should Murus play? Discens (beginner) suits you best. The numbers are ratings."
     );
     assert_eq!(
         ann.presses("Centurion (1300) · medium").await,

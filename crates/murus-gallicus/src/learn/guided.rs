@@ -51,9 +51,9 @@ impl Guided {
         &self.line
     }
 
-    /// The name of the opponent's level.
-    pub fn level(&self) -> &'static str {
-        self.level.name
+    /// The opponent's level.
+    pub fn level(&self) -> &'static Level {
+        self.level
     }
 
     /// The moves so far in notation, as [`Guided::of`] reads them.

@@ -130,7 +130,7 @@ static GAMES: LazyLock<Vec<Vec<(Guided, Guidance)>>> = LazyLock::new(|| {
         guided_game(beginner, seed, |game, guidance| turns.push((game.clone(), guidance.clone())));
         turns
     };
-    Beginner::ALL.into_iter().zip([4, 4, 12]).flat_map(of).map(play).collect()
+    Beginner::ALL.into_iter().zip([4, 4, 32]).flat_map(of).map(play).collect()
 });
 
 fn guided_games(mut turn: impl FnMut(&Guided, &Guidance, Option<&Guidance>)) {
@@ -374,7 +374,7 @@ fn names_are_unique_and_fit_into_custom_ids() {
 fn a_guided_game_answers_takes_back_and_can_be_read_again() {
     let lesson = &LESSONS[0];
     let mut game = Guided::of(lesson, "", 7).unwrap();
-    assert_eq!((game.line().plies(), game.level()), (0, "Tiro"));
+    assert_eq!((game.line().plies(), game.level().name), (0, "Discens"));
     game.play("d1-d3").unwrap();
     assert_eq!(game.line().plies(), 2, "the answer comes at once");
     let written = game.written();

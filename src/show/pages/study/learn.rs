@@ -255,9 +255,8 @@ impl Class<'_> {
         let content = if begun {
             sentence
         } else {
-            let level = texts
-                .say_with("name-bot", [("level", variant::level_name(texts, game.level()).into())]);
-            format!("{}\n{sentence}", texts.say_with("learn-game", [("who", level.into())]))
+            let args = [("level", variant::describe_level(texts, game.level()).into())];
+            format!("{}\n{sentence}", texts.say_with("learn-game", args))
         };
         let cells = advice.cells();
         let look = LessonMarks {

@@ -68,5 +68,5 @@ pub(super) const FIRST: Lesson = Lesson {
             wrong: &[(Deed::Walls, "learn-stalemate-open"), (Deed::Tower, "learn-stalemate-open")],
         },
     ],
-    game: Some(("standard", "Tiro")),
+    game: Some(("standard", "Discens")),
 };
