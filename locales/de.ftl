@@ -515,6 +515,7 @@ turn-side = Du spielst { $place ->
 }
 turn-clock = -# Die Zeit läuft { $when } ab.
 turn-planned = -# Ich habe `{ $moves }` nach deinem Plan gespielt.
+turn-planned-by = -# { $who } hatte `{ $moves }` geplant.
 turn-taken-back = { $who } hat einen Zug zurückgenommen.
 turn-taken-back-alone = Du hast einen Zug zurückgenommen. Du bist am Zug.
 turn-taken-back-agreed = Ihr seid euch einig: Ein Zug ist zurückgenommen.

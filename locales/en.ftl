@@ -500,6 +500,7 @@ turn-side = You're the { side-name }{ $place ->
 }
 turn-clock = -# Time runs out { $when }.
 turn-planned = -# Your plan played `{ $moves }` for you.
+turn-planned-by = -# { $who } had planned `{ $moves }`.
 turn-taken-back = { $who } took a move back.
 turn-taken-back-alone = You took a move back. Your move.
 turn-taken-back-agreed = A move was taken back, as agreed.

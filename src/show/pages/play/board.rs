@@ -89,6 +89,10 @@ pub fn turn_page(
             view.texts.say_with("turn-planned", [("moves", moves.into())])
         ));
     }
+    if let Some((by, moves)) = planned_by_other(view, mover, since) {
+        let args = [("who", view.name_chair(by).into()), ("moves", moves.into())];
+        content.push_str(&format!("\n{}", view.texts.say_with("turn-planned-by", args)));
+    }
     // A player's first board in a game names their side. The first boards that a person ever gets
     // explain how to move.
     let begins = game.moved_at(mover).is_none() && game.chairs[mover].as_player().is_some();
@@ -193,6 +197,25 @@ fn played_for(view: &View<'_>, chair: Chair) -> Option<String> {
         .collect();
     played.reverse();
     (!played.is_empty()).then(|| played.join(" "))
+}
+
+/// Returns the player whose plan answered the player to move after the event `since`, and the moves
+/// of that plan, separated by spaces; `None` if no plan did. Moves that were taken back are left
+/// out.
+fn planned_by_other(view: &View<'_>, mover: Chair, since: Seq) -> Option<(Chair, String)> {
+    let game = view.game;
+    let fresh = game.events().iter().filter(|event| event.seq > since && event.chair != mover);
+    let planned: Vec<(Chair, &str)> = fresh
+        .filter(|event| matches!(event.cause, Cause::Own(Own::Plan, ..)))
+        .filter(|event| game.ply_of(event.seq).is_some())
+        .filter_map(|event| match &event.kind {
+            EventKind::Move(text) => Some((event.chair, text.as_str())),
+            _ => None,
+        })
+        .collect();
+    let by = planned.first()?.0;
+    let moves: Vec<&str> = planned.into_iter().map(|(_, text)| text).collect();
+    Some((by, moves.join(" ")))
 }
 
 /// The buttons below the board of the player to move. `differs` is true if a player looks at the
