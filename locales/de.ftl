@@ -1181,7 +1181,7 @@ server-role = Wer das darf: **{ $some ->
    *[no] alle
 }**
 server-variant = Übliche Variante: **{ $what }**
-server-time = Übliche Bedenkzeit: **{ $what }**
+server-time = Übliche Uhr: **{ $what }**
 server-language = Sprache: **{ $some ->
     [yes] { $what }
    *[no] die des Servers
@@ -1281,7 +1281,7 @@ server-desks = Lagebericht: **{ $some ->
 server-channels-hint = Wo dürft ihr Partien beginnen? Leer heißt: überall.
 server-role-hint = Wer darf Partien beginnen? Leer heißt: alle.
 server-variant-hint = Welche Variante ist hier üblich?
-server-time-hint = Welche Bedenkzeit ist hier üblich?
+server-time-hint = Welche Uhr ist hier üblich?
 server-language-hint = Welche Sprache spreche ich hier?
 server-language-auto = Die des Servers
 server-elsewhere = Partien beginnst du hier in { $channels }.
@@ -2211,12 +2211,12 @@ time-sentence = { $kind ->
 duel-ask = Auf welchen Stufen spielt Murus gegen Murus ({ $variant })?
 duel-level = { side-name }: { $level }
 ask-variant = Variante
-ask-time = Bedenkzeit
+ask-time = Uhr
 ask-title = Herausforderung
 ask-opponent = Gegner
 ask-opponent-hint = Lass das leer, dann kann jeder deine Herausforderung annehmen.
 ask-variant-hint = Für die erste Partie passt Standard am besten.
-ask-time-hint = Wie lange beide überlegen dürfen.
+ask-time-hint = Wie lange beide überlegen dürfen. Ohne Uhr endet die Partie nach einem Monat ohne Zug.
 ask-rated = Mit oder ohne Wertung
 ask-rated-hint = Eine gewertete Partie ändert die Wertung von beiden.
 ask-rated-usual = Wie üblich: ohne Wertung, bis jeder von euch drei Partien beendet hat, danach gewertet
@@ -2263,8 +2263,8 @@ result-too-short = Zu kurz, um gewertet zu werden.
 result-unrated = Ohne Wertung: Jemand aus dieser Partie ist nicht mehr auf dem Server.
 challenge-excuse = { $why ->
     [busy] : keine Zeit für eine Partie
-    [slow] : die Bedenkzeit ist zu lang
-    [fast] : die Bedenkzeit ist zu kurz
+    [slow] : die Uhr ist zu langsam
+    [fast] : die Uhr ist zu schnell
     [variant] : lieber eine andere Variante
     [later] : nicht jetzt
    *[none] {""}
@@ -2300,8 +2300,8 @@ excuse-ask = Du hast abgelehnt. Wenn du magst, sag warum: Der Grund erscheint un
 excuse-hint = Wähle einen Grund
 excuse = { $why ->
     [busy] Keine Zeit für eine Partie
-    [slow] Die Bedenkzeit ist zu lang
-    [fast] Die Bedenkzeit ist zu kurz
+    [slow] Die Uhr ist zu langsam
+    [fast] Die Uhr ist zu schnell
     [variant] Lieber eine andere Variante
     [later] Nicht jetzt
    *[none] Ohne Grund
@@ -2621,11 +2621,11 @@ option-go-on-opponent = Gegner (Vorgabe: Murus)
 option-go-on-side = Deine Seite (Vorgabe: dieselbe wie in der Partie)
 option-go-on-level = Stufe von Murus
 option-event-league-variant = Die Variante der Partien (sonst: Standard)
-option-event-league-time = Die Bedenkzeit der Partien (sonst: 3 Tage am Anfang, +1 Tag pro Zug)
+option-event-league-time = Die Uhr der Partien (sonst: 3 Tage am Anfang, +1 Tag pro Zug)
 option-event-league-weeks = Die Länge einer Saison in Wochen (sonst: 4)
 option-event-cup-form = Wie der Sieg vergeben wird (sonst: K.-o., ab 17 Personen Schweizer System)
 option-event-cup-variant = Die Variante der Partien (sonst: Standard)
-option-event-cup-time = Die Bedenkzeit der Partien (sonst: 3 Tage am Anfang, +1 Tag pro Zug)
+option-event-cup-time = Die Uhr der Partien (sonst: 3 Tage am Anfang, +1 Tag pro Zug)
 option-event-cup-size = Wie viele höchstens mitspielen. Ist er voll, beginnt er (sonst: 16)
 option-event-cup-weeks = Die Länge einer Runde in Wochen (sonst: 2)
 option-event-cup-days = Wird er nicht voll, beginnt er nach so vielen Tagen (sonst: 7)
@@ -2670,7 +2670,7 @@ choice-turn-3 = 3 Tage pro Zug
 choice-turn-5 = 5 Tage pro Zug
 choice-turn-7 = 7 Tage pro Zug
 choice-turn-14 = 14 Tage pro Zug
-choice-none = Ohne Uhr (30 Tage ohne Zug: gewertet ist die Partie verloren, sonst abgebrochen)
+choice-none = Ohne Uhr
 choice-standard = Standardspiel
 choice-advanced = Katapulte
 choice-balanced = Seitenwahl

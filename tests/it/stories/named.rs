@@ -28,7 +28,7 @@ story!(a_choice_is_read_by_its_name_in_any_language, |mut world| async move {
         ("Gallier", "ZENTURIO (1300) · MITTEL", "Katapulte"),
     ] {
         let options = json!({ "opponent": murus, "side": side, "level": level, "variant": variant,
-            "time": "No clock (30 days without a move: a rated game is lost, a casual one called off)" });
+            "time": "No clock" });
         let said = ann.asks("challenge", options).await;
         assert!(said.starts_with("[The game begins]"), "{said}");
     }
