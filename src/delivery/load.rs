@@ -205,6 +205,7 @@ async fn load_letter(
         Topic::Beside(id, NoticeKind::Declined) => {
             return declined::load_declined(conn, row, id).await;
         }
+        Topic::Beside(id, NoticeKind::Spent) => return spent::load_spent(conn, row, id).await,
         Topic::Course(id, NoticeKind::Tidy) | Topic::Late(id, NoticeKind::Tidy) => {
             return tidy::load_tidy(conn, row, id, now).await;
         }
@@ -228,7 +229,6 @@ async fn load_letter(
         NoticeKind::End => end::load_end(conn, about).await,
         NoticeKind::Result => result::load_result(conn, about).await,
         NoticeKind::Fold => fold::load_fold(conn, about).await,
-        NoticeKind::Spent => spent::load_spent(conn, about).await,
         // Earlier versions posted reviews.
         NoticeKind::Review => Ok(None),
         NoticeKind::Costly => end::load_costly(conn, about).await,
@@ -248,6 +248,7 @@ async fn load_letter(
         | NoticeKind::Invite
         | NoticeKind::Answered
         | NoticeKind::Declined
+        | NoticeKind::Spent
         | NoticeKind::Tidy
         | NoticeKind::Clear
         | NoticeKind::Typed

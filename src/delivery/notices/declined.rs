@@ -4,18 +4,18 @@ use super::challenge::find_message;
 use crate::delivery::letter::Letter;
 use crate::delivery::notice::{Notice, Writing, list_challenged};
 use crate::delivery::plan::{self, DeliveryPlan};
-use crate::game::{ChallengeState, GameId, Notify};
+use crate::game::{ChallengeState, GameId, Notify, Seq};
 use crate::ids::{Posted, ServerId, UserId};
 use crate::service::play::seated::SeatedChallenge;
 use crate::show::pages::challenge;
-use crate::store::{self, Address, Claimed, Conn, StoreError};
+use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError};
 
 /// Tells the challenger that the challenge was declined; pings the challenger.
 #[derive(Debug)]
 pub struct DeclinedNotice {
     /// The challenge, and its people.
     pub seated: SeatedChallenge,
-    /// Channel and id of the challenge's message, if it is posted.
+    /// Channel and id of the challenge's message, if it is posted and stays.
     pub message: Option<Posted>,
 }
 
@@ -51,7 +51,11 @@ pub async fn load_declined(
         Notify::Mention | Notify::Both | Notify::Direct => addresses.reverse(),
         Notify::Digest | Notify::Off => return Ok(None),
     }
-    let message = find_message(conn, id).await?;
+    // A quiet channel soon loses the line of the challenge; the offer of a rematch stays.
+    let message = match lively {
+        true => find_message(conn, id).await?,
+        false => store::outbox::message_of(conn, id, NoticeKind::Rematch, Seq::START).await?,
+    };
     let server = seated.challenge.place.server;
     Ok(Some(Letter {
         ping: vec![person],

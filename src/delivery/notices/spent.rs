@@ -1,27 +1,52 @@
 //! Messages of challenges that say nothing any more.
 
 use super::clear::ClearNotice;
-use crate::delivery::letter::{About, Letter};
-use crate::game::{Day, Seq};
-use crate::store::{self, Conn, NoticeKind, StoreError};
+use crate::delivery::letter::Letter;
+use crate::game::{ChallengeState, Day, GameId, Seq};
+use crate::store::{self, Claimed, Conn, NoticeKind, ServerSettings, StoreError, StoredGame};
 
-/// Loads the notice that deletes the message of a finished game's challenge in a quiet channel.
-/// `None` if that is not posted, if it tells the result itself, or if no card of the day does.
-pub async fn load_spent(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
-    let About { row, game: shown, .. } = about;
-    let game = &shown.game;
-    let Some((server, ended)) = shown.place.server.zip(game.ended_at()) else { return Ok(None) };
+/// Loads the notice that deletes the message of a challenge in a quiet channel, once its game is
+/// finished or it ended without one. `None` if that is not posted, or if it tells the result of the
+/// game and no card of the day does.
+pub async fn load_spent(
+    conn: &mut Conn,
+    row: &Claimed,
+    id: GameId,
+) -> Result<Option<Letter>, StoreError> {
+    let Some((challenge, _)) = store::challenges::load_challenge(conn, id).await? else {
+        return Ok(None);
+    };
+    let Some(server) = challenge.place.server else { return Ok(None) };
     let settings = store::servers::settings_or_default(conn, server).await?;
-    let message = store::outbox::message_of(conn, game.id, NoticeKind::Challenge, Seq::START);
-    let Some(message) = message.await?.filter(|_| !settings.lively) else { return Ok(None) };
-    let told = match settings.cards.or(shown.place.channel) {
-        _ if game.is_called_off() => true,
-        Some(channel) if game.lone_player().is_none() => {
-            let day = Day::of_moment(ended);
-            store::outbox::results_card(conn, channel, day, row.id).await?.0.is_some()
-        }
-        _ => false,
+    let message = store::outbox::message_of(conn, id, NoticeKind::Challenge, Seq::START).await?;
+    let Some(message) = message.filter(|_| !settings.lively) else { return Ok(None) };
+    let said = match challenge.state {
+        ChallengeState::Open => false,
+        ChallengeState::Declined | ChallengeState::Withdrawn | ChallengeState::Expired => true,
+        ChallengeState::Accepted => match store::games::load_game(conn, id).await? {
+            Some(game) => is_told(conn, row, &game, &settings).await?,
+            None => false,
+        },
     };
     let notice = ClearNotice { message };
-    Ok(told.then(|| Letter::silent(notice, Vec::new(), Some(server))))
+    Ok(said.then(|| Letter::silent(notice, Vec::new(), Some(server))))
+}
+
+/// Returns true if a finished game has no result, or if a card of the day tells it.
+async fn is_told(
+    conn: &mut Conn,
+    row: &Claimed,
+    shown: &StoredGame,
+    settings: &ServerSettings,
+) -> Result<bool, StoreError> {
+    let game = &shown.game;
+    let Some(ended) = game.ended_at() else { return Ok(false) };
+    match settings.cards.or(shown.place.channel) {
+        _ if game.is_called_off() => Ok(true),
+        Some(channel) if game.lone_player().is_none() => {
+            let day = Day::of_moment(ended);
+            Ok(store::outbox::results_card(conn, channel, day, row.id).await?.0.is_some())
+        }
+        _ => Ok(false),
+    }
 }

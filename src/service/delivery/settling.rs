@@ -74,6 +74,9 @@ pub(super) async fn settle_with(
                     None => Ok(()),
                 }
             }
+            (Topic::Beside(challenge, NoticeKind::Spent), OutboxState::Sent(_)) => {
+                store::outbox::forget_message(&mut tx, challenge, NoticeKind::Challenge).await
+            }
             (Topic::Desk(desk), OutboxState::Sent(Some(posted))) => {
                 store::desks::set_message(&mut tx, desk, Some(posted.message)).await
             }

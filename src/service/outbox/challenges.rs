@@ -8,6 +8,13 @@ use crate::store::{self, NoticeKind, StoreError, Topic};
 /// The time for which the notice of a declined challenge waits for the reason.
 const EXCUSE_WAIT: Millis = Millis::from_mins(1);
 
+/// The time for which the line of a challenge without a game stays once its challenger knows how it
+/// ended.
+const LINE_STAYS: Millis = Millis::from_mins(10);
+
+/// The time for which that line stays if it alone tells the challenger.
+const NEWS_STAYS: Millis = Millis::from_days(1);
+
 impl Outbox<'_> {
     /// Writes the notice of a challenge that was made, which pings the invited people. A rematch is
     /// offered in the thread of the game before it, and gets its message in the channel once it is
@@ -82,28 +89,51 @@ impl Outbox<'_> {
 
     /// Writes the notices of a challenge that was answered or changed: its messages are edited. An
     /// edit pings no one. So a declined challenge also gets a notice for its challenger, outside
-    /// quiet hours and vacations, if they want pings.
+    /// quiet hours and vacations, if they want pings. The message of a challenge that ended without
+    /// a game is deleted later, once the challenger is told, where channels are kept quiet.
     pub async fn tell_answered(
         &mut self,
         challenge: &Challenge,
         version: i64,
     ) -> Result<(), StoreError> {
         self.tell_changed(challenge, version).await?;
-        if challenge.state == ChallengeState::Declined {
-            let by = pings::person(self.tx, &Holder::Player(challenge.challenger)).await?;
-            // The reason may come a little later.
-            let wait = if challenge.excuse.is_some() { Millis::ZERO } else { EXCUSE_WAIT };
-            let due = match by.hears(self.now) {
-                Ring::Now { .. } => Some(self.now + wait),
-                Ring::Later(at) => Some(at.max(self.now + wait)),
-                Ring::Never => None,
-            };
-            if let Some(due) = due {
-                let topic = Topic::Beside(challenge.id, NoticeKind::Declined);
-                self.put_at(due, topic, Seq::START, Some(challenge.challenger), false);
+        match challenge.state {
+            ChallengeState::Declined => {
+                let told = self.tell_declined(challenge).await?;
+                self.clear_line(challenge, if told { LINE_STAYS } else { NEWS_STAYS }).await?;
             }
+            ChallengeState::Withdrawn => self.clear_line(challenge, LINE_STAYS).await?,
+            ChallengeState::Expired => self.clear_line(challenge, NEWS_STAYS).await?,
+            ChallengeState::Open | ChallengeState::Accepted => {}
         }
         self.write().await
+    }
+
+    /// Adds the notice that deletes the message of a challenge without a game after a time, if its
+    /// server keeps channels quiet.
+    async fn clear_line(&mut self, challenge: &Challenge, stays: Millis) -> Result<(), StoreError> {
+        let Some(server) = challenge.place.server else { return Ok(()) };
+        if !store::servers::settings_or_default(self.tx, server).await?.lively {
+            let topic = Topic::Beside(challenge.id, NoticeKind::Spent);
+            self.put_at(self.now + stays, topic, Seq::START, None, true);
+        }
+        Ok(())
+    }
+
+    /// Adds the notice that tells the challenger that a challenge was declined. Returns false if
+    /// they want no pings.
+    async fn tell_declined(&mut self, challenge: &Challenge) -> Result<bool, StoreError> {
+        let by = pings::person(self.tx, &Holder::Player(challenge.challenger)).await?;
+        // The reason may come a little later.
+        let wait = if challenge.excuse.is_some() { Millis::ZERO } else { EXCUSE_WAIT };
+        let due = match by.hears(self.now) {
+            Ring::Now { .. } => self.now + wait,
+            Ring::Later(at) => at.max(self.now + wait),
+            Ring::Never => return Ok(false),
+        };
+        let topic = Topic::Beside(challenge.id, NoticeKind::Declined);
+        self.put_at(due, topic, Seq::START, Some(challenge.challenger), false);
+        Ok(true)
     }
 
     /// Writes the notices after the reason of a declined challenge came in: the challenge's message

@@ -92,7 +92,8 @@ kinds! {
     Note = 40, "note", Board, Lasting;
     /// The thread of a finished game is archived.
     Fold = 42, "fold", Buttons, BestEffort;
-    /// The message of a game's challenge is deleted, because the card of the day tells the result.
+    /// The message of a challenge is deleted: the card of the day tells the result of its game, or
+    /// it ended without a game.
     Spent = 43, "spent", Buttons, BestEffort;
     /// A person is pinged in a separate message: it is their turn, or they have an offer.
     Nudge = 44, "nudge", Board, Lasting;

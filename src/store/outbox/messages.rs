@@ -66,6 +66,20 @@ pub async fn message_of(
     Ok(query.bind(game).bind(kind.word()).bind(seq).fetch_optional(conn).await?)
 }
 
+/// Stores that the messages of this kind in a game's own lane are deleted.
+pub async fn forget_message(
+    conn: &mut Conn,
+    game: GameId,
+    kind: NoticeKind,
+) -> Result<(), StoreError> {
+    sqlx::query("UPDATE outbox SET message = NULL WHERE lane = 'game' AND key = $1 AND kind = $2")
+        .bind(game)
+        .bind(kind.word())
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
 /// Returns the last delivered notice of these kinds in a game's own lane before an event number:
 /// its event number and its message. `None` if there is none.
 pub async fn last_sent<const N: usize>(

@@ -159,6 +159,61 @@ story!(a_finished_game_leaves_its_line_to_the_card_of_the_day, |mut world| async
     world.end().await;
 });
 
+story!(a_challenge_without_a_game_leaves_no_line, |mut world| async move {
+    quieted(&world).await;
+    let (ann, bob) = (world.ann(), world.bob());
+    world.sandbox.set_direct_messages(ann.id, true);
+    ann.challenges(&bob).await;
+    ann.presses("Withdraw").await;
+    ann.challenges(&bob).await;
+    bob.presses("Decline").await;
+    world.advance(9 * MINUTE).await;
+    let lines = ["-# @Ann – @Bob · Withdrawn.", "-# @Ann – @Bob · @Bob declined."];
+    assert_eq!(channel(&world), lines, "people read it first");
+    world.restart().await;
+    world.advance(3 * MINUTE).await;
+    assert!(channel(&world).is_empty(), "{:?}", channel(&world));
+    let direct = ann.at(world.sandbox.direct(ann.id).unwrap());
+    assert_eq!(told(&world, &direct.reads()), "@Ann, @Bob declined your challenge.", "once");
+    assert_eq!(ann.pings(), 1);
+    // A reason that comes later finds no message, and asks Discord for none.
+    bob.chooses("busy").await;
+    let missed = world.sandbox.requests().into_iter().filter(|request| request.status == 404);
+    assert_eq!((missed.count(), channel(&world)), (0, Vec::new()));
+    // A sleeper reads the line until the message comes, and who wants none finds it for a day.
+    let unanswered = ["-# @Ann – @Bob · Nobody answered in time."];
+    ann.challenges(&bob).await;
+    world.advance(7 * DAY + MINUTE).await;
+    assert_eq!(channel(&world), unanswered, "nothing else tells it");
+    world.advance(DAY).await;
+    assert!(channel(&world).is_empty(), "{:?}", channel(&world));
+    ann.sets(&["set:notify=off"]).await;
+    ann.challenges(&bob).await;
+    bob.presses("Decline").await;
+    world.advance(60 * MINUTE).await;
+    assert_eq!(channel(&world), lines[1..]);
+    world.advance(DAY).await;
+    assert!(channel(&world).is_empty(), "{:?}", channel(&world));
+    ann.sets(&["set:notify=mention", "set-quiet=22-7"]).await;
+    world.advance(11 * 60 * MINUTE).await;
+    ann.challenges(&bob).await;
+    bob.presses("Decline").await;
+    world.advance(60 * MINUTE).await;
+    assert_eq!((channel(&world).len(), ann.pings()), (1, 1), "Ann sleeps");
+    world.advance(9 * 60 * MINUTE).await;
+    assert_eq!((channel(&world).len(), ann.pings()), (0, 2), "{:?}", channel(&world));
+    world.end().await;
+});
+
+story!(in_a_lively_channel_the_message_of_a_challenge_without_a_game_stays, |world| async move {
+    world.ann().challenges(&world.bob()).await;
+    world.bob().presses("Decline").await;
+    world.advance(2 * DAY).await;
+    let told = channel(&world);
+    assert!(told[0].contains("\n@Bob declined.\n"), "{told:?}");
+    world.end().await;
+});
+
 story!(in_a_lively_channel_the_line_of_a_finished_game_stays, |world| async move {
     lost(&world, &world.ann(), &world.bob()).await;
     let told = channel(&world);
@@ -191,6 +246,7 @@ story!(of_one_person_alone_a_quiet_channel_gets_one_line, |world| async move {
     world.ann().asks("challenge", json!({ "variant": "Hex" })).await;
     world.ann().presses("Withdraw").await;
     assert_eq!(channel(&world)[2..], ["-# @Ann · Hex · Withdrawn."]);
+    world.advance(11 * MINUTE).await;
     world.end().await;
 });
 
@@ -217,6 +273,7 @@ story!(who_is_declined_in_a_quiet_channel_hears_of_it_privately, |world| async m
         all.len() == 3 && all[2].starts_with("@Ann, @Bob declined"),
         "with closed messages here: {all:?}"
     );
+    world.advance(10 * MINUTE).await;
     world.end().await;
 });
 

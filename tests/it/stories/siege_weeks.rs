@@ -218,6 +218,11 @@ story!(who_presses_alone_can_take_it_back_and_the_other_one_may_ask, |world| asy
     let line = |message: &MessageView| message.content.contains(" · Game of the week · ");
     assert!(ann.sees().iter().any(line), "{:#?}", ann.sees());
     assert_eq!(labels(&cards(&ann)[0]), [TABLE]);
+    // The line of the one that was withdrawn goes.
+    let withdrawn = |message: &MessageView| message.content.ends_with(" · Withdrawn.");
+    assert!(ann.sees().iter().any(withdrawn), "{:#?}", ann.sees());
+    world.advance(Duration::from_secs(660)).await;
+    assert!(!ann.sees().iter().any(withdrawn), "{:#?}", ann.sees());
     world.end().await;
 });
 
