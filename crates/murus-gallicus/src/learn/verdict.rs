@@ -22,7 +22,8 @@ pub enum Verdict {
     },
     /// The move is wrong.
     Wrong {
-        /// The refutation, starting with the other side's move; empty if none is needed.
+        /// The refutation: the other side's move, followed by the moves that win for it if the move
+        /// loses. Empty if none is needed.
         line: Vec<Move>,
         /// True if the move is proven to lose.
         loses: bool,
@@ -175,8 +176,8 @@ impl TryJudge {
             let liked = self.best(next);
             self.resist(next, solver, within, liked)
         });
-        let answer = reply.and_then(|reply| self.best(&next.play_unchecked(reply)));
-        Verdict::Wrong { line: reply.into_iter().chain(answer).collect(), loses: false }
+        // The other side's move shows why. Nothing after it is forced.
+        Verdict::Wrong { line: reply.into_iter().collect(), loses: false }
     }
 
     /// Returns a reply after which the solver does not win within the plies that are left: the

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use murus_gallicus::learn::{BOOKS, LEDUC, Puzzle, PuzzleKind};
+use murus_gallicus::learn::{Attempt, BOOKS, LEDUC, Puzzle, PuzzleKind, Verdict};
 
 #[test]
 fn every_line_of_every_file_is_a_puzzle_of_it() {
@@ -43,4 +43,26 @@ fn who_wins_is_no_easier_to_say_where_neither_side_does() {
             book.name
         );
     }
+}
+
+#[test]
+fn a_wrong_move_is_refuted_by_the_other_side() {
+    let mut seen = 0;
+    for book in &BOOKS {
+        let puzzles = book.puzzles().iter().filter(|puzzle| puzzle.kind == PuzzleKind::Win);
+        for puzzle in puzzles.take(3) {
+            let start = Attempt::of(puzzle, "").unwrap();
+            let position = start.line().position();
+            for m in position.moves().into_iter().take(6) {
+                let text = position.write(m).to_string();
+                let Verdict::Wrong { line, loses } = start.judge(&text).unwrap().verdict else {
+                    continue;
+                };
+                seen += 1;
+                let last = line.len() % 2 == 1 || loses;
+                assert!(last, "{} {text}: {line:?} ends with the solver's move", puzzle.id);
+            }
+        }
+    }
+    assert!(seen > 20, "{seen}");
 }
