@@ -143,6 +143,7 @@ story!(a_first_game_is_guided_and_private, |world| async move {
     );
     // The game is left, and continued after a restart.
     assert_eq!(ann.presses("Leave").await, "**Learn** continues where you left off.");
+    assert_eq!(advised(&ann), ["Learn"], "the way back leads");
     world.restart().await;
     ann.presses("Learn").await;
     assert_eq!(page(&ann).files[0].description.clone().unwrap(), answered);

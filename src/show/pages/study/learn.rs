@@ -18,7 +18,6 @@ use crate::show::page::Page;
 use crate::show::pages::guidance::{guidance_text, write_move};
 use crate::show::pages::menus::{cell_named, units_that_move};
 use crate::show::pages::picture::draw_dressed;
-use crate::show::pages::start;
 use crate::show::rows::{self, button};
 use crate::store::Look;
 use crate::texts::{Texts, Value, unit_word};
@@ -370,16 +369,19 @@ impl Class<'_> {
     }
 }
 
-/// Returns the page after a lesson is left or over, with buttons to other things to do.
+/// Returns the page after a lesson is left or over, with buttons back to it and to other things to
+/// do.
 pub fn left_page(texts: Texts) -> Page {
-    let more = rows::button_row(
+    let on = Mark::NOTHING;
+    let rows = rows::button_row(
         texts,
         [
-            (LESSONS.len() > 1, Mark::NOTHING.id(&ForLesson::Lessons), "button-lessons", Secondary),
-            (true, Mark::NOTHING.id(&ForPuzzle::Go), "button-puzzle", Secondary),
+            (true, on.id(&ForLesson::Learn), "button-learn", Primary),
+            (true, on.id(&ForStart::PlayMurus), "button-play-murus", Secondary),
+            (LESSONS.len() > 1, on.id(&ForLesson::Lessons), "button-lessons", Secondary),
+            (true, on.id(&ForPuzzle::Go), "button-puzzle", Secondary),
         ],
     );
-    let rows = start::begin_row(texts).into_iter().chain(more).collect();
     Page { content: texts.say("learn-left"), rows, ..Page::default() }
 }
 
