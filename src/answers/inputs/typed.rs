@@ -143,13 +143,22 @@ pub async fn answer_typed(
             ));
         }
     };
+    // A reply to an answer of Murus, such as the question which move is meant, may name moves among
+    // other words.
+    let chosen = match reply {
+        Some(message) if service::play::find::is_answer(request.service, message).await? => {
+            read_named(&row, text)
+        }
+        _ => None,
+    };
     // People also talk below a board.
-    let chatter = reply.is_some() && word.is_none() && is_chatter(text);
+    let chatter = chosen.is_none() && reply.is_some() && word.is_none() && is_chatter(text);
     if chatter && row.game.line().read(&move_text(text)) == Err(rules::Refusal::Unreadable) {
         return Ok(None);
     }
+    let read = || read_intent(request, &row, text, word, addressed);
     let named = || read_several(&row, text).filter(|_| addressed || reply.is_some());
-    let intended = match read_intent(request, &row, text, word, addressed).or_else(named) {
+    let intended = match chosen.or_else(read).or_else(named) {
         Some(intended) => intended,
         None if addressed => {
             return answer_instead(request, row, "typed-move-help", None).await.map(Some);
@@ -271,6 +280,23 @@ fn read_intent(
 /// Reads a text that names several legal moves whole, such as `a1-c3 or b1-b3`; `None` if it names
 /// fewer than two.
 fn read_several(row: &StoredGame, text: &str) -> Option<Intent> {
+    let moves = named_moves(row, text);
+    (moves.len() > 1).then_some(Intent::Which(moves))
+}
+
+/// Reads a text that names legal moves whole among other words, such as `a1-c3 ok?`; `None` if it
+/// names none.
+fn read_named(row: &StoredGame, text: &str) -> Option<Intent> {
+    let moves = named_moves(row, text);
+    match moves[..] {
+        [] => None,
+        [only] => Some(Intent::Do(Ask::Do(Action::Move(only)))),
+        _ => Some(Intent::Which(moves)),
+    }
+}
+
+/// Returns the legal moves that a text names whole, in its order.
+fn named_moves(row: &StoredGame, text: &str) -> Vec<Move> {
     let position = row.game.position();
     let text = move_text(text);
     let words: Vec<&str> = text.split(|c: char| c.is_whitespace() || c == '/').collect();
@@ -282,7 +308,7 @@ fn read_several(row: &StoredGame, text: &str) -> Option<Intent> {
         moves.extend(read.filter(|m| !moves.contains(m)));
         rest = &rest[taken.unwrap_or(1)..];
     }
-    (moves.len() > 1).then_some(Intent::Which(moves))
+    moves
 }
 
 /// Returns true if the caller can have their last move back only by asking the others.

@@ -172,6 +172,11 @@ pub async fn is_done(db: &Db, cause: &str) -> Result<bool, StoreError> {
     change::in_time(async { store::games::is_caused(&mut *db.read().await?, cause).await }).await
 }
 
+/// Returns true if a message of the bot answers a move or command that a person typed.
+pub async fn is_answer(service: &Service, message: MessageId) -> Result<bool, StoreError> {
+    store::outbox::is_typed_answer(&mut *service.db.read().await?, message).await
+}
+
 /// Finds the games that a person may mean, among those that they may look at. Empty if there is
 /// none.
 pub async fn find_candidates(

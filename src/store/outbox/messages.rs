@@ -234,6 +234,13 @@ pub async fn game_of_message(
     Ok(sqlx::query_scalar(sql).bind(message).fetch_optional(conn).await?)
 }
 
+/// Returns true if a posted message answers a move or command that a person typed.
+pub async fn is_typed_answer(conn: &mut Conn, message: MessageId) -> Result<bool, StoreError> {
+    let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM outbox WHERE message = $1 AND kind = $2";
+    let query = sqlx::query_scalar::<_, i64>(sql).bind(message).bind(NoticeKind::Typed.word());
+    Ok(query.fetch_one(conn).await? > 0)
+}
+
 /// Returns the game that a posted message is about, and the event number. `None` if no stored
 /// notice about a game became this message.
 pub async fn board_of_message(

@@ -287,6 +287,29 @@ story!(a_text_that_names_two_moves_is_asked_which, |world| async move {
     world.end().await;
 });
 
+story!(a_reply_to_the_question_which_move_is_understood, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    ann.plays("a1-c3").await;
+    bob.plays("d7-d5").await;
+    let asked = "Several moves go to b3. Which one do you mean?";
+    ann.replies("tower to b3").await;
+    assert_eq!(ann.newest().content, asked);
+    // Talk below it stays talk.
+    let question = ann.newest().id;
+    ann.mutters_to(&question, "good question!").await;
+    ann.replies_to(&question, "b1-b3 or d1-b3?").await;
+    assert!(ann.newest().content == asked && ann.newest().id != question, "it is asked again");
+    ann.replies_to(&question, "d1-b3 ok?").await;
+    assert!(bob.newest().content.contains("2. d1-b3"), "{}", bob.newest().content);
+    // Below a board such words are talk, as before.
+    bob.mutters_below("is d5-b5 ok?").await;
+    bob.replies("b4-what").await;
+    let help = bob.newest().id;
+    bob.replies_to(&help, "I take c7-c5, please").await;
+    assert!(ann.newest().content.contains("2... c7-c5"), "{}", ann.newest().content);
+    world.end().await;
+});
+
 story!(moves_are_read_as_people_type_them, |world| async move {
     let (ann, bob) = seated(&world).await;
     let offered = ann.completes("move", "move", "“Ｂ１ → ").await;

@@ -380,6 +380,16 @@ impl Person {
         self.writes(content, Some(self.newest_board()), false).await;
     }
 
+    /// Replies to a message in the channel. The bot must answer.
+    pub async fn replies_to(&self, message: &str, content: &str) {
+        self.writes(content, Some(message.to_owned()), true).await;
+    }
+
+    /// Replies to a message in the channel. The bot must not answer.
+    pub async fn mutters_to(&self, message: &str, content: &str) {
+        self.writes(content, Some(message.to_owned()), false).await;
+    }
+
     /// Replies to the newest board in the channel, while the bot is away.
     pub async fn replies_meanwhile(&self, content: &str) {
         self.sends(content, Some(self.newest_board())).await;
