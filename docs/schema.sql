@@ -531,6 +531,17 @@ CREATE TABLE session (
 CREATE INDEX session_player ON session (player);
 CREATE INDEX session_seen ON session (seen_ms);
 
+-- Changes of the order of a ladder that no game causes. Rows are only added.
+CREATE TABLE shift (
+    id BIGINT NOT NULL PRIMARY KEY,
+    contest BIGINT NOT NULL REFERENCES contest (id),
+    player BIGINT NOT NULL REFERENCES player (id),
+    kind TEXT NOT NULL,
+    at_ms BIGINT NOT NULL
+);
+CREATE INDEX shift_contest ON shift (contest, at_ms);
+CREATE INDEX shift_player ON shift (player);
+
 -- What people showed to everybody in a channel, each page of a private answer once.
 CREATE TABLE showing (
     id BIGINT NOT NULL PRIMARY KEY,

@@ -2566,6 +2566,7 @@ command-event = Turniere dieses Servers, etwa ein offener Monat
 command-event-list = Die Turniere, die hier gerade laufen
 command-event-league = Für die Verwaltung: eine Liga mit Saisons eröffnen, deren Partien von selbst beginnen
 command-event-cup = Für die Verwaltung: einen Pokal eröffnen, im K.-o., in Gruppen oder im Schweizer System
+command-event-ladder = Für die Verwaltung: eine Leiter eröffnen, auf der man andere über sich herausfordert
 command-event-month = Für die Verwaltung: einen Monat eröffnen, in dem Partien gegen jemand Neues zählen
 command-event-manage = Für die Verwaltung: ein Turnier anhalten, Plätze neu vergeben, Partien entscheiden
 command-event-vote = Für die Verwaltung: Der Kanal spielt und stimmt über jeden Zug ab
@@ -2623,6 +2624,10 @@ option-go-on-level = Stufe von Murus
 option-event-league-variant = Die Variante der Partien (sonst: Standard)
 option-event-league-time = Die Uhr der Partien (sonst: 3 Tage am Anfang, +1 Tag pro Zug)
 option-event-league-weeks = Die Länge einer Saison in Wochen (sonst: 4)
+option-event-ladder-variant = Die Variante der Partien (sonst: Standard)
+option-event-ladder-time = Die Bedenkzeit der Partien (sonst: 3 Tage am Anfang, +1 Tag pro Zug)
+option-event-ladder-weeks = Die Länge einer Saison in Wochen (sonst: solange ihr spielt)
+option-event-ladder-repeat = Mit Saison: Die nächste folgt von selbst (sonst: ja)
 option-event-cup-form = Wie der Sieg vergeben wird (sonst: K.-o., ab 17 Personen Schweizer System)
 option-event-cup-variant = Die Variante der Partien (sonst: Standard)
 option-event-cup-time = Die Uhr der Partien (sonst: 3 Tage am Anfang, +1 Tag pro Zug)
@@ -3127,6 +3132,63 @@ contest-cup-size = { $form ->
    *[swiss] Ein Pokal im Schweizer System
 } nimmt { $fewest } bis { $most } Personen auf. Wähle eine andere `size` oder `form`.
 contest-cup-late = Dieser Pokal hat begonnen und nimmt niemanden mehr auf. `/event list` zeigt, was läuft.
+contest-sum-since = { $people ->
+    [1] 1 Person
+   *[other] { $people } Personen
+}, { $games ->
+    [1] 1 Partie
+   *[other] { $games } Partien
+} seit { $from }
+contest-ladder-name = Leiter{ $some ->
+    [yes] {" · "}{ $variant }
+   *[no] {""}
+}
+contest-ladder-about = Du fängst ganz unten an und kannst alle herausfordern, die bis zu { $reach } Plätze über dir stehen. Die gewertete Partie beginnt sofort, und du ziehst zuerst. { $time } Gewinnst du, kletterst du den halben Weg hinauf, und die andere Person sinkt einen Platz. Ein Remis ändert nichts.
+contest-ladder-away = Du kannst drei Herausforderungen zugleich stellen und drei bekommen. Niemand kann ablehnen: Wer nicht rechtzeitig zieht, verliert, und nach drei solchen Niederlagen in einem Monat bist du draußen. Im Urlaub kann dich niemand herausfordern, aber du sinkst jede Woche einen Platz.
+contest-ladder-until = Läuft, solange ihr spielt · { $people ->
+    [0] noch ist niemand dabei
+    [1] 1 Person ist dabei
+   *[other] { $people } sind dabei
+}
+contest-ladder-end = Was am Ende offen ist, beurteilt Murus: Ein bewiesener Sieg oder ein klarer Vorsprung zählt als Sieg, alles andere als Remis.
+contest-ladder-opened = ✓ { $name } ist offen. Die Karte dazu steht in { $channel }. { $dated ->
+    [yes] Sie läuft bis { $end }. { $repeats ->
+        [yes] Danach beginnt die nächste, und alle behalten ihren Platz.
+       *[no] Sie wiederholt sich nicht.
+    }
+   *[no] Sie läuft, bis 90 Tage lang keine Partie darin endet.
+} Mit `/event stop` kannst du sie früher beenden.
+contest-ladder-own = Du bist auf Platz { $place } von { $people }.
+contest-ladder-in = { $new ->
+    [yes] ✓ Du bist dabei.
+   *[no] Du bist dabei.
+} { $own } **Herausfordern** zeigt, gegen wen du spielen kannst. Wenn du aussteigst, gibst du deinen Platz auf.
+contest-ladder-left = ✓ Du bist nicht mehr dabei. Wenn du wieder mitmachst, fängst du ganz unten an.
+contest-ladder-reach = Diese Personen kannst du herausfordern:
+contest-ladder-top = Über dir steht niemand. Die nächste Herausforderung kommt zu dir.
+contest-ladder-climb = **{ $place }.** { $who }{ $bar ->
+    [busy] {" · du hast drei offene Herausforderungen"}
+    [playing] {" · ihr spielt gerade gegeneinander"}
+    [away] {" · im Urlaub"}
+    [taken] {" · schon dreimal herausgefordert"}
+    [apart] {" · eine Person von euch blockiert die andere"}
+   *[none] {""}
+}
+contest-ladder-begun = ✓ Deine Partie gegen { $who } hat begonnen: Partie { $game }. Du ziehst zuerst.
+contest-ladder-worth = { $games ->
+    [1] 1 Partie
+   *[other] { $games } Partien
+} ({ $won }-{ $drawn }-{ $lost })
+contest-ladder-table-about = Partien und in Klammern Siege-Remis-Niederlagen.
+contest-ladder-standing = Für diese Variante gibt es schon eine Leiter. `/event list` zeigt sie.
+contest-ladder-unreached = Diese Person ist nicht mehr in deiner Reichweite. Drücke **Herausfordern** auf der Karte, um zu sehen, gegen wen du spielen kannst.
+contest-ladder-barred = { $bar ->
+    [busy] Du hast drei offene Herausforderungen. Beende zuerst eine dieser Partien.
+    [playing] Ihr spielt in dieser Leiter schon gegeneinander. Beendet zuerst diese Partie.
+    [away] Diese Person ist im Urlaub. Fordere jemand anderen heraus, oder warte, bis sie zurück ist.
+    [taken] Diese Person ist schon dreimal herausgefordert. Fordere jemand anderen heraus.
+   *[apart] Eine Person von euch blockiert die andere. Wen du blockierst, siehst du in `/settings`.
+}
 contest-open-title = { $count ->
     [1] **1 laufende Partie**
    *[other] **{ $count } laufende Partien**
@@ -3141,6 +3203,7 @@ contest-has-begun = Diese Saison hat begonnen. Bei der nächsten kannst du mitma
 contest-barred = In der letzten Saison ist deine Zeit zweimal abgelaufen, deshalb setzt du diese aus. Bei der nächsten kannst du mitmachen.
 contest-kept = Dein Platz blieb schon in der letzten Saison frei. Drücke **Mitmachen**, sonst ist er weg.
 contest-paused = **Angehalten.** Es beginnt keine neue Partie, und die Termine verschieben sich um die Dauer der Pause.
+contest-is-paused = Dieses Turnier ist angehalten. Sobald die Verwaltung es weiterlaufen lässt, kannst du jemanden herausfordern.
 contest-removed = Die Verwaltung hat dich aus diesem Turnier genommen, deshalb kannst du nicht mehr mitmachen.
 contest-absent = Diese Person ist bei diesem Turnier nicht dabei. Wähle jemanden, der mitspielt.
 contest-own-game = Hier spielst du selbst mit. Bitte jemand anderen aus der Verwaltung, zu entscheiden.

@@ -2517,6 +2517,7 @@ command-event = Events of this server, such as an open month
 command-event-list = The events that are running here
 command-event-league = For managers: open a league with seasons, divisions and games that begin by themselves
 command-event-cup = For managers: open a cup (knock-out, groups or Swiss), whose games begin by themselves
+command-event-ladder = For managers: open a ladder, on which players challenge others above them
 command-event-month = For managers: open a month in which games against someone new count
 command-event-manage = For managers: pause an event, remove or replace players, decide games
 command-event-vote = For managers: this channel plays Murus or a person, and votes on each move
@@ -2574,6 +2575,10 @@ option-go-on-level = Level of Murus
 option-event-league-variant = The variant of its games (default: standard)
 option-event-league-time = The clock of its games (default: 3 days to start, +1 day per move)
 option-event-league-weeks = The length of a season in weeks (default: 4)
+option-event-ladder-variant = The variant of its games (default: standard)
+option-event-ladder-time = The clock of its games (default: 3 days to start, +1 day per move)
+option-event-ladder-weeks = The length of a season in weeks (default: as long as you play)
+option-event-ladder-repeat = With a season: the next one follows by itself (default: yes)
 option-event-cup-form = How the winner is found (default: knock-out, above 16 players Swiss)
 option-event-cup-variant = The variant of its games (default: standard)
 option-event-cup-time = The clock of its games (default: 3 days to start, +1 day per move)
@@ -3078,6 +3083,63 @@ contest-cup-size = { $form ->
    *[swiss] A Swiss cup
 } takes { $fewest } to { $most } players. Choose another `size` or `form`.
 contest-cup-late = This cup has begun, and takes no more players. `/event list` shows what's running.
+contest-sum-since = { $people ->
+    [1] 1 player
+   *[other] { $people } players
+}, { $games ->
+    [1] 1 game
+   *[other] { $games } games
+} since { $from }
+contest-ladder-name = Ladder{ $some ->
+    [yes] {" · "}{ $variant }
+   *[no] {""}
+}
+contest-ladder-about = You join at the bottom and challenge players up to { $reach } places above you. The rated game begins at once, and you move first. { $time } If you win, you go up half the way, and they go down one place. A draw changes nothing.
+contest-ladder-away = You can make three challenges at a time, and get three. Nobody can decline: whoever doesn't move in time loses, and after three such losses in a month you're out. On vacation nobody can challenge you, but you go down one place a week.
+contest-ladder-until = Runs as long as you play · { $people ->
+    [0] no one has joined yet
+    [1] 1 player
+   *[other] { $people } players
+}
+contest-ladder-end = Murus judges the games that are open at the end: a proven win or a clear lead counts as a win, anything else as a draw.
+contest-ladder-opened = ✓ { $name } is open. Its card is in { $channel }. { $dated ->
+    [yes] It runs until { $end }. { $repeats ->
+        [yes] When it ends, the next one begins, and everyone keeps their place.
+       *[no] It won't repeat.
+    }
+   *[no] It runs until no game ends in it for 90 days.
+} You can end it earlier with `/event stop`.
+contest-ladder-own = You're at place { $place } of { $people }.
+contest-ladder-in = { $new ->
+    [yes] ✓ You're in.
+   *[no] You're in.
+} { $own } **Challenge** shows whom you can play. If you leave, you give up your place.
+contest-ladder-left = ✓ You've left. If you join again, you begin at the bottom.
+contest-ladder-reach = You can challenge these players:
+contest-ladder-top = Nobody is above you. The next challenge comes to you.
+contest-ladder-climb = **{ $place }.** { $who }{ $bar ->
+    [busy] {" · you have three open challenges"}
+    [playing] {" · you're playing each other"}
+    [away] {" · on vacation"}
+    [taken] {" · challenged three times already"}
+    [apart] {" · one of you blocks the other"}
+   *[none] {""}
+}
+contest-ladder-begun = ✓ Your game with { $who } has begun: Game { $game }. You move first.
+contest-ladder-worth = { $games ->
+    [1] 1 game
+   *[other] { $games } games
+} ({ $won }-{ $drawn }-{ $lost })
+contest-ladder-table-about = Games, and in brackets wins-draws-losses.
+contest-ladder-standing = There's already a ladder for this variant. `/event list` shows it.
+contest-ladder-unreached = That player isn't within your reach anymore. Press **Challenge** on the card to see whom you can play.
+contest-ladder-barred = { $bar ->
+    [busy] You have three open challenges. Finish one of those games first.
+    [playing] You already play each other in this ladder. Finish that game first.
+    [away] They're on vacation. Challenge someone else, or wait until they're back.
+    [taken] Three people have challenged them already. Challenge someone else.
+   *[apart] One of you blocks the other. You can look at your blocks in `/settings`.
+}
 contest-open-title = { $count ->
     [1] **1 running game**
    *[other] **{ $count } running games**
@@ -3092,6 +3154,7 @@ contest-has-begun = This season has begun. You can join the next one as soon as 
 contest-barred = Your time ran out twice last season, so you miss this one. You can join the next one.
 contest-kept = Your place was already kept last season. Press **Join** to take it, or it's gone.
 contest-paused = **Paused.** No new games begin, and the dates move by the length of the pause.
+contest-is-paused = This event is paused. You can challenge someone once a manager lets it go on.
 contest-removed = A manager took you out of this event, so you can't join it again.
 contest-absent = They don't take part in this event. Choose someone who does.
 contest-own-game = You play in this yourself. Ask another manager to decide.

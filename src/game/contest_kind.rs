@@ -3,7 +3,9 @@
 use std::mem::discriminant;
 
 use super::cup::{CupForm, CupPlan};
+use super::ladder::LadderPlan;
 use super::league::LeaguePlan;
+use super::time::TimeControl;
 
 /// The kinds of contests.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,6 +16,8 @@ pub enum ContestKind {
     League(LeaguePlan),
     /// A cup: rounds that lead to a winner.
     Cup(CupPlan),
+    /// A ladder: people challenge others above them.
+    Ladder(LadderPlan),
 }
 
 impl ContestKind {
@@ -21,7 +25,7 @@ impl ContestKind {
     pub fn league(self) -> Option<LeaguePlan> {
         match self {
             ContestKind::League(plan) => Some(plan),
-            ContestKind::OpenMonth | ContestKind::Cup(_) => None,
+            _ => None,
         }
     }
 
@@ -29,13 +33,47 @@ impl ContestKind {
     pub fn cup(self) -> Option<CupPlan> {
         match self {
             ContestKind::Cup(plan) => Some(plan),
-            ContestKind::OpenMonth | ContestKind::League(_) => None,
+            _ => None,
         }
     }
 
-    /// Returns true if the contest pairs its games: people join before it begins.
+    /// The terms of a ladder; `None` for other kinds.
+    pub fn ladder(self) -> Option<LadderPlan> {
+        match self {
+            ContestKind::Ladder(plan) => Some(plan),
+            _ => None,
+        }
+    }
+
+    /// The clock of the games of the contest; `None` if it has none of its own.
+    pub fn time(self) -> Option<TimeControl> {
+        match self {
+            ContestKind::OpenMonth => None,
+            ContestKind::League(plan) => Some(plan.time),
+            ContestKind::Cup(plan) => Some(plan.time),
+            ContestKind::Ladder(plan) => Some(plan.time),
+        }
+    }
+
+    /// The length of the contest, or of each of its rounds, in weeks; `None` if it has no such
+    /// length.
+    pub fn weeks(self) -> Option<i64> {
+        match self {
+            ContestKind::OpenMonth => None,
+            ContestKind::League(plan) => Some(plan.weeks),
+            ContestKind::Cup(plan) => Some(plan.weeks),
+            ContestKind::Ladder(plan) => plan.weeks,
+        }
+    }
+
+    /// Returns true if the contest has games of its own, and counts no others.
     pub fn has_fixtures(self) -> bool {
         self != ContestKind::OpenMonth
+    }
+
+    /// Returns true if its table is by points. The places of a ladder follow from who beat whom.
+    pub fn has_points(self) -> bool {
+        self.ladder().is_none()
     }
 
     /// Returns true if its people play in divisions or groups, with a table each. They choose how

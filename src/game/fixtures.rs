@@ -1,4 +1,4 @@
-//! Fixtures: the games that a contest pairs by itself, in a league or a cup. The order in which
+//! Fixtures: the games that belong to a contest, such as a league or a cup. The order in which
 //! they begin, the rulings about them, and the tables of the groups that play them. All of it is
 //! pure.
 
@@ -191,6 +191,11 @@ impl Fixture {
         self.ruling.is_some_and(|ruling| ruling.why == Ruling::Lot)
     }
 
+    /// The time at which the fixture got its result; `None` while it is open.
+    pub fn settled_at(&self) -> Option<Timestamp> {
+        self.ruling.map(|ruling| ruling.at).or(self.ended.filter(|_| self.fared.is_some()))
+    }
+
     /// Returns true if the fixture has the result of a game, or of a judgement about a game that
     /// was played.
     pub fn is_played(&self) -> bool {
@@ -222,7 +227,7 @@ impl Fixture {
     }
 
     /// The player who lost because they did not move in time; `None` if that is not the reason.
-    fn find_late(&self) -> Option<PlayerId> {
+    pub(super) fn find_late(&self) -> Option<PlayerId> {
         let late = match self.ruling {
             Some(ruling) => ruling.why == Ruling::Absent,
             None => self.reason == Some(Reason::Timeout),

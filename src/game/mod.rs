@@ -28,6 +28,7 @@ mod hold;
 mod holder;
 mod ids;
 mod knockout;
+mod ladder;
 mod league;
 mod offers;
 mod overtime;
@@ -83,6 +84,10 @@ pub use ids::{ContestId, GameId, PlayerId, Seq, SiegeId};
 pub use knockout::{
     CupStep, CupTie, NewRound, TIE_GAMES, list_knockout_champions, list_ties, next_in_knockout,
     rank_knockout,
+};
+pub use ladder::{
+    CHALLENGES, Climb, ClimbBar, LADDER_REST, LADDER_WEEKS, LadderPlan, Shift, ShiftKind,
+    Unreached, count_sinks, is_timed_out, list_climbs, rank_ladder, reach_up, rest_at,
 };
 pub use league::{BREAK, LeaguePlan, WEEKS, form_divisions, order_next_season};
 pub use offers::GRACE;

@@ -63,6 +63,7 @@ const TABLES: &[(&str, &str)] = &[
     ("first_move_game", "The finished games that are counted there."),
     ("subscription", "The browsers in which people are called by Web Push."),
     ("used_link", "Signed links that were used."),
+    ("shift", "Changes of the order of a ladder that no game causes. Rows are only added."),
     (
         "showing",
         "What people showed to everybody in a channel, each page of a private answer once.",

@@ -7,7 +7,7 @@ use std::path::Path;
 use murus::answers::study::own_sieges::SiegeAct;
 use murus::game::{
     ChallengeState, ContestState, CupForm, EntrantPart, Excuse, Fared, Fate, FirstTry, Notify,
-    Offer, Own, Pool, ReminderStage, Ruling,
+    Offer, Own, Pool, ReminderStage, Ruling, ShiftKind,
 };
 use murus::service::{Format, Measure, Moderation, Snooze};
 use murus::store::contest_acts::Steward;
@@ -68,6 +68,7 @@ each!(
     Seat,
     ServerSetting,
     Sharing,
+    ShiftKind,
     SiegeAct,
     Snooze,
     Steward,

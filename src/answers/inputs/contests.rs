@@ -1,7 +1,7 @@
 //! Answers presses of buttons about contests.
 
 use crate::answers::challenge::asking;
-use crate::answers::servers::{contests, entries, stewards};
+use crate::answers::servers::{contests, entries, ladders, stewards};
 use crate::answers::{Answer, Request};
 use crate::show::custom_id::ForContest;
 use crate::show::form::Form;
@@ -28,6 +28,9 @@ pub async fn answer_contest_press(
         ForContest::TablePage(at) => contests::show_table(request, at.contest, at.page).await,
         ForContest::Mine(id) => contests::show_mine(request, id, 0).await,
         ForContest::MinePage(at) => contests::show_mine(request, at.contest, at.page).await,
+        ForContest::Reach(id) => ladders::show_reach(request, id, 0).await,
+        ForContest::ReachPage(at) => ladders::show_reach(request, at.contest, at.page).await,
+        ForContest::ClimbTo(to) => ladders::challenge_up(request, to.contest, to.person).await,
         ForContest::Break(id) => entries::take_break(request, id).await,
         ForContest::AtOnce(at) => entries::choose_at_once(request, at.contest, at.games).await,
         ForContest::Stop => contests::ask_to_stop(request).await,

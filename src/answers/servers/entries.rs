@@ -62,7 +62,7 @@ pub async fn open_cup(request: &Request<'_>, entered: CupEntered<'_>) -> Answer 
 
 /// Reads the variant and the clock of a league or cup. Refuses an unknown variant. If the server
 /// has no channel for cards, refuses a channel in which the bot cannot post.
-async fn read_terms(
+pub(super) async fn read_terms(
     request: &Request<'_>,
     variant: Option<&str>,
     time: Option<TimeControl>,

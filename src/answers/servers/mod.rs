@@ -2,6 +2,7 @@
 
 pub mod contests;
 pub mod entries;
+pub mod ladders;
 pub mod managing;
 pub mod stewards;
 pub mod votes;

@@ -7,15 +7,16 @@ use super::options::{
 };
 use crate::answers::Answer;
 use crate::answers::servers::entries::{self, CupEntered};
+use crate::answers::servers::ladders::{self, LadderEntered};
 use crate::answers::servers::votes::{self, VoteEntered};
 use crate::answers::servers::{contests, stewards};
-use crate::game::{CUP_SIZES, CupForm, ENTRY_DAYS, ROUND_WEEKS, VOTE_HOURS, WEEKS};
+use crate::game::{CUP_SIZES, CupForm, ENTRY_DAYS, LADDER_WEEKS, ROUND_WEEKS, VOTE_HOURS, WEEKS};
 
 /// The command group `/event`.
 pub const EVENT: SlashCommand = SlashCommand {
     id: "event",
     name: "event",
-    shape: CommandShape::Group(&[LIST, MONTH, LEAGUE, CUP, VOTE, MANAGE, STOP]),
+    shape: CommandShape::Group(&[LIST, MONTH, LEAGUE, CUP, LADDER, VOTE, MANAGE, STOP]),
     opens: None,
 };
 
@@ -76,6 +77,26 @@ const CUP: SlashCommand = SlashCommand::typed(
     },
 )
 .renamed("cup");
+
+const LADDER: SlashCommand = SlashCommand::typed(
+    "event-ladder",
+    &[
+        completed_text("variant", complete_variant).at_most(100),
+        choice("time", time_names),
+        number("weeks", LADDER_WEEKS),
+        flag("repeat"),
+    ],
+    |input| {
+        let entered = LadderEntered {
+            variant: input.text("variant"),
+            time: chosen_time(input),
+            weeks: input.number("weeks"),
+            repeats: input.flag("repeat").unwrap_or(true),
+        };
+        Box::pin(ladders::open_ladder(&input.request, entered))
+    },
+)
+.renamed("ladder");
 
 const VOTE: SlashCommand = SlashCommand::typed(
     "event-vote",

@@ -2,11 +2,11 @@
 //! computed from the games. The sweeper ends open months.
 
 use crate::game::{
-    CONTEST_PAUSE, ContestGame, ContestId, ContestKind, ContestPlace, ContestState, CupForm,
-    CupTie, DAY, EMPTY_LIMIT, Fared, Fixture, Millis, PlayerId, RESERVES_FOR, SwissPerson,
+    CONTEST_PAUSE, ClimbBar, ContestGame, ContestId, ContestKind, ContestPlace, ContestState,
+    CupForm, CupTie, DAY, EMPTY_LIMIT, Fared, Fixture, Millis, PlayerId, RESERVES_FOR, SwissPerson,
     Timestamp, Zone, count_first_games, is_untouched, list_group_champions,
     list_knockout_champions, list_swiss_rounds, list_ties, month_end, rank_divisions, rank_groups,
-    rank_knockout, rank_month, rank_swiss,
+    rank_knockout, rank_ladder, rank_month, rank_swiss,
 };
 use crate::ids::{ServerId, UserId};
 use crate::service::caller::Caller;
@@ -43,7 +43,7 @@ pub enum ContestRefusal {
     Barred,
     /// The person's place was kept in the season before, and cannot be kept again.
     Kept,
-    /// The person is not in this league.
+    /// The person is not in this contest.
     Outside,
     /// A manager removed the person from the contest.
     Removed,
@@ -57,6 +57,14 @@ pub enum ContestRefusal {
     Stranger,
     /// The game has a result.
     Decided,
+    /// The contest is paused.
+    Paused,
+    /// A ladder of the same variant is running.
+    Standing,
+    /// The person in a ladder is not within the reach of the challenger.
+    Unreached,
+    /// The person in a ladder cannot be challenged now, for this reason.
+    Climb(ClimbBar),
 }
 
 /// A contest with its people, its games and its table.
@@ -68,7 +76,7 @@ pub struct ContestStand {
     pub entrants: Vec<Entrant>,
     /// The games that count.
     pub games: Vec<ContestGame>,
-    /// The fixtures of a league or cup; empty in a month, and before it begins.
+    /// The fixtures of the contest; empty in a month, and before it begins.
     pub fixtures: Vec<Fixture>,
     /// The table of the people who take part now, the first place first.
     pub table: Vec<ContestPlace>,
@@ -121,17 +129,24 @@ impl ContestStand {
         self.contest.state == ContestState::Joining
     }
 
-    /// Returns true if a person can join the contest now: a month while it runs, a season before it
-    /// begins, a cup also as a reserve in the first two days of its first round.
+    /// Returns true if a person can join the contest now: a month or a ladder while it runs, a
+    /// season before it begins, a cup also as a reserve in the first two days of its first round.
     pub fn takes_people(&self) -> bool {
         let joins = match self.contest.kind {
-            ContestKind::OpenMonth => true,
+            ContestKind::OpenMonth | ContestKind::Ladder(_) => true,
             ContestKind::League(_) => false,
             ContestKind::Cup(_) => {
                 self.round() == 1 && self.at < self.contest.begins + RESERVES_FOR
             }
         };
         self.is_joining() || self.is_running() && joins
+    }
+
+    /// The time at which the contest ends, or ended. `None` for a ladder that runs without a
+    /// season, which has no date.
+    pub fn end(&self) -> Option<Timestamp> {
+        let undated = self.contest.kind.ladder().is_some_and(|plan| plan.weeks.is_none());
+        (!(undated && self.is_running())).then_some(self.contest.ends)
     }
 
     /// The round of a cup that is the last to have begun; 0 before the first.
@@ -197,6 +212,15 @@ pub(super) fn list_seeded(entrants: &[Entrant]) -> Vec<PlayerId> {
     seeded.into_iter().map(|(_, player)| player).collect()
 }
 
+/// Lists the fixtures of a contest. After its end, leaves out those that had no result by then.
+async fn list_counted(conn: &mut Conn, contest: &Contest) -> Result<Vec<Fixture>, StoreError> {
+    let mut fixtures = store::fixtures::list_fixtures(conn, contest.id).await?;
+    if matches!(contest.state, ContestState::Over | ContestState::Stopped) {
+        fixtures.retain(|one| one.settled_at().is_some_and(|at| at <= contest.ends));
+    }
+    Ok(fixtures)
+}
+
 /// Loads the people, the counted games and the table of a contest, as it stands now.
 pub async fn load_stand(
     conn: &mut Conn,
@@ -217,6 +241,11 @@ pub async fn load_stand(
         ContestKind::League(_) => {
             fixtures = store::fixtures::list_fixtures(conn, contest.id).await?;
             rank_divisions(&fixtures, &list_groups(&entrants))
+        }
+        ContestKind::Ladder(_) => {
+            fixtures = list_counted(conn, &contest).await?;
+            let shifts = store::shifts::list_shifts(conn, contest.id).await?;
+            rank_ladder(&shifts, &fixtures, &there.map(|one| one.player).collect())
         }
         ContestKind::Cup(plan) => {
             fixtures = store::fixtures::list_fixtures(conn, contest.id).await?;

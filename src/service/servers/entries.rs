@@ -2,13 +2,14 @@
 
 use crate::game::{
     AT_ONCE, CONTEST_PAUSE, ContestId, ContestKind, ContestState, EntrantPart, PlayerId,
-    RESERVES_FOR, Timestamp, is_untouched,
+    RESERVES_FOR, ShiftKind, Timestamp, is_untouched,
 };
 use crate::service::caller::Caller;
 use crate::service::change;
 use crate::service::denied::Denied;
 use crate::service::handle::Service;
 use crate::service::servers::contests::{ContestRefusal, require_open};
+use crate::service::servers::ladders::{add_shift, give_up_place};
 use crate::store::{self, Conn, Entrant, StoreError};
 
 /// Lets the caller join an open contest of their server. Returns false if they take part already.
@@ -34,6 +35,7 @@ pub async fn join_contest(
             && is_untouched(&store::fixtures::list_fixtures(&mut tx, id).await?, by.player);
         let becomes = match contest.kind {
             _ if !begun || plays => EntrantPart::In,
+            ContestKind::Ladder(_) => EntrantPart::In,
             ContestKind::Cup(_) if is_early && place_is_free => EntrantPart::In,
             ContestKind::Cup(_) if is_early && !had_place => EntrantPart::Reserve,
             ContestKind::Cup(_) => return Err(Denied::Refused(ContestRefusal::Late)),
@@ -49,11 +51,12 @@ pub async fn join_contest(
             || part != becomes;
         if joined {
             store::entrants::set_part(&mut tx, id, player, becomes).await?;
-            store::contests::schedule_card(&mut tx, id, now + CONTEST_PAUSE).await?;
-            if contest.kind.cup().is_some() {
-                // The cup may be full now, or have a free place.
-                store::contests::wake_contest(&mut tx, id, now).await?;
+            if contest.kind.ladder().is_some() {
+                add_shift(service, &mut tx, id, (player, ShiftKind::Joined), now).await?;
             }
+            store::contests::schedule_card(&mut tx, id, now + CONTEST_PAUSE).await?;
+            // A cup may be full now, or have a free place. A ladder looks after its people each day.
+            store::contests::wake_contest(&mut tx, id, now).await?;
         }
         Ok(joined)
     })
@@ -69,8 +72,8 @@ pub async fn leave_contest(
     id: ContestId,
 ) -> Result<(), Denied<ContestRefusal>> {
     change::change_as_person(service, caller, |mut tx, by, now| async move {
-        require_open(&mut tx, caller, id, now).await?;
-        if store::entrants::leave_contest(&mut tx, id, by.player, now).await? {
+        let contest = require_open(&mut tx, caller, id, now).await?;
+        if give_up_place(service, &mut tx, &contest, by.player, now).await? {
             store::contests::wake_contest(&mut tx, id, now).await?;
             store::contests::schedule_card(&mut tx, id, now + CONTEST_PAUSE).await?;
         }

@@ -8,9 +8,9 @@ use murus_gallicus::rules::{Line, Seat, Variant};
 
 use crate::blocking::run_blocking;
 use crate::game::{
-    Action, Actor, Cause, Chair, EntrantPart, Fared, Fixture, FixtureRuling, GameId, Holder, Own,
-    Place, PlayerId, Pool, Ruling, Seating, TIMEOUTS, Terms, TimeControl, Timestamp, choose_next,
-    count_timeouts, order_people,
+    Action, Actor, Cause, Chair, Challenge, EntrantPart, Fared, Fixture, FixtureRuling, GameId,
+    Holder, Own, Place, PlayerId, Pool, Ruling, Seating, TIMEOUTS, Terms, TimeControl, Timestamp,
+    choose_next, count_timeouts, order_people,
 };
 use crate::service::challenge::seating;
 use crate::service::change;
@@ -120,31 +120,33 @@ pub(super) async fn begin_games(
     let apart = store::fixtures::list_apart(tx, contest.id).await?;
     let are_apart = |one: PlayerId, other| apart.contains(&[one.min(other), one.max(other)]);
     for fixture in choose_next(fixtures, there, are_apart) {
-        let game = begin_game(service, tx, contest, time, fixture).await?;
-        store::fixtures::begin_fixture(tx, contest.id, fixture.n, game).await?;
+        let numbered = (fixture.n, [fixture.one, fixture.other]);
+        let game = begin_game(service, tx, contest, time, numbered).await?;
+        store::fixtures::begin_fixture(tx, contest.id, fixture.n, game.id).await?;
     }
     Ok(())
 }
 
-/// Begins the game of a fixture, and returns its key.
-async fn begin_game(
+/// Begins the game of the fixture with this number, whose first player moves first. Returns the
+/// challenge that became the game.
+pub(super) async fn begin_game(
     service: &Service,
     tx: &mut Transaction,
     contest: &Contest,
     time: TimeControl,
-    fixture: &Fixture,
-) -> Result<GameId, StoreError> {
+    (n, [one, other]): (i64, [PlayerId; 2]),
+) -> Result<Challenge, StoreError> {
     let place = Place { channel: contest.channel, server: Some(contest.server), threadless: false };
     let usual = Terms::usual_for(contest.variant.unwrap_or(Variant::STANDARD));
-    let others = vec![Seating::Taken(Holder::Player(fixture.other))];
-    let (by, first) = (fixture.one, Some(Seat::Romans));
+    let others = vec![Seating::Taken(Holder::Player(other))];
+    let first = Some(Seat::Romans);
     let terms = Terms { time, ..usual };
-    let challenge = seating::build_challenge(service, place, by, terms, first, others);
+    let challenge = seating::build_challenge(service, place, one, terms, first, others);
     // The step that begins a fixture is claimed. A fixture whose people change begins once more, so
     // its own key is not enough.
-    let cause = format!("fixture:{}:{}:{}", contest.id.0, fixture.n, challenge.id.0);
+    let cause = format!("fixture:{}:{}:{}", contest.id.0, n, challenge.id.0);
     let begun = seating::publish_challenge(service, tx, challenge, None, &cause).await?;
-    Ok(begun.challenge.id)
+    Ok(begun.challenge)
 }
 
 /// Ends a running game whose time is up. A proven win counts; else one that the engine sees

@@ -7,6 +7,7 @@ mod cups;
 pub mod entries;
 pub mod events;
 mod fixtures;
+pub mod ladders;
 mod leagues;
 pub mod moderation;
 pub mod organizing;

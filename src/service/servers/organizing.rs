@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 use murus_gallicus::rules::Variant;
 
 use crate::game::{
-    BREAK, ContestId, ContestKind, ContestState, CupForm, CupPlan, ENTRY_DAYS, LeaguePlan,
-    ROUND_WEEKS, TimeControl, Timestamp, WEEKS, month_end,
+    BREAK, ContestId, ContestKind, ContestState, CupForm, CupPlan, ENTRY_DAYS, LADDER_WEEKS,
+    LadderPlan, LeaguePlan, ROUND_WEEKS, TimeControl, Timestamp, WEEKS, month_end,
 };
 use crate::service::caller::{Caller, Managed};
 use crate::service::change;
@@ -52,6 +52,19 @@ pub struct CupWish {
     /// The number of days after which the cup begins if it is not full earlier.
     pub days: i64,
     /// True if another cup takes people as soon as this one begins.
+    pub repeats: bool,
+}
+
+/// The wish of a manager for a ladder.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LadderWish {
+    /// The variant of its games.
+    pub variant: Variant,
+    /// The clock of its games.
+    pub time: TimeControl,
+    /// The length of its season, in weeks; `None` if it runs as long as people play.
+    pub weeks: Option<i64>,
+    /// True if another season follows by itself.
     pub repeats: bool,
 }
 
@@ -120,6 +133,27 @@ pub async fn open_cup(
     .await
 }
 
+/// Opens a ladder in the server, which runs for its season, else until it is stopped, or until
+/// nobody played in it for long. Refuses a second ladder of the same variant, and one whose games
+/// would not be rated.
+pub async fn open_ladder(
+    service: &Service,
+    caller: &Caller,
+    server: Managed,
+    wish: LadderWish,
+) -> Result<Contest, Denied<ContestRefusal>> {
+    let weeks = wish.weeks.map(|weeks| within(weeks, LADDER_WEEKS));
+    let plan = LadderPlan { time: wish.time, weeks };
+    open_contest(service, caller, server, Some(wish.variant), |now, _| Opened {
+        kind: ContestKind::Ladder(plan),
+        state: ContestState::Running,
+        begins: now,
+        ends: now + plan.length(),
+        repeats: weeks.is_some() && wish.repeats,
+    })
+    .await
+}
+
 /// Returns the number in the range that is nearest to a wish.
 fn within(wish: i64, range: RangeInclusive<u16>) -> i64 {
     wish.clamp((*range.start()).into(), (*range.end()).into())
@@ -156,7 +190,10 @@ async fn open_contest(
         let same = |one: &Contest| one.kind.is_like(kind) && one.variant == variant;
         let running = store::contests::list_open(&mut tx, server).await?;
         if let Some(running) = running.into_iter().find(same) {
-            return Err(Denied::Refused(ContestRefusal::Running(running.ends)));
+            return Err(Denied::Refused(match kind {
+                ContestKind::Ladder(_) => ContestRefusal::Standing,
+                _ => ContestRefusal::Running(running.ends),
+            }));
         }
         let here = caller.parent.or(caller.channel());
         let channel = settings.cards.or(here).ok_or(Denied::Refused(ContestRefusal::Unknown))?;

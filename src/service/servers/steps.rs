@@ -6,7 +6,7 @@ use crate::service::aside;
 use crate::service::change;
 use crate::service::handle::Service;
 use crate::service::servers::step_left::StepLeft;
-use crate::service::servers::{contests, cups, fixtures, leagues};
+use crate::service::servers::{contests, cups, fixtures, ladders, leagues};
 use crate::store::{self, RowKey, StoreError, Transaction};
 
 /// The time for which a process has a step of a contest. The engine judges games in it.
@@ -65,6 +65,7 @@ async fn take_step(
     match contest.kind {
         ContestKind::OpenMonth => contests::end_month(service, tx, contest, now).await,
         ContestKind::Cup(plan) => cups::step_cup(service, tx, contest, plan, now).await,
+        ContestKind::Ladder(plan) => ladders::step_ladder(service, tx, contest, plan, now).await,
         ContestKind::League(plan) => leagues::step_season(service, tx, contest, plan, now).await,
     }
 }

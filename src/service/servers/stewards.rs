@@ -16,6 +16,7 @@ use crate::service::play::acting::{self, Ask, GameAct, Refused};
 use crate::service::servers::contests::{ContestRefusal, require_open};
 use crate::service::servers::entries::find_entrant;
 use crate::service::servers::fixtures::take_place;
+use crate::service::servers::ladders::give_up_place;
 use crate::store::contest_acts::{ContestAct, ContestActId, Steward};
 use crate::store::{self, Conn, Contest, Entrant, StoreError, Transaction};
 
@@ -72,7 +73,7 @@ pub async fn remove_entrant(
         let contest = require_open(&mut tx, caller, id, now).await?;
         let fixtures = store::fixtures::list_fixtures(&mut tx, id).await?;
         let one = require_entrant(&mut tx, id, &fixtures, person, by.player).await?;
-        store::entrants::leave_contest(&mut tx, id, one.player, now).await?;
+        give_up_place(service, &mut tx, &contest, one.player, now).await?;
         store::entrants::set_part(&mut tx, id, one.player, EntrantPart::Removed).await?;
         store::contests::wake_contest(&mut tx, id, now).await?;
         let people = [Some(one.player), None];
@@ -82,7 +83,8 @@ pub async fn remove_entrant(
 }
 
 /// Puts another person of the server in the place of one who has not ended a game. Their games
-/// begin anew. Refuses a person with results, one with whom the manager plays, and a substitute who
+/// begin anew. Refuses a ladder, which anybody joins, a person with results, one with whom the
+/// manager plays, and a substitute who
 /// never used the bot, or who plays in the contest or was removed from it.
 pub async fn replace_entrant(
     service: &Service,
@@ -93,6 +95,9 @@ pub async fn replace_entrant(
 ) -> Result<(), Denied<ContestRefusal>> {
     change::change_as_person(service, caller, |mut tx, by, now| async move {
         let contest = require_paired(&mut tx, caller, id, now).await?;
+        if contest.kind.ladder().is_some() {
+            return Err(Denied::Refused(ContestRefusal::Unknown));
+        }
         let fixtures = store::fixtures::list_fixtures(&mut tx, id).await?;
         let one = require_entrant(&mut tx, id, &fixtures, gone, by.player).await?;
         if contest.state != ContestState::Running || !is_untouched(&fixtures, one.player) {

@@ -67,6 +67,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (58, "habits_of_players", include_str!("../../../migrations/0058_habits_of_players.sql")),
     (59, "acta", include_str!("../../../migrations/0059_acta.sql")),
     (61, "votes", include_str!("../../../migrations/0061_votes.sql")),
+    (63, "ladders", include_str!("../../../migrations/0063_ladders.sql")),
 ];
 
 /// The number of the last migration that this program knows.

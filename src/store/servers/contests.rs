@@ -3,7 +3,8 @@
 use murus_gallicus::rules::Variant;
 
 use crate::game::{
-    ContestGame, ContestId, ContestKind, ContestState, CupPlan, LeaguePlan, PlayerId, Timestamp,
+    ContestGame, ContestId, ContestKind, ContestState, CupPlan, LadderPlan, LeaguePlan, PlayerId,
+    Timestamp,
 };
 use crate::ids::{ChannelId, MessageId, ServerId, UserId};
 use crate::store::aside::{AsideTable, not_aside};
@@ -74,6 +75,7 @@ columns!(Contest {
 const MONTH: &str = "month";
 const LEAGUE: &str = "league";
 const CUP: &str = "cup";
+const LADDER: &str = "ladder";
 
 /// Returns the stored word for a kind of contest.
 fn kind_word(kind: ContestKind) -> &'static str {
@@ -81,6 +83,7 @@ fn kind_word(kind: ContestKind) -> &'static str {
         ContestKind::OpenMonth => MONTH,
         ContestKind::League(_) => LEAGUE,
         ContestKind::Cup(_) => CUP,
+        ContestKind::Ladder(_) => LADDER,
     }
 }
 
@@ -90,6 +93,7 @@ impl FromRow<'_, AnyRow> for ContestKind {
             MONTH => Ok(ContestKind::OpenMonth),
             LEAGUE => Ok(ContestKind::League(LeaguePlan::from_row(row)?)),
             CUP => Ok(ContestKind::Cup(CupPlan::from_row(row)?)),
+            LADDER => Ok(ContestKind::Ladder(LadderPlan::from_row(row)?)),
             unknown => Err(unreadable_row(unknown)),
         }
     }
@@ -102,6 +106,7 @@ columns!(CupPlan {
     days = "days",
     time = "time",
 });
+columns!(LadderPlan { time = "time", weeks = "weeks" });
 columns!(LeaguePlan { season = "season", weeks = "weeks", time = "time" });
 columns!(StoppedContest {
     variant = StoredOption("variant"),
@@ -132,8 +137,6 @@ pub async fn insert_contest(tx: &mut Transaction, contest: &Contest) -> Result<(
     };
     tx.leave_work(WorkLeft::due(Some(look)));
     let (league, cup) = (contest.kind.league(), contest.kind.cup());
-    let weeks = league.map(|plan| plan.weeks).or(cup.map(|plan| plan.weeks));
-    let time = league.map(|plan| plan.time).or(cup.map(|plan| plan.time));
     Values::new()
         .set("id", contest.id)
         .set("kind", kind_word(contest.kind))
@@ -147,9 +150,9 @@ pub async fn insert_contest(tx: &mut Transaction, contest: &Contest) -> Result<(
         .set("empty", contest.empty)
         .set("channel", contest.channel)
         .set("season", league.map(|plan| plan.season))
-        .set("weeks", weeks)
+        .set("weeks", contest.kind.weeks())
         .set("days", cup.map(|plan| plan.days))
-        .set("time", time)
+        .set("time", contest.kind.time())
         .set("form", cup.map(|plan| plan.form))
         .set("size", cup.map(|plan| Int(plan.size)))
         .insert(tx, "contest", "")
@@ -199,7 +202,7 @@ pub async fn list_due(
     limit: i64,
 ) -> Result<Vec<(ContestId, ServerId)>, StoreError> {
     let sql = format!(
-        "SELECT id, server FROM contest WHERE close_ms <= $1 AND kind IN ('{MONTH}', '{LEAGUE}', '{CUP}')
+        "SELECT id, server FROM contest WHERE close_ms <= $1 AND kind IN ('{MONTH}', '{LEAGUE}', '{CUP}', '{LADDER}')
             AND {} ORDER BY close_ms, id LIMIT $2",
         not_aside(AsideTable::Server, "contest.server")
     );

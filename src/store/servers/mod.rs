@@ -8,6 +8,7 @@ pub mod entrants;
 pub mod fixtures;
 pub mod rungs;
 pub mod settings;
+pub mod shifts;
 
 use crate::game::{GameId, PlayerId, Timestamp};
 use crate::ids::{ChannelId, ServerId};

@@ -33,6 +33,7 @@ mod forms;
 mod forums;
 mod haste;
 mod jumps;
+mod ladders;
 mod languages;
 pub mod leagues;
 mod learn;

@@ -18,9 +18,9 @@ const DAY: Duration = Duration::from_secs(24 * 3600);
 /// The time after which changes are on the card.
 const SHOWN: Duration = Duration::from_secs(60);
 
-/// Mona opens the page of the cup, and goes on from it. A step is the word of a press, and after
-/// it what follows the key of the cup.
-async fn manages(world: &World, steps: &[(&str, String)]) -> String {
+/// Mona opens the page of the newest event, and goes on from it. A step is the word of a press, and
+/// after it what follows the key of the event.
+pub async fn manages(world: &World, steps: &[(&str, String)]) -> String {
     let id = count_rows(world, "SELECT MAX(id) FROM contest").await;
     let steps: Vec<String> = [("manage", String::new())]
         .iter()
@@ -32,11 +32,11 @@ async fn manages(world: &World, steps: &[(&str, String)]) -> String {
 }
 
 /// The choice of a person on a page.
-fn chosen(person: &Person) -> String {
+pub fn chosen(person: &Person) -> String {
     format!("={}", person.id)
 }
 
-const DONE: &str = "✓ Done. The people concerned are told.";
+pub const DONE: &str = "✓ Done. The people concerned are told.";
 
 /// The messages that say what Mona did, in words, each with the number of pings.
 fn acts(world: &World) -> Vec<(String, usize)> {

@@ -1,10 +1,11 @@
-//! Checks the promises about leagues and cups against the stored fixtures and games.
+//! Checks the promises about leagues, cups and ladders against the stored fixtures and games.
 
 use std::collections::BTreeMap;
 
 use super::world::YearState;
 use murus::game::{
-    Chair, ContestKind, ContestState, CupForm, Fared, Fixture, PlayerId, Ruling, Timestamp,
+    CHALLENGES, Chair, ContestKind, ContestState, CupForm, Fared, Fixture, PlayerId, Ruling,
+    ShiftKind, Timestamp,
 };
 use murus::service::servers::contests::{ContestStand, load_stand};
 use murus::store::{self, Conn, Db, StoreError};
@@ -29,8 +30,13 @@ pub(super) async fn audit_events(db: &Db, world: &mut YearState) -> Result<(), S
         report.events += 1;
         report.fixtures += stand.fixtures.len() as u64;
         report.rulings += stand.fixtures.iter().filter(|one| one.ruling.is_some()).count() as u64;
-        report.pairs_unfair += count_unfair(&stand);
-        report.tables_differ += count_differing(&mut conn, &stand).await?;
+        if stand.contest.kind.ladder().is_some() {
+            report.pairs_unfair += count_crowded(&mut conn, &stand).await?;
+            report.tables_differ += count_misplaced(&mut conn, &stand).await?;
+        } else {
+            report.pairs_unfair += count_unfair(&stand);
+            report.tables_differ += count_differing(&mut conn, &stand).await?;
+        }
         if stand.contest.state != ContestState::Over {
             continue;
         }
@@ -44,7 +50,7 @@ pub(super) async fn audit_events(db: &Db, world: &mut YearState) -> Result<(), S
 fn last_date(stand: &ContestStand) -> Timestamp {
     let begins = stand.contest.begins;
     match stand.contest.kind {
-        ContestKind::OpenMonth => stand.contest.ends,
+        ContestKind::OpenMonth | ContestKind::Ladder(_) => stand.contest.ends,
         ContestKind::League(plan) => begins + plan.length(),
         ContestKind::Cup(plan) => begins + plan.count_rounds(stand.count_seeded()) * plan.length(),
     }
@@ -116,6 +122,81 @@ async fn count_differing(conn: &mut Conn, stand: &ContestStand) -> Result<u64, S
         .windows(2)
         .filter(|rows| rows[0].division == rows[1].division && rows[0].points < rows[1].points);
     Ok(differ + falls.count() as u64)
+}
+
+/// Counts the challenges of a ladder that began while the challenger had three open ones, or the
+/// other person, or while the two played already.
+async fn count_crowded(conn: &mut Conn, stand: &ContestStand) -> Result<u64, StoreError> {
+    let mut spans = Vec::new();
+    for one in store::fixtures::list_fixtures(conn, stand.contest.id).await? {
+        let Some(id) = one.game else { continue };
+        let Some(row) = store::games::load_game(conn, id).await? else { continue };
+        spans.push((row.game.started, one));
+    }
+    let mut crowded = 0;
+    for (n, (began, one)) in spans.iter().enumerate() {
+        let open = spans[..n]
+            .iter()
+            .filter(|(_, before)| before.settled_at().is_none_or(|settled| settled > *began));
+        let open: Vec<&Fixture> = open.map(|(_, before)| before).collect();
+        let made = open.iter().filter(|before| before.one == one.one).count();
+        let got = open.iter().filter(|before| before.other == one.other).count();
+        let both = open.iter().any(|before| before.has(one.one) && before.has(one.other));
+        crowded += u64::from(made >= CHALLENGES || got >= CHALLENGES || both);
+    }
+    Ok(crowded)
+}
+
+/// Counts the places of a ladder that differ from those that follow from its shifts and results.
+async fn count_misplaced(conn: &mut Conn, stand: &ContestStand) -> Result<u64, StoreError> {
+    let mut record = Vec::new();
+    for shift in store::shifts::list_shifts(conn, stand.contest.id).await? {
+        record.push((shift.at, 0, Some(shift), None));
+    }
+    for one in &stand.fixtures {
+        let void = one.ruling.is_some_and(|ruling| ruling.why == Ruling::Unplayed);
+        let (Some(at), false) = (one.settled_at(), void) else { continue };
+        let Some(fared) = result_of(conn, one).await? else { continue };
+        let pair = match fared {
+            Fared::Won => [one.one, one.other],
+            Fared::Lost => [one.other, one.one],
+            Fared::Drawn => continue,
+        };
+        let game = one.game.map_or(0, |game| game.0);
+        record.push((at, 1 + game, None, Some(pair)));
+    }
+    record.sort_by_key(|(at, rank, ..)| (*at, *rank));
+    let mut order: Vec<PlayerId> = Vec::new();
+    for (_, _, shift, pair) in record {
+        if let Some(shift) = shift {
+            let from = order.iter().position(|player| *player == shift.player);
+            match (shift.kind, from) {
+                (ShiftKind::Joined, None) => order.push(shift.player),
+                (ShiftKind::Left, _) => order.retain(|player| *player != shift.player),
+                (ShiftKind::Sank, Some(from)) if from + 1 < order.len() => {
+                    order.swap(from, from + 1);
+                }
+                _ => {}
+            }
+        }
+        let place = |who: PlayerId| order.iter().position(|player| *player == who);
+        if let Some([winner, loser]) = pair
+            && let (Some(from), Some(above)) = (place(winner), place(loser))
+            && above < from
+        {
+            // Who stands right below the loser has gone half the way, and passes them.
+            let half = from - (from - above).div_ceil(2);
+            let to = if half == above + 1 { above } else { half };
+            order[to..=from].rotate_right(1);
+            if to > above {
+                order.swap(above, above + 1);
+            }
+        }
+    }
+    order.retain(|player| stand.person(*player).is_some());
+    let places = stand.table.iter().map(|row| row.player);
+    let differ = places.zip(&order).filter(|(player, expected)| player != *expected).count();
+    Ok((differ + stand.table.len().abs_diff(order.len())) as u64)
 }
 
 /// The result of the first player of a fixture, from its ruling or the record of its game.

@@ -1,24 +1,41 @@
-//! The acts of simulated people about leagues and cups. Each event has a server of its own.
+//! The acts of simulated people about leagues, cups and ladders. Each event has a server of its
+//! own.
 
 use rand::RngExt;
-use rand::seq::SliceRandom;
+use rand::seq::{IndexedRandom, SliceRandom};
 
 use super::human::random_span;
 use super::world::{Coming, EventAct, YearState};
 use murus::game::{ContestState, CupForm, DAY, Millis, Place, TIMES};
 use murus::ids::{ChannelId, ServerId};
 use murus::service::servers::contests::ContestRefusal;
-use murus::service::servers::organizing::{CupWish, LeagueWish};
-use murus::service::servers::{contests, entries, organizing};
+use murus::service::servers::organizing::{CupWish, LadderWish, LeagueWish};
+use murus::service::servers::{contests, entries, ladders, organizing};
 use murus::service::{Caller, Denied};
 use murus::store::StoreError;
 
 /// The numbers of people who join an event.
 const JOINING: std::ops::RangeInclusive<usize> = 2..=20;
 
-/// The forms of events, one after the other. `None` is a league.
-const FORMS: [Option<CupForm>; 4] =
-    [None, Some(CupForm::Knockout), Some(CupForm::Groups), Some(CupForm::Swiss)];
+/// A form of events.
+#[derive(Clone, Copy)]
+enum SimulatedForm {
+    League,
+    Cup(CupForm),
+    Ladder,
+}
+
+/// The forms of events, one after the other.
+const FORMS: [SimulatedForm; 5] = [
+    SimulatedForm::League,
+    SimulatedForm::Cup(CupForm::Knockout),
+    SimulatedForm::Cup(CupForm::Groups),
+    SimulatedForm::Cup(CupForm::Swiss),
+    SimulatedForm::Ladder,
+];
+
+/// The most challenges that a person tries to make in a ladder.
+const CLIMBS: usize = 8;
 
 /// The time after which a manager stops what is still open: longer than any cup, and than two
 /// seasons of a league.
@@ -46,11 +63,12 @@ impl YearState {
             EventAct::Join(person)
             | EventAct::Withdraw(person)
             | EventAct::Rest(person)
+            | EventAct::Climb(person)
             | EventAct::Choose(person) => self.take_part(event, act, person).await,
         }
     }
 
-    /// Opens a league or a cup, and queues the people who join and leave.
+    /// Opens a league, a cup or a ladder, and queues the people who join, challenge and leave.
     async fn open_event(&mut self, event: u64) -> Result<(), StoreError> {
         let manager = self.manager_of(event);
         let managed = manager.managed().ok_or_else(|| corrupt("no manager"))?;
@@ -60,11 +78,16 @@ impl YearState {
         let weeks = self.random.random_range(2..=3);
         let form = FORMS[event as usize % FORMS.len()];
         let opened = match form {
-            None => {
+            SimulatedForm::League => {
                 let wish = LeagueWish { variant, time, weeks };
                 organizing::open_league(&self.service, &manager, managed, wish).await
             }
-            Some(form) => {
+            SimulatedForm::Ladder => {
+                let weeks = self.random.random_bool(0.5).then_some(2 * weeks);
+                let wish = LadderWish { variant, time, weeks, repeats: true };
+                organizing::open_ladder(&self.service, &manager, managed, wish).await
+            }
+            SimulatedForm::Cup(form) => {
                 let size = i64::from(self.random.random_range(form.sizes())).min(20);
                 let (weeks, days, repeats) = (weeks - 1, 7, false);
                 let wish = CupWish { variant, form, time, size, weeks, days, repeats };
@@ -72,7 +95,9 @@ impl YearState {
             }
         };
         let opened = ignore_refusal(opened)?.ok_or_else(|| corrupt("an event was not opened"))?;
-        let entry = opened.begins - self.now();
+        let is_ladder = opened.kind.ladder().is_some();
+        // A ladder takes people while it runs.
+        let entry = if is_ladder { 30 * DAY } else { opened.begins - self.now() };
         let mut people: Vec<usize> = (0..self.people.len()).collect();
         people.shuffle(&mut self.random);
         people.truncate(self.random.random_range(JOINING));
@@ -80,6 +105,10 @@ impl YearState {
             // Some come too late, or as reserves.
             let join = random_span(&mut self.random, Millis::ZERO..entry + 2 * DAY);
             self.queue_after(join, Coming::Event(event, EventAct::Join(person)));
+            for _ in 0..if is_ladder { self.random.random_range(0..=CLIMBS) } else { 0 } {
+                let climb = random_span(&mut self.random, join..OPEN_FOR);
+                self.queue_after(climb, Coming::Event(event, EventAct::Climb(person)));
+            }
             let later = join + random_span(&mut self.random, Millis::ZERO..20 * DAY);
             let act = match self.random.random_range(0..100) {
                 0..8 => EventAct::Withdraw(person),
@@ -93,7 +122,7 @@ impl YearState {
         Ok(())
     }
 
-    /// Stops the season of a league that is open. A cup that is still open is late.
+    /// Stops the season of a league, or the ladder, that is open. A cup that is still open is late.
     async fn stop_event(&mut self, event: u64) -> Result<(), StoreError> {
         let manager = self.manager_of(event);
         let managed = manager.managed().ok_or_else(|| corrupt("no manager"))?;
@@ -133,6 +162,12 @@ impl YearState {
             }
             EventAct::Rest(_) if stand.contest.state == ContestState::Joining => {
                 ignore_refusal(entries::take_break(service, &caller, id).await)?;
+            }
+            EventAct::Climb(_) => {
+                let Some(me) = stand.entrant(caller.discord) else { return Ok(()) };
+                let climbs = ladders::load_climbs(service.db(), stand, me).await?;
+                let Some((above, _)) = climbs.choose(&mut self.random) else { return Ok(()) };
+                ignore_refusal(ladders::challenge_up(service, &caller, id, *above).await)?;
             }
             EventAct::Choose(_) => {
                 let games = self.random.random_range(1..=5);

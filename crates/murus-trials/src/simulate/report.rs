@@ -7,7 +7,7 @@ use serde::Serialize;
 pub struct SimulationPlan {
     /// The number of games.
     pub games: u64,
-    /// The number of leagues and cups that managers open, each in a server of its own.
+    /// The number of leagues, cups and ladders that managers open, each in a server of its own.
     pub events: u64,
     /// The number of days in which the games and events begin.
     pub days: u64,
@@ -41,7 +41,8 @@ pub struct SimulationReport {
     pub events_late: u64,
     /// The number of fixtures without a result in an event that is over.
     pub fixtures_open: u64,
-    /// The number of pairs that played a game too many, or not one on each side.
+    /// The number of pairs that played a game too many, or not one on each side, and of challenges
+    /// in ladders beyond what is allowed.
     pub pairs_unfair: u64,
     /// The number of rows of final tables that differ from a plain recount.
     pub tables_differ: u64,

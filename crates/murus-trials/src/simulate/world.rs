@@ -50,6 +50,8 @@ pub(super) enum EventAct {
     Rest(usize),
     /// A person chooses how many games they play at once.
     Choose(usize),
+    /// A person challenges someone above them in a ladder.
+    Climb(usize),
     /// A manager stops what is still open.
     Stop,
 }

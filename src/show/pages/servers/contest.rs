@@ -2,8 +2,10 @@
 //! pages that its buttons open.
 
 use super::contest_name::{heading, name_contest, say_named};
-use super::cup;
-use crate::game::{ContestId, ContestPlace, ContestState, PlayerId, TimeControl, Timestamp};
+use super::{cup, ladder};
+use crate::game::{
+    ContestId, ContestKind, ContestPlace, ContestState, PlayerId, TimeControl, Timestamp,
+};
 use crate::ids::UserId;
 use crate::service::servers::contests::{ContestRefusal, ContestStand, OwnContest, UnmetEntrant};
 use crate::show::block::Block;
@@ -67,6 +69,14 @@ pub fn card_page(texts: Texts, stand: &ContestStand, link: Option<&str>) -> Page
     let rows = button_row(
         texts,
         [
+            (
+                stand.is_running()
+                    && stand.contest.paused.is_none()
+                    && stand.contest.kind.ladder().is_some(),
+                on.id(&ForContest::Reach(id)),
+                "button-contest-challenge",
+                Primary,
+            ),
             (stand.takes_people(), on.id(&ForContest::Join(id)), "button-contest-join", Primary),
             (!joining, on.id(&ForContest::Table(id)), "button-contest-table", Secondary),
             (!joining, on.id(&ForContest::Mine(id)), "button-contest-mine", Secondary),
@@ -77,7 +87,8 @@ pub fn card_page(texts: Texts, stand: &ContestStand, link: Option<&str>) -> Page
 
 fn running_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
     let about = state_lines(texts, stand).into_iter().chain([String::new()]);
-    let none = stand.is_running() && stand.table.is_empty();
+    let played = stand.contest.kind.ladder().is_none();
+    let none = stand.is_running() && stand.table.is_empty() && played;
     let none = none.then(|| texts.say("contest-table-none"));
     let pairs = cup::pair_lines(texts, stand);
     if !pairs.is_empty() {
@@ -104,6 +115,9 @@ pub fn state_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
         vec![about, texts.say("contest-league-end"), time_line(texts, stand)]
     } else if stand.contest.kind.league().is_some() && stand.is_running() {
         vec![texts.say("contest-league-end"), time_line(texts, stand)]
+    } else if let Some(plan) = stand.contest.kind.ladder().filter(|_| stand.is_running()) {
+        let about = ladder::about_lines(texts, stand, &plan);
+        about.into_iter().chain([time_line(texts, stand)]).collect()
     } else if stand.is_running() {
         vec![texts.say("contest-month-about"), time_line(texts, stand)]
     } else {
@@ -118,9 +132,9 @@ pub fn sum_line(texts: Texts, stand: &ContestStand, day: impl Fn(Timestamp) -> S
         ("people", Value::from(stand.count_people())),
         ("games", stand.games.len().into()),
         ("from", day(stand.contest.begins).into()),
-        ("to", day(stand.contest.ends).into()),
+        ("to", stand.end().map(day).unwrap_or_default().into()),
     ];
-    texts.say_with("contest-sum", args)
+    texts.say_with(if stand.end().is_some() { "contest-sum" } else { "contest-sum-since" }, args)
 }
 
 fn over_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
@@ -153,6 +167,9 @@ pub fn division_title(texts: Texts, stand: &ContestStand, division: i64) -> Stri
 fn time_line(texts: Texts, stand: &ContestStand) -> String {
     if let Some(plan) = stand.contest.kind.cup() {
         return cup::time_line(texts, stand, &plan);
+    }
+    if stand.end().is_none() {
+        return ladder::time_line(texts, stand);
     }
     let (word, at) = match stand.is_joining() {
         true => ("contest-league-begins", stand.contest.begins),
@@ -198,14 +215,14 @@ fn place_line(texts: Texts, stand: &ContestStand, row: &ContestPlace) -> String 
     let args = [
         ("place", Value::from(row.place)),
         ("who", name_person(texts, stand.person(row.player)).into()),
-        ("worth", describe_worth(texts, row).into()),
+        ("worth", describe_worth(texts, stand, row).into()),
     ];
     texts.say_with("contest-place", args)
 }
 
 /// Returns the points of a row of the table in words, with the numbers of won, drawn and lost
-/// games.
-fn describe_worth(texts: Texts, row: &ContestPlace) -> String {
+/// games. A ladder has no points.
+fn describe_worth(texts: Texts, stand: &ContestStand, row: &ContestPlace) -> String {
     let [won, drawn, lost] = row.record;
     let args = [
         ("points", Value::from(row.points)),
@@ -214,12 +231,19 @@ fn describe_worth(texts: Texts, row: &ContestPlace) -> String {
         ("drawn", drawn.into()),
         ("lost", lost.into()),
     ];
-    texts.say_with("contest-worth", args)
+    let scored = stand.contest.kind.has_points();
+    texts.say_with(if scored { "contest-worth" } else { "contest-ladder-worth" }, args)
 }
 
 /// Returns a mention of a person, or general words if there is none.
 pub(super) fn name_person(texts: Texts, person: Option<UserId>) -> String {
     person.map_or_else(|| texts.say("contest-gone"), mention_person)
+}
+
+/// Returns the sentence about what the rows of the table say.
+pub fn table_note(texts: Texts, stand: &ContestStand) -> String {
+    let scored = stand.contest.kind.has_points();
+    texts.say(if scored { "contest-table-about" } else { "contest-ladder-table-about" })
 }
 
 /// Returns a page of the table, with the place of the reader `me`. `page` counts from 0. A number
@@ -229,7 +253,7 @@ pub fn table_page(texts: Texts, stand: &ContestStand, me: UserId, page: usize) -
     let pages = stand.table.len().div_ceil(PLACES).max(1);
     let page = page.min(pages - 1);
     let title = heading(texts, stand);
-    let about = texts.say("contest-table-about");
+    let about = table_note(texts, stand);
     let mine = stand.entrant(me);
     let own = stand.table.iter().find(|row| Some(row.player) == mine);
     // The reader's own division comes first.
@@ -244,7 +268,7 @@ pub fn table_page(texts: Texts, stand: &ContestStand, me: UserId, page: usize) -
         let args = [
             ("place", Value::from(row.place)),
             ("people", people.into()),
-            ("worth", describe_worth(texts, row).into()),
+            ("worth", describe_worth(texts, stand, row).into()),
         ];
         small_line(&texts.say_with("contest-own", args))
     });
@@ -406,7 +430,11 @@ pub fn left_page(texts: Texts, stand: &ContestStand) -> Page {
     let joins = stand.takes_people();
     let rows = button_row(texts, [(joins, join, "button-contest-join", Secondary)]);
     let begun = stand.is_running() && stand.contest.kind.has_fixtures();
-    let word = if begun { "contest-left-begun" } else { "contest-left" };
+    let word = match stand.contest.kind {
+        ContestKind::Ladder(_) => "contest-ladder-left",
+        _ if begun => "contest-left-begun",
+        _ => "contest-left",
+    };
     Page { content: texts.say(word), rows, ..Page::default() }
 }
 
@@ -458,5 +486,11 @@ pub fn refusal_text(texts: Texts, refusal: ContestRefusal) -> String {
         ContestRefusal::Played => texts.say("contest-has-played"),
         ContestRefusal::Stranger => texts.say("contest-stranger"),
         ContestRefusal::Decided => texts.say("contest-decided"),
+        ContestRefusal::Paused => texts.say("contest-is-paused"),
+        ContestRefusal::Standing => texts.say("contest-ladder-standing"),
+        ContestRefusal::Unreached => texts.say("contest-ladder-unreached"),
+        ContestRefusal::Climb(bar) => {
+            texts.say_with("contest-ladder-barred", [("bar", ladder::bar_word(bar).into())])
+        }
     }
 }

@@ -22,6 +22,7 @@ pub fn contest_name(texts: Texts, variant: Option<Variant>, kind: ContestKind) -
         ContestKind::OpenMonth => "contest-name",
         ContestKind::League(_) => "contest-league-name",
         ContestKind::Cup(_) => "contest-cup-name",
+        ContestKind::Ladder(_) => "contest-ladder-name",
     };
     texts.say_with(word, args)
 }

@@ -3,8 +3,8 @@
 
 use super::contest::division_title;
 use super::contest_name::name_contest;
-use super::cup;
-use crate::game::{AT_ONCE, CupForm, EntrantPart, FEWEST};
+use super::{cup, ladder};
+use crate::game::{AT_ONCE, ContestKind, CupForm, EntrantPart, FEWEST};
 use crate::ids::UserId;
 use crate::service::servers::contests::ContestStand;
 use crate::show::custom_id::{ForContest, GamesAtOnce, Mark};
@@ -75,10 +75,13 @@ pub fn opened_page(texts: Texts, contest: &Contest) -> Page {
         ("day", day_of(contest.begins).into()),
         ("fewest", fewest.into()),
         ("repeats", if contest.repeats { "yes" } else { "no" }.into()),
+        ("end", day_of(contest.ends).into()),
+        ("dated", if contest.kind.weeks().is_some() { "yes" } else { "no" }.into()),
     ];
-    let word = match contest.kind.cup() {
-        Some(_) => "contest-cup-opened",
-        None => "contest-league-opened",
+    let word = match contest.kind {
+        ContestKind::Cup(_) => "contest-cup-opened",
+        ContestKind::Ladder(_) => "contest-ladder-opened",
+        ContestKind::League(_) | ContestKind::OpenMonth => "contest-league-opened",
     };
     Page::text(texts.say_with(word, args))
 }
@@ -89,9 +92,11 @@ pub fn entry_page(texts: Texts, stand: &ContestStand, me: &Entrant, joined: bool
     let id = stand.contest.id;
     let joining = stand.is_joining();
     let league = stand.contest.kind.league().is_some();
+    let climbs = stand.contest.kind.ladder().is_some();
     let word = match (me.part, joined) {
         (EntrantPart::Rests, _) => "contest-league-rests",
         (EntrantPart::Reserve, _) => "contest-cup-reserve",
+        _ if climbs => "contest-ladder-in",
         (_, true) if league => "contest-league-joined",
         (_, false) if league && joining => "contest-league-in",
         (_, false) if league => "contest-league-plays",
@@ -99,7 +104,8 @@ pub fn entry_page(texts: Texts, stand: &ContestStand, me: &Entrant, joined: bool
         _ => "contest-cup-plays",
     };
     let args = [
-        ("day", Value::from(day_of(stand.contest.begins))),
+        ("own", Value::from(ladder::own_place(texts, stand, me.player))),
+        ("day", day_of(stand.contest.begins).into()),
         ("games", me.at_once.into()),
         ("new", if joined { "yes" } else { "no" }.into()),
     ];
@@ -118,6 +124,7 @@ pub fn entry_page(texts: Texts, stand: &ContestStand, me: &Entrant, joined: bool
         texts,
         [
             (!waits, press(ForContest::Join(id)), "button-contest-join", Primary),
+            (climbs, press(ForContest::Reach(id)), "button-contest-challenge", Primary),
             (
                 plays && joining && league,
                 press(ForContest::Break(id)),

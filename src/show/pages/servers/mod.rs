@@ -6,6 +6,7 @@ pub mod contest;
 pub mod contest_name;
 pub mod cup;
 pub mod entry;
+pub mod ladder;
 pub mod server;
 pub mod shown;
 pub mod statistics;

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use super::named_event::NamedEvent;
 use crate::blocking::run_blocking;
-use crate::game::{ContestPlace, CupTie, Fared};
+use crate::game::{ContestPlace, CupTie, Fared, Timestamp};
 use crate::show::pages::contest_name::{contest_name, name_contest};
 use crate::store::Contest;
 use crate::texts::{Texts, captions};
@@ -17,18 +17,21 @@ use crate::web::site::Site;
 use crate::web::site::frame::link_picture::answer_picture;
 
 /// Answers with the standings of an event as CSV. For a league or a group cup, each row begins with
-/// the division.
+/// the division. A ladder has no points.
 pub fn csv_table(texts: Texts, named: &NamedEvent) -> Response {
     let divided = named.event.stand.contest.kind.is_divided();
+    let scored = named.event.stand.contest.kind.has_points();
     let head = if divided { "division," } else { "" };
-    let mut text = head.to_owned() + "place,person,points,games,wins,draws,losses\r\n";
+    let points = if scored { "points," } else { "" };
+    let mut text = format!("{head}place,person,{points}games,wins,draws,losses\r\n");
     for row in &named.event.stand.table {
         let ContestPlace { division, place, player, points, record } = row;
         let [won, drawn, lost] = record;
         let division = if divided { format!("{division},") } else { String::new() };
         let person = quote_field(&named.name_player(texts, *player));
         let games = row.games();
-        text += &format!("{division}{place},{person},{points},{games},{won},{drawn},{lost}\r\n");
+        let points = if scored { format!("{points},") } else { String::new() };
+        text += &format!("{division}{place},{person},{points}{games},{won},{drawn},{lost}\r\n");
     }
     let kind = (header::CONTENT_TYPE, "text/csv; charset=utf-8");
     let kept = (header::CONTENT_DISPOSITION, "attachment; filename=\"event.csv\"");
@@ -48,13 +51,14 @@ fn quote_field(text: &str) -> String {
 pub fn json_table(site: &Site, texts: Texts, named: &NamedEvent) -> Response {
     let stand = &named.event.stand;
     let name = |player| named.name_player(texts, player);
+    let scored = stand.contest.kind.has_points();
     let row = |row: &ContestPlace| {
         let [won, drawn, lost] = row.record;
         json!({
             "division": row.division,
             "place": row.place,
             "person": name(row.player),
-            "points": row.points,
+            "points": scored.then_some(row.points),
             "games": row.games(),
             "wins": won,
             "draws": drawn,
@@ -88,7 +92,7 @@ pub fn json_table(site: &Site, texts: Texts, named: &NamedEvent) -> Response {
         "variant": stand.contest.variant.map(|variant| variant.to_string()),
         "state": stand.contest.state.word(),
         "begins": stand.contest.begins.as_secs(),
-        "ends": stand.contest.ends.as_secs(),
+        "ends": stand.end().map(Timestamp::as_secs),
         "table": stand.table.iter().map(row).collect::<Vec<_>>(),
         "games": games.collect::<Vec<Value>>(),
         "rounds": stand.rounds.iter().map(|ties| ties.iter().map(tie).collect()).collect::<Vec<Vec<Value>>>(),

@@ -195,13 +195,14 @@ fn rounds(words: Words<'_>, named: &NamedEvent) -> Markup {
     }
 }
 
-/// Writes the standings: rank, person, points, and the number of games with wins, draws and losses.
-/// Each division has a table of its own.
+/// Writes the standings: rank, person, points if the event has some, and the number of games with
+/// wins, draws and losses. Each division has a table of its own.
 fn table(texts: Texts, named: &NamedEvent) -> Markup {
     let rows = &named.event.stand.table;
     let divisions: Vec<&[ContestPlace]> =
         rows.chunk_by(|one, next| one.division == next.division).collect();
     let titled = divisions.len() > 1;
+    let scored = named.event.stand.contest.kind.has_points();
     let worth = |row: &ContestPlace| {
         let [won, drawn, lost] = row.record;
         format!("{} ({won}-{drawn}-{lost})", row.games())
@@ -214,12 +215,12 @@ fn table(texts: Texts, named: &NamedEvent) -> Markup {
             @for rows in divisions {
             @if titled { h2 { (contest::division_title(texts, &named.event.stand, rows.first().map_or(1, |row| row.division))) } }
             table.known {
-                colgroup { col width="13%"; col; col width="20%"; col width="30%"; }
+                colgroup { col width="13%"; col; @if scored { col width="20%"; } col width="30%"; }
                 thead {
                     tr {
                         th { (texts.say("page-event-place")) }
                         th { (texts.say("page-event-person")) }
-                        th scope="col" { (texts.say("page-event-points")) }
+                        @if scored { th scope="col" { (texts.say("page-event-points")) } }
                         th scope="col" { (texts.say("page-event-played")) }
                     }
                 }
@@ -228,7 +229,7 @@ fn table(texts: Texts, named: &NamedEvent) -> Markup {
                         tr {
                             td { (row.place) "." }
                             td { b.person { (named.name_player(texts, row.player)) } }
-                            td { (row.points) }
+                            @if scored { td { (row.points) } }
                             td { (worth(row)) }
                         }
                     }
@@ -236,7 +237,7 @@ fn table(texts: Texts, named: &NamedEvent) -> Markup {
             }
             @if named.event.stand.contest.kind.is_divided() { (crosstable::write_crosstable(texts, named, rows)) }
             }
-            p.small { (texts.say("contest-table-about")) }
+            p.small { (contest::table_note(texts, &named.event.stand)) }
         }
     }
 }
