@@ -2,11 +2,14 @@
 
 use discord_sandbox::{MessageView, Sandbox};
 use expect_test::expect;
+use murus::ids::MessageId;
+use murus::service;
 use serde_json::json;
 
 use super::challenges::told;
 use super::playing::seated;
 use crate::story;
+use crate::support::World;
 use crate::support::person::{Person, buttons, read};
 
 /// The labels of the newest public message.
@@ -287,6 +290,15 @@ story!(a_text_that_names_two_moves_is_asked_which, |world| async move {
     world.end().await;
 });
 
+/// Waits until an answer to typed text is stored, which is soon after it is posted. Returns its id.
+async fn stored(world: &World, answer: MessageView) -> String {
+    let id = MessageId(answer.id.parse().unwrap());
+    while !service::play::find::is_answer(&world.service, id).await.unwrap() {
+        tokio::task::yield_now().await;
+    }
+    answer.id
+}
+
 story!(a_reply_to_the_question_which_move_is_understood, |world| async move {
     let (ann, bob) = seated(&world).await;
     ann.plays("a1-c3").await;
@@ -295,7 +307,7 @@ story!(a_reply_to_the_question_which_move_is_understood, |world| async move {
     ann.replies("tower to b3").await;
     assert_eq!(ann.newest().content, asked);
     // Talk below it stays talk.
-    let question = ann.newest().id;
+    let question = stored(&world, ann.newest()).await;
     ann.mutters_to(&question, "good question!").await;
     ann.replies_to(&question, "b1-b3 or d1-b3?").await;
     assert!(ann.newest().content == asked && ann.newest().id != question, "it is asked again");
@@ -304,7 +316,7 @@ story!(a_reply_to_the_question_which_move_is_understood, |world| async move {
     // Below a board such words are talk, as before.
     bob.mutters_below("is d5-b5 ok?").await;
     bob.replies("b4-what").await;
-    let help = bob.newest().id;
+    let help = stored(&world, bob.newest()).await;
     bob.replies_to(&help, "I take c7-c5, please").await;
     assert!(ann.newest().content.contains("2... c7-c5"), "{}", ann.newest().content);
     world.end().await;
