@@ -3,7 +3,7 @@
 
 use std::sync::Once;
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::browser::{Browser, DESK, ENTER, in_browser};
 use super::visitor::PHONE;
@@ -15,6 +15,14 @@ const RIGHT: &str = "\u{e014}";
 const UP: &str = "\u{e013}";
 
 impl Browser {
+    /// Runs a script in the page until it calls its last argument. Returns the value given to that
+    /// call.
+    pub async fn run_async(&self, script: &str, arguments: Value) -> Value {
+        let command = json!({ "script": script, "args": arguments });
+        let answer = self.session.post("/execute/async", command).await;
+        answer.unwrap_or_else(|error| panic!("{arguments}: {error}"))
+    }
+
     /// Taps cells one after the other.
     pub async fn taps(&self, cells: &[&str]) {
         for cell in cells {

@@ -382,7 +382,7 @@ story!(managers_step_in_on_a_ladder, |world| async move {
     assert_eq!(order(&world).await[..4], ["@Dan", "@Ann", "@Bob", "@Cleo"]);
     // Who is taken out gives up their place, and nobody takes it.
     let choose = ("choose", chosen(ann));
-    let said = manages(&world, &[choose.clone()]).await;
+    let said = manages(&world, std::slice::from_ref(&choose)).await;
     assert!(said.starts_with("**Ladder** · @Ann\n"), "{said}");
     let remove = ("remove", format!(".{}", ann.id));
     assert_eq!(manages(&world, &[choose, remove]).await, DONE);

@@ -163,15 +163,6 @@ impl Browser {
         self.session.execute(script, arguments).await.unwrap()
     }
 
-    /// Runs a script in the page until it calls its last argument. Returns the value given to that
-    /// call.
-    pub async fn run_async(&self, script: &str, arguments: Value) -> Value {
-        self.session
-            .execute_async(script, arguments.clone())
-            .await
-            .unwrap_or_else(|error| panic!("{arguments}: {error}"))
-    }
-
     /// Presses the last button with this label under a message.
     pub async fn press(&self, label: &str) {
         self.click(&format!("(//div[@class='row']/button[contains(., \"{label}\")])[last()]"))

@@ -76,12 +76,6 @@ impl Session {
         self.post("/execute/sync", json!({ "script": script, "args": arguments })).await
     }
 
-    /// Runs a script in the page until it calls its last argument. Returns the value given to that
-    /// call.
-    pub async fn execute_async(&self, script: &str, arguments: Value) -> Result<Value, Failure> {
-        self.post("/execute/async", json!({ "script": script, "args": arguments })).await
-    }
-
     /// The errors of the page's scripts since the last call. Failed requests are not included: a
     /// page may try them again.
     pub async fn script_errors(&self) -> Result<Vec<String>, Failure> {
