@@ -1340,12 +1340,12 @@ learn-grow-walls = Nach `{ $move }` hast du nur Mauern, und Mauern ziehen nie. L
 learn-sacrifice = **Opfer.** Die gallische Mauer auf b4 versperrt dir den Weg. Ein Turm daneben kann einen Stein opfern und sie schlagen.
 learn-sacrifice-well = Die Mauer ist weg. Das hat einen Stein gekostet, also ist dein Turm jetzt eine Mauer.
 learn-sacrifice-walls = Mit `{ $move }` ziehst du weg, und die Mauer bleibt. Schlag sie auf b4.
-learn-breakthrough = **Durchbruch.** Ein Stein auf der letzten Reihe gewinnt sofort. Hier ist das Reihe 7.
+learn-breakthrough = **Durchbruch.** Ein Stein auf der letzten Reihe, hier Reihe 7, gewinnt sofort.
 learn-breakthrough-well = Du bist durch! Der Stein auf { $far } gewinnt die Partie.
 learn-breakthrough-walls = `{ $move }` erreicht Reihe 7 nicht. Ein anderer Zug schon.
-learn-stalemate = **Patt.** Wer nicht ziehen kann, hat verloren. Der gallische Turm auf a2 kommt nur über b3 und c4 heraus: Lege dort einen Stein hin.
+learn-stalemate = **Patt.** Wer nicht ziehen kann, hat verloren. Der gallische Turm auf a2 kommt nur über b3 und c4 heraus: Lege auf eines der beiden Felder einen Stein.
 learn-stalemate-well = Kein Weg ist mehr frei, du gewinnst.
-learn-stalemate-open = Nach `{ $move }` kommt der Turm immer noch über b3 und c4 heraus. Lege dort einen Stein hin.
+learn-stalemate-open = Nach `{ $move }` kommt der Turm immer noch über b3 und c4 heraus. Lege auf eines der beiden Felder einen Stein.
 learn-game = **Eine begleitete Partie.** Du spielst unten die Römer. Murus spielt als { $level } und antwortet sofort. Du kannst jeden Zug zurücknehmen.
 learn-hint = Der beste Zug: { $move } ({ $deed }).
 learn-deed-wins = gewinnt
@@ -1443,7 +1443,7 @@ welcome-text = Ein Spiel um Mauern und Türme von Phil Leduc. Bring einen Stein 
 welcome-managers = Wenn du diesen Server verwaltest, kannst du mich mit `/server settings` einrichten.
 welcome-manage = -# Nur du siehst das, denn du verwaltest diesen Server: **Einrichten** wählt Kanäle, Sprache und mehr.
 play-murus-level = Wie stark soll Murus spielen? { $suits } passt am besten zu dir. Die Zahlen sind Wertungen.{ $alone ->
-    [yes] {" "}Es läuft keine Uhr. Nur nach einem Monat ohne Zug endet die Partie.
+    [yes] {" "}Es läuft keine Uhr. Nach einem Monat ohne Zug wird die Partie abgebrochen.
    *[no] {""}
 }
 
@@ -2738,6 +2738,7 @@ page-confirm = Tippe das Feld noch einmal an oder drücke Ziehen.
 page-waits = { $move } ist gespeichert und wird gesendet, sobald du online bist.
 page-choose = { $cell }: Wähle ein markiertes Feld.
 page-missed = Die Partie ist weitergegangen.
+page-earlier = Das ist eine frühere Stellung.
 page-to-game = Zur Partie
 page-selectable = wählbar
 page-selected = gewählt
@@ -2770,7 +2771,7 @@ page-unit = { $unit ->
     [none] leer
    *[other] { unit-name } { side-adjective }
 }
-page-private = Das ist eine private Partie. Deine eigene Partie öffnest du von Discord aus.
+page-private = Das ist eine private Partie. Wenn es deine ist, drück auf Discord auf „Ziehen“ und dann auf „Brett öffnen“: So meldest du dich hier an.
 page-missing-title = Hier ist nichts
 page-later-title = Einen Moment
 page-refused-title = Das ging nicht

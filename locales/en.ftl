@@ -1294,9 +1294,9 @@ learn-sacrifice-walls = `{ $move }` walks away, and the wall stays. Take it on b
 learn-breakthrough = **Breakthrough.** One stone on the far row wins at once. Here that is rank 7.
 learn-breakthrough-well = You're through! The stone on { $far } wins the game.
 learn-breakthrough-walls = `{ $move }` doesn't reach rank 7. One of the moves does.
-learn-stalemate = **Stalemate.** If you can't move, you lose. The Gallic tower on a2 can only get out over b3 and c4: put a stone there.
+learn-stalemate = **Stalemate.** If you can't move, you lose. The Gallic tower on a2 can only get out over b3 and c4: put a stone on one of them.
 learn-stalemate-well = It has no way out, so you win.
-learn-stalemate-open = After `{ $move }` the tower still gets out over b3 and c4. Put a stone there.
+learn-stalemate-open = After `{ $move }` the tower still gets out over b3 and c4. Put a stone on one of them.
 learn-game = **A guided game.** You're the Romans, at the bottom. Murus plays as { $level } and replies right away. You can take back any move.
 learn-hint = The best move: { $move } ({ $deed }).
 learn-deed-wins = wins
@@ -1394,7 +1394,7 @@ welcome-text = A game of walls and towers by Phil Leduc. Bring one stone to the 
 welcome-managers = If you manage this server, you can set me up with `/server settings`.
 welcome-manage = -# Only you see this, because you manage this server: **Set up** chooses channels, the language and more.
 play-murus-level = How strong should Murus play? { $suits } suits you best. The numbers are ratings.{ $alone ->
-    [yes] {" "}There is no clock. Only a month without a move ends the game.
+    [yes] {" "}There is no clock. After a month without a move, the game is called off.
    *[no] {""}
 }
 
@@ -2689,6 +2689,7 @@ page-confirm = Tap the cell again or press Play.
 page-waits = { $move } is kept and goes out once you're online.
 page-choose = { $cell }: choose a marked cell.
 page-missed = The game has moved on.
+page-earlier = This is an earlier position.
 page-to-game = To the game
 page-selectable = can be chosen
 page-selected = chosen
@@ -2721,7 +2722,7 @@ page-unit = { $unit ->
     [none] empty
    *[other] { side-adjective } { unit-name }
 }
-page-private = This is a private game. To see your own game, open it from Discord.
+page-private = This is a private game. If it's yours, press “Move” on Discord and then “Open the board”: that signs you in here.
 page-missing-title = Nothing here
 page-later-title = One moment
 page-refused-title = That didn't work

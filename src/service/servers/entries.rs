@@ -55,7 +55,7 @@ pub async fn join_contest(
                 add_shift(service, &mut tx, id, (player, ShiftKind::Joined), now).await?;
             }
             store::contests::schedule_card(&mut tx, id, now + CONTEST_PAUSE).await?;
-            // A cup may be full now, or have a free place. A ladder looks after its people each day.
+            // A cup may be full now, or have a free place. A ladder looks after its people daily.
             store::contests::wake_contest(&mut tx, id, now).await?;
         }
         Ok(joined)

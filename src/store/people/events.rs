@@ -25,8 +25,8 @@ fn read_sharing(row: &AnyRow) -> Result<Sharing, StoreError> {
     Ok(Tastes::from_row(row)?.sharing)
 }
 
-/// Lists up to `limit` contests that a person joined and did not leave, and that have not ended, the
-/// first to end first.
+/// Lists up to `limit` contests that a person joined and did not leave, and that have not ended,
+/// the first to end first.
 pub async fn list_joined(
     conn: &mut Conn,
     player: PlayerId,

@@ -112,8 +112,8 @@ pub async fn touch_game(conn: &mut Conn, game: GameId, version: i64) -> Result<(
     if changed.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
-/// Increases the version of the game of which a challenge is the rematch, so that open pages of that
-/// game hear of it. Does nothing for other challenges.
+/// Increases the version of the game of which a challenge is the rematch, so that open pages of
+/// that game hear of it. Does nothing for other challenges.
 pub async fn touch_rematched(conn: &mut Conn, challenge: GameId) -> Result<(), StoreError> {
     let sql = "UPDATE game SET version = version + 1
          WHERE id = (SELECT rematch_of FROM challenge WHERE id = $1)";

@@ -51,7 +51,7 @@ story!(a_challenge_is_one_form_and_a_game_begins_after_three_presses, |world| as
             "Variant",
             "Standard is best for a first game.",
             "Clock",
-            "How long each player may think.",
+            "How long each player may think. Without a clock, a month without a move ends the game.",
             "Rated or casual",
             "A rated game changes the ratings of both players.",
             "Note",

@@ -71,9 +71,9 @@ story!(five_pictures_show_the_game, |world| async move {
         -# Step 4 of 5
         You're through! The stone on a7 wins the game.
         -# Step 5 of 5
-        **Stalemate.** If you can't move, you lose. The Gallic tower on a2 can only get out over b3 and c4: put a stone there.
+        **Stalemate.** If you can't move, you lose. The Gallic tower on a2 can only get out over b3 and c4: put a stone on one of them.
         -# Step 5 of 5
-        After `c6-a4` the tower still gets out over b3 and c4. Put a stone there.
+        After `c6-a4` the tower still gets out over b3 and c4. Put a stone on one of them.
         -# Step 5 of 5
         It has no way out, so you win.
         **A guided game.** You're the Romans, at the bottom. Murus plays as Discens (beginner) and replies right away. You can take back any move.

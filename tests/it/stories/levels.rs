@@ -99,7 +99,7 @@ story!(a_challenge_to_murus_asks_for_the_level_and_keeps_its_options, |world| as
     let asked = ann.asks("challenge", options).await;
     assert_eq!(
         asked,
-        "How strong should Murus play? Discens (beginner) suits you best. The numbers are ratings. There is no clock. Only a month without a move ends the game."
+        "How strong should Murus play? Discens (beginner) suits you best. The numbers are ratings. There is no clock. After a month without a move, the game is called off."
     );
     let levels = ann.labels();
     assert_eq!(levels.len(), 8, "{levels:?}");

@@ -498,7 +498,7 @@ story!(a_new_server_is_welcomed_once, |world| async move {
     let asked = arena.presses("Play Murus").await;
     assert_eq!(
         asked,
-        "How strong should Murus play? Discens (beginner) suits you best. The numbers are ratings. There is no clock. Only a month without a move ends the game."
+        "How strong should Murus play? Discens (beginner) suits you best. The numbers are ratings. There is no clock. After a month without a move, the game is called off."
     );
     arena.presses("Tiro (700) · easy").await;
     assert!(arena.reads().contains("The game begins"), "{}", arena.reads());

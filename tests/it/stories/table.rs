@@ -237,6 +237,7 @@ story!(the_same_deed_has_the_same_words_everywhere, |world| async move {
     );
     expect![[r#"
         **2... b7-d5 3. b1-b3** (makes a tower on b2) · @Bob, your move.
+        -# @Ann had planned `b1-b3`.
         -# Time runs out <t:1780747200:R>."#]]
     .assert_eq(&told(&world, &bob.newest().content));
     ann.presses("My view").await;

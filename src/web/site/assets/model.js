@@ -181,7 +181,7 @@ export function refresh(model, state, own) {
   if (model.line) return { ...next, missed: model.missed || longer };
   const follows = own || model.ply === before.plies.length;
   if (same) return own ? next : { ...next, note: state.seq === before.seq ? model.note : "" };
-  if (follows) return { ...drop(next), ply: state.plies.length, missed: false, sketches: [], note: own ? model.note : "" };
+  if (follows) return { ...drop(next), ply: state.plies.length, missed: false, sketches: [], note: "" };
   return go({ ...next, missed: model.missed || longer }, model.ply);
 }
 

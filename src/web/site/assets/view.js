@@ -53,6 +53,7 @@ export class View {
     this.drawStrips(model);
     const { game } = model, state = shown(model), trying = !!model.line;
     write(find("tools"), state.tools);
+    write(find("more"), game.tools);
     const undo = /** @type {HTMLButtonElement | null} */ (document.querySelector("#tools [data-tool=undo]"));
     if (undo && state.tree !== undefined) undo.disabled = model.past.length === 0;
     write(find("known"), state.known ?? "");
@@ -99,7 +100,9 @@ export class View {
     if (undo) undo.hidden = !confirms;
     document.body.classList.toggle("chosen", confirms);
     if (!status) return;
-    const key = JSON.stringify([chosen?.text, several.map((move) => move.text), taps, waits, model.lost, model.missed, model.note, state.status]);
+    // A reader who is to move and reads an earlier ply could not tell it from the present.
+    const reads = !!state.due && state === model.game && model.ply < state.plies.length;
+    const key = JSON.stringify([chosen?.text, several.map((move) => move.text), taps, waits, model.lost, model.missed, reads, model.note, state.status]);
     if (key === this.status) return;
     this.status = key;
     /** @type {Element[]} */
@@ -110,11 +113,11 @@ export class View {
     else if (several.length > 0) lines.push(this.question(say.which ?? "", several));
     else if (chosen && !state.load) lines.push(this.choice(chosen, say.confirm ?? ""));
     else if (chooses) lines.push(make("p", (say.choose ?? "").replace("{}", taps[taps.length - 1])));
-    else if (model.missed) lines.push(this.news(say.missed ?? "", say.to_game ?? "", "leave"));
+    else if (model.missed || reads) lines.push(this.news((model.missed ? say.missed : say.earlier) ?? "", say.to_game ?? "", "leave"));
     else if (model.note) lines.push(this.html(model.note, "note"));
     // An offer is in sight whatever is chosen: the next move ends it.
     const offered = state.status?.includes("class=\"offer\"");
-    if ((!chooses && (!model.note || state !== model.game)) || offered) lines.push(this.html(state.status));
+    if ((!chooses && !reads && (!model.note || state !== model.game)) || offered) lines.push(this.html(state.status));
     const fresh = make("div", "");
     fresh.append(...lines);
     morph(status, fresh);

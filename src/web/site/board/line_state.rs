@@ -179,6 +179,7 @@ pub fn script_sentences(texts: Texts) -> BTreeMap<&'static str, String> {
         ("play", "page-play"),
         ("lost", "page-lost"),
         ("missed", "page-missed"),
+        ("earlier", "page-earlier"),
         ("to_game", "page-to-game"),
         ("your_move", "page-due"),
         ("selectable", "page-selectable"),
