@@ -52,7 +52,9 @@ pub async fn insert_challenge(
         .set("given", challenge.given.join(" "))
         .insert(tx, "challenge", "")
         .await?;
-    touch_rematched(tx, challenge.id).await?;
+    if rematch_of.is_some() {
+        touch_rematched(tx, challenge.id).await?;
+    }
     insert_seats(tx, challenge).await
 }
 

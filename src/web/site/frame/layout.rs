@@ -169,7 +169,7 @@ impl<'a> Shell<'a> {
                         }
                         @if let Some(here) = self.here { (language_buttons(texts, here)) }
                     }
-                    // The foot shows once this element is read, so that it never grows in sight.
+                    // The page shows once this element is read, so that nothing grows in sight.
                     i hidden {}
                 }
             }
