@@ -3,7 +3,7 @@
 use super::browser::{DESK, in_browser};
 use super::game::at_the_table;
 use super::visitor::PHONE;
-use crate::stories::contests::{opens, resigns_to};
+use crate::stories::contests::{opens, plays_out};
 use crate::stories::pages_events::event_path;
 use crate::stories::{cups, leagues};
 
@@ -15,7 +15,7 @@ async fn an_event_is_for_everybody() {
         let cleo = world.cleo();
         opens(&world, &[&world.ann(), &world.bob(), &cleo]).await;
         let at = format!("{base}{}", event_path(&world.ann()));
-        resigns_to(&ann, &bob).await;
+        plays_out(&ann, &bob, true).await;
         // Another game goes on.
         world.ann().challenges(&cleo).await;
         cleo.presses("Accept").await;

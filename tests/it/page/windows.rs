@@ -5,7 +5,7 @@ use serde_json::json;
 
 use super::browser::{Browser, Screen, in_browser};
 use super::game::at_the_table;
-use crate::stories::contests::{opens, resigns_to};
+use crate::stories::contests::{opens, plays_out};
 use crate::stories::pages_events::event_path;
 
 /// How letters of twice the size come about.
@@ -152,7 +152,7 @@ async fn large_letters_fit_on_every_page() {
     let cleo = world.cleo();
     opens(&world, &[&world.ann(), &world.bob(), &cleo]).await;
     let event = event_path(&world.ann());
-    resigns_to(&ann, &bob).await;
+    plays_out(&ann, &bob, true).await;
     world.ann().challenges(&cleo).await;
     let screen = Screen { name: "letters-pages", width: 390, height: 844, dark: false };
     in_browser(screen, &link, async move |browser| {

@@ -54,8 +54,7 @@ fn labels(message: &MessageView) -> Vec<String> {
 /// Presses a button of the newest card.
 pub async fn presses_card(person: &Person, label: &str) -> String {
     let card = cards(person).pop().expect("a card");
-    let (_, id) = buttons(&card).into_iter().find(|(known, _)| known == label).expect("a button");
-    person.presses_id(&card.id, &id).await
+    person.presses_on(&card, label).await
 }
 
 /// Presses a button by an id that was written down before.
@@ -86,17 +85,18 @@ pub async fn beats(world: &World, winner: &Person, loser: &Person) -> u64 {
     let (message, id) = offered.expect("a challenge");
     loser.presses_id(&message, &id).await;
     let thread = world.sandbox.threads(winner.channel).last().unwrap().0;
-    resigns_to(&winner.at(thread), &loser.at(thread)).await;
+    plays_out(&winner.at(thread), &loser.at(thread), true).await;
     thread
 }
 
-/// The loser of a game that two people play resigns after two moves of each.
-pub async fn resigns_to(winner: &Person, loser: &Person) {
-    winner.plays("a1-c3").await;
-    loser.plays("d7-d5").await;
-    winner.plays("h1-f3").await;
-    loser.plays("b7-d5").await;
-    loser.resigns().await;
+/// Two people play a game, two moves each, until one resigns. `wins` is true if the first to move
+/// wins.
+pub async fn plays_out(one: &Person, other: &Person, wins: bool) {
+    one.plays("a1-c3").await;
+    other.plays("d7-d5").await;
+    one.plays("h1-f3").await;
+    other.plays("b7-d5").await;
+    if wins { other.resigns().await } else { one.resigns().await }
 }
 
 story!(an_open_month_counts_the_first_game_of_each_pair, |world| async move {

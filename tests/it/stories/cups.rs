@@ -36,8 +36,7 @@ pub fn card(world: &World) -> String {
 
 pub async fn presses(person: &Person, label: &str) -> String {
     let card = cards(person).pop().expect("a card");
-    let (_, id) = buttons(&card).into_iter().find(|(known, _)| known == label).expect("a button");
-    person.presses_id(&card.id, &id).await
+    person.presses_on(&card, label).await
 }
 
 /// The messages about the start of a cup.

@@ -7,7 +7,7 @@ use reqwest::StatusCode;
 use serde_json::json;
 
 use super::challenges::told;
-use super::contests::mona;
+use super::contests::{mona, plays_out};
 use super::leagues::{count_rows, running, wait_until_judged};
 use super::stewards::{DONE, chosen, manages};
 use crate::story;
@@ -43,8 +43,7 @@ async fn order(world: &World) -> Vec<String> {
 
 async fn presses(person: &Person, label: &str) -> String {
     let card = cards(person).pop().expect("a card");
-    let (_, id) = buttons(&card).into_iter().find(|(known, _)| known == label).expect("a button");
-    person.presses_id(&card.id, &id).await
+    person.presses_on(&card, label).await
 }
 
 fn four(world: &World) -> [Person; 4] {
@@ -80,16 +79,7 @@ async fn thread_of(world: &World, one: &Person, other: &Person) -> u64 {
 /// Two people play the game to which the first challenged, and this one of them wins.
 async fn plays(world: &World, one: &Person, other: &Person, winner: &Person) {
     let thread = thread_of(world, one, other).await;
-    let [one, other] = [one, other].map(|person| person.at(thread));
-    one.plays("a1-c3").await;
-    other.plays("d7-d5").await;
-    one.plays("h1-f3").await;
-    other.plays("b7-d5").await;
-    if winner.id == one.id {
-        other.resigns().await
-    } else {
-        one.resigns().await
-    }
+    plays_out(&one.at(thread), &other.at(thread), winner.id == one.id).await;
     world.settle().await;
 }
 

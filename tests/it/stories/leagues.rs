@@ -7,7 +7,7 @@ use serde_json::json;
 use sqlx::{AnyConnection, Connection, Row};
 
 use super::challenges::told;
-use super::contests::mona;
+use super::contests::{mona, plays_out};
 use super::pages::on_the_page;
 use crate::support::World;
 use crate::support::browser::Browser;
@@ -35,8 +35,7 @@ fn card(world: &World, season: usize) -> String {
 
 async fn presses(person: &Person, season: usize, label: &str) -> String {
     let card = cards(person, season).pop().expect("a card");
-    let (_, id) = buttons(&card).into_iter().find(|(known, _)| known == label).expect("a button");
-    person.presses_id(&card.id, &id).await
+    person.presses_on(&card, label).await
 }
 
 fn four(world: &World) -> [Person; 4] {
@@ -102,12 +101,7 @@ pub async fn plays_all(world: &World, people: &[Person]) {
         for (players, thread) in games {
             let place = |id: u64| people.iter().position(|person| person.id == id).unwrap();
             let [one, other] = players.map(|id| people[place(id)].at(thread));
-            one.plays("a1-c3").await;
-            other.plays("d7-d5").await;
-            one.plays("h1-f3").await;
-            other.plays("b7-d5").await;
-            let wins = place(players[0]) < place(players[1]);
-            if wins { other.resigns().await } else { one.resigns().await }
+            plays_out(&one, &other, place(players[0]) < place(players[1])).await;
         }
         world.settle().await;
     }

@@ -7,7 +7,7 @@ use reqwest::StatusCode;
 use reqwest::header::CONTENT_TYPE;
 use serde_json::json;
 
-use super::contests::{beats, cards, mona, opens, resigns_to};
+use super::contests::{beats, cards, mona, opens, plays_out};
 use super::pages::on_the_page;
 use crate::story;
 use crate::support::browser::Browser;
@@ -44,7 +44,7 @@ story!(an_event_has_a_page_with_its_table_and_its_games, |mut world| async move 
     assert!(html.contains("To join, press <strong>Join</strong>"), "{html}");
     assert!(html.contains("Running games") && html.contains(&game), "their game runs: {html}");
     assert!(html.contains("noindex"), "no search engine lists it");
-    resigns_to(&ann, &bob).await;
+    plays_out(&ann, &bob, true).await;
     let html = stranger.opens(&path).await.text;
     assert!(!html.contains("Running games"), "{html}");
     assert!(html.contains("Games that count") && html.contains("Ann 1–0 Bob"), "{html}");
@@ -92,7 +92,7 @@ story!(an_event_names_nobody_who_keeps_their_games_private, |mut world| async mo
     let stranger = Browser::at(&browser.base);
     let html = stranger.opens(&path).await.text;
     assert!(!html.contains(&game) && !html.contains("Bob"), "{html}");
-    resigns_to(&ann, &bob).await;
+    plays_out(&ann, &bob, true).await;
     for file in ["", ".csv", ".json"] {
         let text = stranger.opens(&format!("{path}{file}")).await.text;
         assert!(!text.contains("Bob") && text.contains("Ann"), "{file}: {text}");

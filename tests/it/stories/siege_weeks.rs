@@ -40,8 +40,7 @@ fn labels(message: &MessageView) -> Vec<String> {
 /// Presses a button of the newest card.
 async fn presses_card(person: &Person, label: &str) -> String {
     let card = cards(person).pop().expect("a week is over");
-    let (_, id) = buttons(&card).into_iter().find(|(known, _)| known == label).expect("a button");
-    person.presses_id(&card.id, &id).await
+    person.presses_on(&card, label).await
 }
 
 /// A person opens the siege that is on, and solves its puzzle of the day.

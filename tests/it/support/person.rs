@@ -187,6 +187,13 @@ impl Person {
         self.words(answer)
     }
 
+    /// Presses the button of this label on a message. Returns the text of the bot's answer.
+    pub async fn presses_on(&self, message: &MessageView, label: &str) -> String {
+        let all = buttons(message);
+        let (_, id) = all.into_iter().find(|(known, _)| known == label).expect("a button");
+        self.presses_id(&message.id, &id).await
+    }
+
     /// Postpones a ping with the button of this label, on the newest message that offers it.
     pub async fn puts_off(&self, label: &str) -> String {
         self.presses("Later…").await;

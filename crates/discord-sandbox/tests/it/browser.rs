@@ -12,13 +12,16 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 use webdriver::{Element, Session};
 
 use super::left_out;
 
 /// The time that the driver waits for an element.
 const PATIENCE: Duration = Duration::from_secs(20);
+
+/// The pause between two looks at a page that changes.
+const PAUSE: Duration = Duration::from_millis(20);
 
 pub const ENTER: &str = "\u{e007}";
 pub const TAB: &str = "\u{e004}";
@@ -146,6 +149,7 @@ impl Browser {
         let holds = async {
             // A command that meets a change of documents fails, and is sent again.
             while !matches!(self.session.execute(&script, json!([])).await, Ok(Value::Bool(true))) {
+                sleep(PAUSE).await;
             }
         };
         timeout(PATIENCE, holds).await.unwrap_or_else(|_| panic!("{condition}"));
