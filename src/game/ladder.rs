@@ -46,7 +46,8 @@ pub struct LadderPlan {
 }
 
 impl LadderPlan {
-    /// The length of its season. Without one, the time after which it ends if nobody plays.
+    /// The length of its season; for a ladder without seasons, the time without a game after which
+    /// it ends.
     pub fn length(&self) -> Millis {
         self.weeks.map_or(LADDER_REST, |weeks| Millis::from_days(7 * weeks))
     }

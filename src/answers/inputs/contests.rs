@@ -30,7 +30,7 @@ pub async fn answer_contest_press(
         ForContest::MinePage(at) => contests::show_mine(request, at.contest, at.page).await,
         ForContest::Reach(id) => ladders::show_reach(request, id, 0).await,
         ForContest::ReachPage(at) => ladders::show_reach(request, at.contest, at.page).await,
-        ForContest::ClimbTo(to) => ladders::challenge_up(request, to.contest, to.person).await,
+        ForContest::ClimbTo(at) => ladders::challenge_up(request, at.contest, at.person).await,
         ForContest::Break(id) => entries::take_break(request, id).await,
         ForContest::AtOnce(at) => entries::choose_at_once(request, at.contest, at.games).await,
         ForContest::Stop => contests::ask_to_stop(request).await,

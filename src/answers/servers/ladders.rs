@@ -6,13 +6,11 @@ use super::managing::require_manager;
 use crate::answers::{Answer, Request};
 use crate::game::{ContestId, TimeControl};
 use crate::ids::UserId;
-use crate::service::Denied;
-use crate::service::servers::contests::ContestRefusal;
 use crate::service::servers::ladders;
 use crate::service::servers::organizing::{self, LadderWish};
 use crate::show::pages::{entry, ladder};
 
-/// What a manager enters for a ladder. `None` for what they leave out.
+/// The options of a new ladder, as a manager fills them in. `None` for an option left out.
 #[derive(Clone, Copy, Debug)]
 pub struct LadderEntered<'a> {
     /// The variant.
@@ -40,17 +38,10 @@ pub async fn open_ladder(request: &Request<'_>, entered: LadderEntered<'_>) -> A
 /// Shows a page, counted from 0, of the people whom the caller may challenge in a ladder. Refuses a
 /// caller who is not in it, and any other contest.
 pub async fn show_reach(request: &Request<'_>, id: ContestId, page: usize) -> Answer {
-    let refuse = |refusal| explain(request, Denied::Refused(refusal));
     let stand = find_here(request, id).await?;
-    if stand.contest.kind.ladder().is_none() {
-        return Err(refuse(ContestRefusal::Unknown));
-    }
-    if !stand.is_running() {
-        return Err(refuse(ContestRefusal::Over));
-    }
-    let me = stand.entrant(request.caller.discord).ok_or(refuse(ContestRefusal::Outside))?;
-    let climbs = ladders::load_climbs(request.service.db(), &stand, me).await?;
-    Ok(ladder::reach_page(request.texts, &stand, me, &climbs, page))
+    let reach = ladders::load_reach(request.service.db(), &stand, request.caller.discord).await;
+    let reach = reach.map_err(|denied| explain(request, denied))?;
+    Ok(ladder::reach_page(request.texts, &stand, &reach, page))
 }
 
 /// Begins the game of the caller with a person above them in a ladder. Refuses a person whom they

@@ -29,7 +29,7 @@ pub async fn load_contest_start(
         return Ok(None);
     }
     let mut ping: Vec<UserId> = Vec::new();
-    for one in stand.entrants.iter().filter(|one| one.present().is_some()).take(entry::NAMED) {
+    for one in stand.list_present().take(entry::NAMED) {
         let person = pings::person(conn, &Holder::Player(one.player)).await?;
         ping.extend(one.present().filter(|_| person.may_ring(now)));
     }

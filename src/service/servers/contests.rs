@@ -94,9 +94,14 @@ impl ContestStand {
         self.entrants.iter().find(|one| one.player == player)?.present()
     }
 
+    /// Lists the people who take part in the contest now, the first who joined first.
+    pub fn list_present(&self) -> impl Iterator<Item = &Entrant> {
+        self.entrants.iter().filter(|one| one.present().is_some())
+    }
+
     /// The number of people who take part in the contest now.
     pub fn count_people(&self) -> usize {
-        self.entrants.iter().filter(|one| one.present().is_some()).count()
+        self.list_present().count()
     }
 
     /// The player who has this Discord id, if they take part now; `None` for others.

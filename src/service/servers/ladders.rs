@@ -49,16 +49,32 @@ pub(super) async fn give_up_place(
     Ok(leaves)
 }
 
-/// Loads whom a person of a ladder may challenge by their places, the nearest first, each with
-/// their Discord id.
-pub async fn load_climbs(
+/// The people whom a person of a ladder may challenge.
+#[derive(Debug)]
+pub struct Reach {
+    /// The person of the ladder.
+    pub player: PlayerId,
+    /// The people by their places, the nearest first, each with their Discord id.
+    pub climbs: Vec<(UserId, Climb)>,
+}
+
+/// Loads whom a person may challenge in a ladder. Refuses a contest that is no ladder or does not
+/// run, and a person who is not in it.
+pub async fn load_reach(
     db: &Db,
     stand: &ContestStand,
-    me: PlayerId,
-) -> Result<Vec<(UserId, Climb)>, StoreError> {
-    let climbs = find_climbs(&mut *db.read().await?, stand, me).await?;
+    person: UserId,
+) -> Result<Reach, Denied<ContestRefusal>> {
+    if stand.contest.kind.ladder().is_none() {
+        return Err(Denied::Refused(ContestRefusal::Unknown));
+    }
+    if !stand.is_running() {
+        return Err(Denied::Refused(ContestRefusal::Over));
+    }
+    let player = stand.entrant(person).ok_or(Denied::Refused(ContestRefusal::Outside))?;
+    let climbs = find_climbs(&mut *db.read().await?, stand, player).await?;
     let known = |climb: Climb| Some((stand.person(climb.player)?, climb));
-    Ok(climbs.into_iter().filter_map(known).collect())
+    Ok(Reach { player, climbs: climbs.into_iter().filter_map(known).collect() })
 }
 
 async fn find_climbs(
@@ -131,8 +147,9 @@ pub(super) async fn step_ladder(
         return Ok(StepLeft::Nothing);
     }
     let mut fixtures = store::fixtures::list_fixtures(tx, contest.id).await?;
-    let there = part_with_gone(service, tx, &contest, &fixtures, now).await?;
-    sink_away(service, tx, &contest, &there, now).await?;
+    let shifts = store::shifts::list_shifts(tx, contest.id).await?;
+    let there = part_with_gone(service, tx, &contest, (&shifts, &fixtures), now).await?;
+    sink_away(service, tx, &contest, (&shifts, &there), now).await?;
     let is_void =
         |one: &Fixture| !one.runs || !there.contains(&one.one) || !there.contains(&one.other);
     for fixture in fixtures.iter_mut().filter(|one| one.is_open() && is_void(one)) {
@@ -202,17 +219,16 @@ async fn part_with_gone(
     service: &Service,
     tx: &mut Transaction,
     contest: &Contest,
-    fixtures: &[Fixture],
+    (shifts, fixtures): (&[Shift], &[Fixture]),
     now: Timestamp,
 ) -> Result<BTreeSet<PlayerId>, StoreError> {
-    let shifts = store::shifts::list_shifts(tx, contest.id).await?;
     let mut there = BTreeSet::new();
     for one in store::entrants::list_entrants(tx, contest.id).await? {
         if one.has_left {
             continue;
         }
         let player = one.player;
-        if one.present().is_some() && !is_timed_out(&shifts, fixtures, player, now) {
+        if one.present().is_some() && !is_timed_out(shifts, fixtures, player, now) {
             there.insert(player);
             continue;
         }
@@ -227,16 +243,15 @@ async fn sink_away(
     service: &Service,
     tx: &mut Transaction,
     contest: &Contest,
-    there: &BTreeSet<PlayerId>,
+    (shifts, there): (&[Shift], &BTreeSet<PlayerId>),
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    let shifts = store::shifts::list_shifts(tx, contest.id).await?;
     let mut taken: BTreeMap<PlayerId, Vec<Vacation>> = BTreeMap::new();
     for (player, vacation) in store::shifts::list_vacations(tx, contest.id).await? {
         taken.entry(player).or_default().push(vacation);
     }
     for (player, vacations) in taken.into_iter().filter(|(player, _)| there.contains(player)) {
-        for _ in 0..count_sinks(&shifts, player, &vacations, now) {
+        for _ in 0..count_sinks(shifts, player, &vacations, now) {
             add_shift(service, tx, contest.id, (player, ShiftKind::Sank), now).await?;
             store::contests::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
         }

@@ -84,8 +84,8 @@ pub async fn remove_entrant(
 
 /// Puts another person of the server in the place of one who has not ended a game. Their games
 /// begin anew. Refuses a ladder, which anybody joins, a person with results, one with whom the
-/// manager plays, and a substitute who
-/// never used the bot, or who plays in the contest or was removed from it.
+/// manager plays, and a substitute who never used the bot, or who plays in the contest or was
+/// removed from it.
 pub async fn replace_entrant(
     service: &Service,
     caller: &Caller,

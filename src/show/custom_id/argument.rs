@@ -96,15 +96,6 @@ pub struct GamesAtOnce {
     pub games: usize,
 }
 
-/// A ladder and a person in it to challenge.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ClimbTo {
-    /// The ladder.
-    pub contest: ContestId,
-    /// The person.
-    pub person: UserId,
-}
-
 /// A setting of a server and whether it is switched on or off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ServerSwitch {
@@ -199,17 +190,6 @@ impl Argument for GamesAtOnce {
     fn read(text: &str) -> Option<GamesAtOnce> {
         let (contest, games) = text.split_once('.')?;
         Some(GamesAtOnce { contest: Argument::read(contest)?, games: games.parse().ok()? })
-    }
-}
-
-impl Argument for ClimbTo {
-    fn write(&self) -> String {
-        format!("{}.{}", self.contest.write(), self.person.write())
-    }
-
-    fn read(text: &str) -> Option<ClimbTo> {
-        let (contest, person) = text.split_once('.')?;
-        Some(ClimbTo { contest: Argument::read(contest)?, person: Argument::read(person)? })
     }
 }
 

@@ -19,8 +19,8 @@ use crate::ids::UserId;
 use mark::VERSION;
 
 pub use argument::{
-    At, ClimbTo, ContestPage, ContestPerson, FixtureResult, GamesAtOnce, InProof, Later,
-    ServerSwitch, SettingTo, ViewedPly,
+    At, ContestPage, ContestPerson, FixtureResult, GamesAtOnce, InProof, Later, ServerSwitch,
+    SettingTo, ViewedPly,
 };
 pub use door::{Door, Shut, Users};
 pub use mark::Mark;

@@ -5,7 +5,7 @@ use std::fmt;
 use murus_gallicus::rules::{Seat, Variant};
 
 use super::argument::{
-    Argument, At, ClimbTo, ContestPage, ContestPerson, FixtureResult, GamesAtOnce, InProof, Later,
+    Argument, At, ContestPage, ContestPerson, FixtureResult, GamesAtOnce, InProof, Later,
     ServerSwitch, SettingTo, ViewedPly,
 };
 use super::door::PressReach;
@@ -220,7 +220,7 @@ presses! {
         /// Show this page of the people whom the presser may challenge in a ladder.
         ReachPage(at: ContestPage) = "ladder-reach-page" => Weight::Light, Channel,
         /// Begin the game with this person above the presser in a ladder.
-        ClimbTo(to: ClimbTo) = "ladder-climb" => Weight::Own, Channel; Apart,
+        ClimbTo(at: ContestPerson) = "ladder-climb" => Weight::Own, Channel; Apart,
         /// Take a break for a season of a league. The presser's place is kept.
         Break(contest: ContestId) = "contest-break" => Weight::Own, Channel,
         /// Play this number of games of a league at once.

@@ -1,9 +1,9 @@
 //! Custom ids as they are written and read, with those of earlier versions.
 
 use super::{
-    At, ClimbTo, ContestPage, ContestPerson, EARLIER, FixtureResult, ForChallenge, ForContest,
-    ForGame, ForLesson, ForPerson, ForPuzzle, ForServer, ForSettings, ForStart, GamesAtOnce,
-    InProof, Later, Mark, Press, ServerSwitch, SettingTo, ViewedPly,
+    At, ContestPage, ContestPerson, EARLIER, FixtureResult, ForChallenge, ForContest, ForGame,
+    ForLesson, ForPerson, ForPuzzle, ForServer, ForSettings, ForStart, GamesAtOnce, InProof, Later,
+    Mark, Press, ServerSwitch, SettingTo, ViewedPly,
 };
 use crate::game::{ContestId, Fared, GameId, Offer, PlayerId, Seq, SiegeId, TimeControl};
 use crate::ids::UserId;
@@ -291,10 +291,7 @@ fn every_id_ever_written_is_read_and_written_the_same() {
         ("contest-mine:5", contest(ForContest::Mine(ContestId(5)))),
         ("ladder-reach:5", contest(ForContest::Reach(ContestId(5)))),
         ("ladder-reach-page:5.1", contest(ForContest::ReachPage(second))),
-        (
-            "ladder-climb:5.7",
-            contest(ForContest::ClimbTo(ClimbTo { contest: ContestId(5), person: UserId(7) })),
-        ),
+        ("ladder-climb:5.7", contest(ForContest::ClimbTo(someone))),
         ("contest-break:5", contest(ForContest::Break(ContestId(5)))),
         (
             "contest-at-once:5.3",

@@ -164,9 +164,11 @@ impl YearState {
                 ignore_refusal(entries::take_break(service, &caller, id).await)?;
             }
             EventAct::Climb(_) => {
-                let Some(me) = stand.entrant(caller.discord) else { return Ok(()) };
-                let climbs = ladders::load_climbs(service.db(), stand, me).await?;
-                let Some((above, _)) = climbs.choose(&mut self.random) else { return Ok(()) };
+                let reach = ladders::load_reach(service.db(), stand, caller.discord).await;
+                let Some(reach) = ignore_refusal(reach)? else { return Ok(()) };
+                let Some((above, _)) = reach.climbs.choose(&mut self.random) else {
+                    return Ok(());
+                };
                 ignore_refusal(ladders::challenge_up(service, &caller, id, *above).await)?;
             }
             EventAct::Choose(_) => {

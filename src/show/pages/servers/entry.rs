@@ -50,8 +50,7 @@ pub fn begun_page(texts: Texts, stand: &ContestStand, ping: Vec<UserId>) -> Page
 
 /// Returns the people of each division as lines, with at most [`NAMED`] people in all.
 fn division_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
-    let named: Vec<&Entrant> =
-        stand.entrants.iter().filter(|one| one.present().is_some()).take(NAMED).collect();
+    let named: Vec<&Entrant> = stand.list_present().take(NAMED).collect();
     let divisions = named.iter().filter_map(|one| one.division).max().unwrap_or(0);
     let mut lines = Vec::new();
     for division in 1..=divisions {

@@ -5,8 +5,9 @@ use super::contest_name::heading;
 use crate::game::{Challenge, Climb, ClimbBar, LadderPlan, PlayerId, reach_up};
 use crate::ids::UserId;
 use crate::service::servers::contests::ContestStand;
+use crate::service::servers::ladders::Reach;
 use crate::show::block::Block;
-use crate::show::custom_id::{ClimbTo, ContestPage, ForContest, Mark};
+use crate::show::custom_id::{ContestPage, ContestPerson, ForContest, Mark};
 use crate::show::mention::mention_person;
 use crate::show::page::{Awaited, Page};
 use crate::show::rows::Style::{Primary, Secondary};
@@ -44,18 +45,13 @@ pub fn own_place(texts: Texts, stand: &ContestStand, me: PlayerId) -> String {
 /// Returns a page of the people whom a person of a ladder may challenge by their places, the
 /// nearest first, with buttons that do so. `page` counts from 0. A number beyond the last page
 /// becomes that of the last page.
-pub fn reach_page(
-    texts: Texts,
-    stand: &ContestStand,
-    me: PlayerId,
-    climbs: &[(UserId, Climb)],
-    page: usize,
-) -> Page {
+pub fn reach_page(texts: Texts, stand: &ContestStand, reach: &Reach, page: usize) -> Page {
+    let Reach { player, climbs } = reach;
     let id = stand.contest.id;
     let pages = climbs.len().div_ceil(PEOPLE).max(1);
     let page = page.min(pages - 1);
     let word = if climbs.is_empty() { "contest-ladder-top" } else { "contest-ladder-reach" };
-    let lines = [heading(texts, stand), own_place(texts, stand, me), texts.say(word)];
+    let lines = [heading(texts, stand), own_place(texts, stand, *player), texts.say(word)];
     let mut blocks = vec![Block::Text(lines.join("\n"))];
     let shown = climbs.iter().skip(page * PEOPLE).take(PEOPLE);
     blocks.extend(shown.map(|&(person, climb)| climb_block(texts, stand, person, climb)));
@@ -80,7 +76,7 @@ fn climb_block(texts: Texts, stand: &ContestStand, person: UserId, climb: Climb)
     match climb.bar {
         Some(bar) => Block::Text(text(bar_word(bar))),
         None => {
-            let to = ClimbTo { contest: stand.contest.id, person };
+            let to = ContestPerson { contest: stand.contest.id, person };
             let id = Mark::NOTHING.id(&ForContest::ClimbTo(to));
             Block::Beside(text("none"), button(id, texts.say("button-contest-challenge"), Primary))
         }

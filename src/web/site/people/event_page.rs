@@ -244,14 +244,8 @@ fn table(texts: Texts, named: &NamedEvent) -> Markup {
 
 /// Writes the names of the people who take part, the first who joined first. Empty if nobody does.
 fn joined_people(texts: Texts, named: &NamedEvent) -> Markup {
-    let stand = &named.event.stand;
-    let people: Vec<String> = stand
-        .entrants
-        .iter()
-        .filter(|one| one.present().is_some())
-        .take(JOINED)
-        .map(|one| named.name_player(texts, one.player))
-        .collect();
+    let joined = named.event.stand.list_present().take(JOINED);
+    let people: Vec<String> = joined.map(|one| named.name_player(texts, one.player)).collect();
     html! {
         @if !people.is_empty() {
             p { (texts.say_with("page-event-joined", [("people", people.join(", ").into())])) }
