@@ -143,11 +143,13 @@ pub async fn answer_typed(
             ));
         }
     };
-    // A reply to an answer of Murus, such as the question which move is meant, may name moves among
-    // other words.
-    let chosen = match reply {
-        Some(message) if service::play::find::is_answer(request.service, message).await? => {
-            read_named(&row, text)
+    // In a reply to an answer of Murus, such as its question for one of several moves, a person may
+    // write other words beside the move.
+    let chosen = match reply.zip(read_named(&row, text)) {
+        Some((message, chosen))
+            if service::play::find::is_answer(request.service, message).await? =>
+        {
+            Some(chosen)
         }
         _ => None,
     };
@@ -285,8 +287,11 @@ fn read_several(row: &StoredGame, text: &str) -> Option<Intent> {
 }
 
 /// Reads a text that names legal moves whole among other words, such as `a1-c3 ok?`; `None` if it
-/// names none.
+/// names none, or is a move and nothing else.
 fn read_named(row: &StoredGame, text: &str) -> Option<Intent> {
+    if row.game.position().read(&move_text(text)).is_ok() {
+        return None;
+    }
     let moves = named_moves(row, text);
     match moves[..] {
         [] => None,
