@@ -148,8 +148,8 @@ pub async fn offer_rematch(request: &Request<'_>, game: GameId, rival: Rival) ->
     )
 }
 
-/// Declines the rematch of a finished game that another player asks for, or withdraws that of the
-/// caller. Refuses if nobody asks for one.
+/// Declines the rematch that another player of a finished game asks for, or withdraws that of the
+/// caller. Refuses if neither asked for one.
 pub async fn refuse_rematch(request: &Request<'_>, game: GameId) -> Answer {
     let found = target::find_game(request, Which::Pressed(game)).await?;
     let game = found.game().id;
