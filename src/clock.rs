@@ -66,28 +66,31 @@ impl Clock {
         }
     }
 
+    /// Waits for this long. Returns early if the machine's clock or a hand-set clock is set back.
+    pub async fn sleep(&self, pause: Millis) {
+        let now = self.now();
+        self.sleep_until(now, now + pause).await;
+    }
+
     /// Waits until a time has come. Returns early if the machine's clock or a hand-set clock is set
-    /// back, since the time may then be far away. On a hand-set clock the wait may last forever.
-    pub async fn sleep_until(&self, time: Timestamp) {
+    /// back, since the time may then be far away. `seen` is the time from which the caller counts:
+    /// a clock that shows less was set back before the wait began. On a hand-set clock the wait may
+    /// last forever.
+    pub async fn sleep_until(&self, seen: Timestamp, time: Timestamp) {
+        let mut last = seen;
+        let mut is_over = |now: Timestamp| now >= time || now < std::mem::replace(&mut last, now);
         match self {
             Clock::System => {
-                let mut last = self.now();
-                while last < time {
-                    tokio::time::sleep(Duration::from(time - last).min(NAP)).await;
-                    let now = self.now();
-                    if now < last {
-                        return;
-                    }
-                    last = now;
+                let mut now = self.now();
+                while !is_over(now) {
+                    tokio::time::sleep(Duration::from(time - now).min(NAP)).await;
+                    now = self.now();
                 }
             }
             Clock::Hand(hand) => {
                 // The sender lives in `self`, so the channel cannot close while a person waits
                 // here.
-                let mut last = Timestamp::MIN;
-                let comes =
-                    |&now: &Timestamp| now >= time || now < std::mem::replace(&mut last, now);
-                let _ = hand.time.subscribe().wait_for(comes).await;
+                let _ = hand.time.subscribe().wait_for(|&now| is_over(now)).await;
             }
             Clock::Ahead(by) => {
                 let mut by = by.clone();
@@ -120,4 +123,24 @@ impl Clock {
 #[expect(clippy::disallowed_methods, reason = "here, and nowhere else, time is read")]
 pub fn instant() -> Instant {
     Instant::now()
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::time::timeout;
+
+    use super::*;
+    use crate::game::NOON;
+
+    /// A day ahead of noon.
+    const AHEAD: Timestamp = Timestamp::from_millis(NOON.as_millis() + 24 * 3_600_000);
+
+    #[tokio::test]
+    async fn a_wait_counted_from_a_time_that_was_set_back_is_over() {
+        let clock = Clock::hand(NOON);
+        let wait = clock.sleep_until(AHEAD, AHEAD + Millis::from_secs(30));
+        timeout(Duration::from_secs(5), wait).await.expect("the clock was set back before");
+        let wait = clock.sleep_until(NOON, AHEAD);
+        timeout(Duration::ZERO, wait).await.expect_err("the time has not come");
+    }
 }

@@ -138,7 +138,7 @@ pub async fn write_beats(bot: Bot, file: &Path, stop: CancellationToken) {
             tracing::error!(file = %file.display(), %error, "the health file could not be written");
         }
         tokio::select! {
-            () = clock.sleep_until(readiness.at + EVERY) => {}
+            () = clock.sleep_until(readiness.at, readiness.at + EVERY) => {}
             () = stop.cancelled() => {}
         }
     }

@@ -41,7 +41,7 @@ pub async fn answer_interaction(
     let quick = tokio::select! {
         biased;
         page = &mut page => Some(page?),
-        () = clock.sleep_until(clock.now() + AT_ONCE) => None,
+        () = clock.sleep(AT_ONCE) => None,
     };
     let awaited = match quick {
         Some(page) if page.vanishes => {

@@ -132,7 +132,7 @@ impl RequestBudget {
         tokio::select! {
             biased;
             () = self.take_slot(urgency, route) => true,
-            () = clock.sleep_until(clock.now() + PATIENCE) => false,
+            () = clock.sleep(PATIENCE) => false,
         }
     }
 
@@ -214,7 +214,7 @@ impl BudgetDoor {
 
     /// Waits until the steady clock shows this time, or until the clock is set back.
     async fn sleep_until(&self, at: Timestamp) {
-        self.clock.sleep_until(self.clock.now() + (at - self.now())).await;
+        self.clock.sleep(at - self.now()).await;
     }
 
     fn lock_routes(&self) -> MutexGuard<'_, HashMap<Bucket, Timestamp>> {

@@ -208,7 +208,7 @@ async fn ask_gateway(
             }
         }
         tokio::select! {
-            () = clock.sleep_until(clock.now() + pauses.take_pause()) => {}
+            () = clock.sleep(pauses.take_pause()) => {}
             () = stop.cancelled() => return Ok(None),
         }
     }
@@ -243,7 +243,7 @@ impl Shard {
             // The signature returns a result, but the function cannot fail.
             let _ = manager.initialize();
             if self.total > 1 {
-                clock.sleep_until(clock.now() + BETWEEN).await;
+                clock.sleep(BETWEEN).await;
             }
             drop(turn);
             std::future::pending::<()>().await
@@ -303,7 +303,7 @@ async fn wait_at_gate(url: &Mutex<String>, listener: &Listener) {
                     pauses = Pauses::new(AGAIN);
                 }
                 last = Some(now);
-                clock.sleep_until(now + pauses.take_pause()).await;
+                clock.sleep(pauses.take_pause()).await;
             }
         }
     }

@@ -57,7 +57,7 @@ impl CommandLinks {
         let clock = service.clock();
         loop {
             tokio::select! {
-                () = clock.sleep_until(clock.now() + EVERY) => self.load_ids(&service).await,
+                () = clock.sleep(EVERY) => self.load_ids(&service).await,
                 () = stop.cancelled() => return,
             }
         }

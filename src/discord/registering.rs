@@ -44,7 +44,7 @@ pub async fn register_commands(
             }
         }
         tokio::select! {
-            () = clock.sleep_until(clock.now() + pauses.take_pause()) => {}
+            () = clock.sleep(pauses.take_pause()) => {}
             () = stop.cancelled() => return,
         }
     };

@@ -45,7 +45,7 @@ pub async fn keep_emoji(http: &Http, shared: &Shared, stop: &CancellationToken) 
             }
         };
         tokio::select! {
-            () = clock.sleep_until(clock.now() + pause) => {}
+            () = clock.sleep(pause) => {}
             () = stop.cancelled() => return,
         }
     }

@@ -124,7 +124,7 @@ where
     while service.clock.now() < until {
         match run_transaction(service, |tx, _| work(tx)).await {
             Ok(()) => return,
-            Err(_) => service.clock.sleep_until(service.clock.now() + AGAIN).await,
+            Err(_) => service.clock.sleep(AGAIN).await,
         }
     }
 }
@@ -184,7 +184,7 @@ pub async fn while_it_answers<T>(
 ) -> Result<T, StoreError> {
     let silence = async {
         loop {
-            service.clock.sleep_until(service.clock.now() + LOOK).await;
+            service.clock.sleep(LOOK).await;
             if !service.db.answers().await {
                 return;
             }

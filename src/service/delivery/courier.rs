@@ -120,7 +120,7 @@ pub async fn run_courier(
             let next = next.map_or(poll, |due| due.min(poll));
             tokio::select! {
                 () = service.wake.courier.notified() => {}
-                () = service.clock.sleep_until(next) => {}
+                () = service.clock.sleep_until(looked, next) => {}
                 some = places.acquire_many(ENOUGH), if waits => drop(some),
                 () = stop.cancelled() => {}
             }
@@ -183,7 +183,8 @@ pub async fn deliver_row(
     }
     // Well within the lease: a silent request frees its slot soon, and no other process has the row
     // meanwhile.
-    let until = service.clock.now() + service.lease / 2;
+    let taken = service.clock.now();
+    let until = taken + service.lease / 2;
     loop {
         let parcel = match change::in_time(courier.load(service, row)).await? {
             Loaded::Ready(parcel) => *parcel,
@@ -200,7 +201,7 @@ pub async fn deliver_row(
         let sent = tokio::select! {
             biased;
             sent = courier.send(parcel) => sent,
-            () = service.clock.sleep_until(until) => Delivery::Away("unanswered".to_owned()),
+            () = service.clock.sleep_until(taken, until) => Delivery::Away("unanswered".to_owned()),
         };
         // Neither outcome shows that Discord takes messages.
         if !matches!(sent, Delivery::Away(_) | Delivery::Called(_)) {

@@ -259,7 +259,7 @@ pub async fn review_made(
         }
         tokio::select! {
             () = made => {}
-            () = service.clock.sleep_until(now + LOOK_AGAIN) => {}
+            () = service.clock.sleep_until(now, now + LOOK_AGAIN) => {}
         }
     }
 }

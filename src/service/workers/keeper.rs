@@ -78,7 +78,7 @@ impl Keeper {
                 "a worker ended and restarts"
             );
             tokio::select! {
-                () = clock.sleep_until(clock.now() + PAUSE) => {}
+                () = clock.sleep(PAUSE) => {}
                 () = stop.cancelled() => return,
             }
         }

@@ -80,7 +80,7 @@ pub async fn run_opponent(service: Service, at_once: usize, stop: CancellationTo
         if claimed.is_empty() && !reviewing {
             tokio::select! {
                 () = service.wake.opponent.notified() => {}
-                () = service.clock.sleep_until(looked + POLL) => {}
+                () = service.clock.sleep_until(looked, looked + POLL) => {}
                 () = stop.cancelled() => {}
             }
         }

@@ -48,7 +48,7 @@ pub async fn take_part(
             others.compare_peers(id, &peers);
         }
         tokio::select! {
-            () = service.clock.sleep_until(service.clock.now() + every) => {}
+            () = service.clock.sleep(every) => {}
             () = stop.cancelled() => {}
         }
     }

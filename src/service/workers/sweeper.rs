@@ -81,7 +81,7 @@ pub async fn run_sweeper(service: Service, stop: CancellationToken) {
             service.wake.sweeps.store((looked + next).as_millis(), Ordering::SeqCst);
             tokio::select! {
                 () = service.wake.sweeper.notified() => {}
-                () = service.clock.sleep_until(looked + next) => {}
+                () = service.clock.sleep_until(looked, looked + next) => {}
                 () = stop.cancelled() => {}
             }
         }

@@ -69,7 +69,7 @@ impl Live {
             tokio::select! {
                 () = self.look.notified() => {}
                 () = self.service.wait_for_change() => {}
-                () = clock.sleep_until(clock.now() + EVERY) => {}
+                () = clock.sleep(EVERY) => {}
             }
         }
     }
