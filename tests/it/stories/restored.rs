@@ -34,7 +34,8 @@ async fn goes_back(world: &World) {
          DELETE FROM outbox WHERE lane = 'game' AND seq > (SELECT kept.seq FROM kept WHERE kept.id = outbox.key);
          UPDATE game SET seq = kept.seq, position = kept.position, to_move = kept.to_move, plies = kept.plies,
             changed_ms = kept.changed_ms, deadline_ms = kept.deadline_ms, stage = kept.stage, stage_ms = kept.stage_ms,
-            version = game.version + 1 FROM kept WHERE kept.id = game.id",
+            version = game.version + 1 FROM kept WHERE kept.id = game.id;
+         DROP TABLE kept",
     )
     .await;
 }

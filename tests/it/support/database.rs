@@ -1,9 +1,10 @@
-//! A fresh database for each test: a file on SQLite, a schema on PostgreSQL. Migrations take longer
-//! than many tests, so the first test of a process migrates a template and the others copy it.
+//! An empty database for each test: a file on SQLite, a schema on PostgreSQL. Migrations take longer
+//! than many tests. The first test of a process migrates a template; later tests copy its file, or
+//! empty a schema that an earlier story gave back.
 
 use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{LazyLock, Once};
+use std::sync::{LazyLock, Mutex, Once};
 
 use murus::store::Db;
 use sqlx::migrate::Migrator;
@@ -17,13 +18,31 @@ use super::left_out;
 /// A database for one test. A SQLite file is removed when this value is dropped.
 pub struct Database {
     pub url: String,
-    _file: Option<TempDir>,
+    home: Home,
+}
+
+enum Home {
+    File { _folder: TempDir },
+    Schema(String),
+}
+
+/// The names of the schemas that stories gave back.
+static GIVEN_BACK: Mutex<Vec<String>> = Mutex::new(Vec::new());
+
+impl Database {
+    /// Lets a later test use this database. The program must have ended, and the tables and the
+    /// record of migrations must be as they were migrated.
+    pub fn give_back(&self) {
+        if let Home::Schema(name) = &self.home {
+            GIVEN_BACK.lock().unwrap().push(name.clone());
+        }
+    }
 }
 
 /// A database whose SQLite file does not exist yet.
 pub fn empty_sqlite() -> Database {
     let (file, url) = new_file();
-    Database { url, _file: Some(file) }
+    Database { url, home: Home::File { _folder: file } }
 }
 
 /// A migrated SQLite database.
@@ -44,7 +63,7 @@ pub fn sqlite() -> Database {
     });
     let (file, url) = new_file();
     std::fs::write(file.path().join("murus.db"), &*TEMPLATE).unwrap();
-    Database { url, _file: Some(file) }
+    Database { url, home: Home::File { _folder: file } }
 }
 
 /// A new folder, and the URL of a SQLite file in it, which does not exist yet.
@@ -62,7 +81,43 @@ pub async fn empty_postgres() -> Option<Database> {
 /// A migrated PostgreSQL schema; `None`, reported once, if no PostgreSQL is available.
 pub async fn postgres() -> Option<Database> {
     static TEMPLATE: OnceCell<String> = OnceCell::const_new();
-    new_schema(TEMPLATE.get_or_init(migrations).await).await
+    let given = GIVEN_BACK.lock().unwrap().pop();
+    match given {
+        Some(schema) => Some(empty_schema(schema).await),
+        None => new_schema(TEMPLATE.get_or_init(migrations).await).await,
+    }
+}
+
+/// Empties a schema that a story gave back.
+async fn empty_schema(schema: String) -> Database {
+    let server = std::env::var("TEST_POSTGRES_URL").unwrap();
+    let mut conn = sqlx::AnyConnection::connect(&server).await.unwrap();
+    let empty = format!(
+        "DO $$
+        DECLARE
+            one text;
+            filled text;
+            is_filled boolean;
+        BEGIN
+            FOR one IN SELECT format('%I.%I', schemaname, tablename) FROM pg_tables
+                WHERE schemaname = '{schema}' AND tablename <> '_sqlx_migrations'
+            LOOP
+                EXECUTE format('SELECT EXISTS (SELECT 1 FROM %s)', one) INTO is_filled;
+                IF is_filled THEN filled := concat_ws(', ', filled, one); END IF;
+            END LOOP;
+            IF filled IS NOT NULL THEN EXECUTE format('TRUNCATE %s CASCADE', filled); END IF;
+        END $$"
+    );
+    conn.execute(AssertSqlSafe(empty)).await.unwrap();
+    conn.close().await.unwrap();
+    schema_on(&server, schema)
+}
+
+/// A schema of this server as a database.
+fn schema_on(server: &str, schema: String) -> Database {
+    let joint = if server.contains('?') { '&' } else { '?' };
+    let url = format!("{server}{joint}options=-c%20search_path%3D{schema}");
+    Database { url, home: Home::Schema(schema) }
 }
 
 /// The SQL that migrates an empty schema at once, with the record of migrations from a schema that
@@ -102,11 +157,7 @@ async fn new_schema(sql: &str) -> Option<Database> {
     );
     conn.execute(AssertSqlSafe(make)).await.unwrap();
     conn.close().await.unwrap();
-    let joint = if server.contains('?') { '&' } else { '?' };
-    Some(Database {
-        url: format!("{server}{joint}options=-c%20search_path%3D{schema}"),
-        _file: None,
-    })
+    Some(schema_on(&server, schema))
 }
 
 async fn migrate(url: &str) {

@@ -341,6 +341,7 @@ impl World {
         spec::check(&requests);
         log::assert_understood();
         self.sandbox.stop();
+        self.database.give_back();
     }
 }
 
