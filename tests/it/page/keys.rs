@@ -12,26 +12,29 @@ const UP: &str = "\u{e013}";
 const RIGHT: &str = "\u{e014}";
 const DOWN: &str = "\u{e015}";
 
-/// The key that leads nearer to a cell, as a person sees it.
-const NEARER: &str = "const here = document.activeElement.dataset, there = document.querySelector(`#grid [data-cell=${arguments[0]}]`).dataset;
-    const right = there.x - here.x, down = there.y - here.y;
-    if (Math.abs(right) < 1 && Math.abs(down) < 1) return '';
-    if (arguments[1] % 2 ? Math.abs(right) > Math.abs(down) : Math.abs(right) > 1) return right > 0 ? 'right' : 'left';
-    return down > 0 ? 'down' : 'up';";
+/// The keys that lead nearer to a cell, as a person sees it: one arrow, for as many whole cells as
+/// the way is long. Empty at the cell.
+const NEARER: &str = "const [cell, turn, [left, up, right, down]] = arguments;
+    const middle = ({ dataset }) => [Number(dataset.x), Number(dataset.y)];
+    const here = middle(document.activeElement);
+    const far = (one) => middle(one).map((at, n) => at - here[n]);
+    const [x, y] = far(document.querySelector(`#grid [data-cell=${cell}]`));
+    const ways = [...document.querySelectorAll('#grid [data-cell]')].map((one) => Math.hypot(...far(one)));
+    const step = Math.min(...ways.filter((way) => way > 1));
+    if (Math.abs(x) < 1 && Math.abs(y) < 1) return '';
+    const aside = turn % 2 ? Math.abs(x) > Math.abs(y) : Math.abs(x) > 1;
+    const key = aside ? (x > 0 ? right : left) : y > 0 ? down : up;
+    return key.repeat(Math.max(1, Math.floor(Math.abs(aside ? x : y) / step)));";
 
 impl Browser {
     /// Goes to a cell by arrow keys, and presses Enter there.
     async fn walks_to(&self, cell: &str) {
         for turn in 0..60 {
-            let key = match self.run(NEARER, json!([cell, turn])).await.as_str().unwrap_or_default()
-            {
+            let keys = self.run(NEARER, json!([cell, turn, [LEFT, UP, RIGHT, DOWN]])).await;
+            match keys.as_str().unwrap() {
                 "" => return self.types("#grid :focus", ENTER).await,
-                "left" => LEFT,
-                "right" => RIGHT,
-                "up" => UP,
-                _ => DOWN,
-            };
-            self.types("#grid :focus", key).await;
+                keys => self.types("#grid :focus", keys).await,
+            }
         }
         panic!("{cell} is not reached by keys");
     }

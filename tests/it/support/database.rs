@@ -1,6 +1,6 @@
-//! An empty database for each test: a file on SQLite, a schema on PostgreSQL. Migrations take longer
-//! than many tests. The first test of a process migrates a template; later tests copy its file, or
-//! empty a schema that an earlier story gave back.
+//! An empty database for each test: a file on SQLite, a schema on PostgreSQL. Migrations take
+//! longer than many tests. The first test of a process migrates a template; later tests copy its
+//! file, or empty a schema that an earlier story gave back.
 
 use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
