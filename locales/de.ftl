@@ -376,9 +376,7 @@ button-abort-yes = Ja, abbrechen
 button-agree = Zustimmen
 button-agree-yes = Ja, Remis
 button-plans = Pläne
-button-foresee = Antwort planen
-button-if = Antwort vorausplanen …
-button-plan-ahead = Planen
+button-plan-reply = Antwort planen
 button-plan = Plan speichern
 button-unplan = Plan { $number } löschen
 button-replay = Film
@@ -1868,7 +1866,7 @@ siege-week-done = { $days ->
     [0] keiner im ersten Versuch
    *[other] { $first } im ersten Versuch
 }
-siege-week-own = Tabelle der Woche: Du bist auf Platz { $place } von { $people } · { siege-week-done }
+siege-week-own = Diese Woche bist du auf Platz { $place } von { $people }: { siege-week-done }
 siege-week-none = Diese Woche hat noch niemand eine Belagerung gelöst. Fang doch an.
 week-game = Partie der Woche
 week-game-offered = **Partie der Woche:** { $one } und { $other }, wollt ihr gegeneinander spielen? Ohne Wertung, und sie beginnt, wenn ihr beide wollt.
@@ -1879,6 +1877,7 @@ week-game-has-begun = Eure Partie der Woche läuft schon. Du findest sie in `/ga
 button-siege-week = Tabelle der Woche
 button-week-game = Partie der Woche spielen
 siege-streaks = Tage in Folge: du { $own }, dieser Server { $here }.
+siege-missed = Der erste Versuch zählt, also ist diese Belagerung nicht geschafft. Du kannst sie trotzdem noch lösen.
 siege-late = Diese Belagerung ist vorbei und zählt hier nicht mehr.
 siege-bell-on = Ich pinge dich hier an, wenn die nächste Belagerung kommt.
 siege-bell-off = Ich pinge dich hier nicht mehr für Belagerungen an.
@@ -2143,6 +2142,7 @@ several-games = Welche Partie meinst du?
 several-games-typed = Welche Partie meinst du? Wähle sie hier oder antworte auf ihr Brett.
 which-game = In welcher Partie willst du `{ $text }` spielen?
 which-game-hint = Wähle eine Partie
+which-move-one = Soll ich diesen Zug spielen?
 which-move = { $same ->
     [yes] Nach { $cell } führen mehrere Züge.
    *[no] Das sind mehrere Züge.

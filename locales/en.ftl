@@ -361,9 +361,7 @@ button-abort-yes = Yes, call it off
 button-agree = Agree
 button-agree-yes = Yes, agree to a draw
 button-plans = Plans
-button-foresee = Plan a reply
-button-if = If they play…
-button-plan-ahead = Plan
+button-plan-reply = Plan a reply
 button-plan = Save this plan
 button-unplan = Delete { $number }
 button-replay = Replay
@@ -1819,7 +1817,7 @@ siege-week-done = { $days ->
     [0] none on the first try
    *[other] { $first } on the first try
 }
-siege-week-own = Table of the week: you're number { $place } of { $people } · { siege-week-done }
+siege-week-own = This week you're number { $place } of { $people }: { siege-week-done }
 siege-week-none = Nobody has solved a siege this week. Be the first.
 week-game = Game of the week
 week-game-offered = **Game of the week:** { $one } and { $other }, would you like to play each other? It's casual, and it begins when both of you want it.
@@ -1830,6 +1828,7 @@ week-game-has-begun = Your game of the week is already on. Find it in `/games`.
 button-siege-week = Table of the week
 button-week-game = Play the game of the week
 siege-streaks = Days in a row: you { $own }, this server { $here }.
+siege-missed = The first try counts, so this siege is a miss. You can still solve it.
 siege-late = This siege is over, so it doesn't count anymore.
 siege-bell-on = I'll ping you here when the next siege starts.
 siege-bell-off = I won't ping you for sieges here anymore.
@@ -2094,6 +2093,7 @@ several-games = Which game do you mean?
 several-games-typed = Which game do you mean? Choose it here, or reply to its board.
 which-game = Which game is `{ $text }` for?
 which-game-hint = Choose a game
+which-move-one = Shall I play this move?
 which-move = { $same ->
     [yes] Several moves go to { $cell }.
    *[no] That names several moves.

@@ -2,8 +2,10 @@
 
 use std::time::Duration;
 
+use murus_gallicus::rules::{Line, Variant};
 use tokio::time::timeout;
 
+use crate::answers::challenge::challenges;
 use crate::answers::challenge::wish::{Wish, propose_wish};
 use crate::answers::{Answer, Request};
 use crate::entered;
@@ -35,11 +37,26 @@ pub async fn usual_draft(request: &Request<'_>, people: Vec<UserId>) -> Draft {
 }
 
 /// Returns the form of a new challenge to these people. `on` says what the message is about whose
-/// button opens the form.
-pub async fn new_form(request: &Request<'_>, on: Mark, people: Vec<UserId>) -> Form {
-    let draft = usual_draft(request, people).await;
+/// button opens the form. `None` if a rule of the server forbids the caller to start a game here,
+/// so that nobody fills in a form in vain.
+pub async fn new_form(request: &Request<'_>, on: Mark, people: Vec<UserId>) -> Option<Form> {
+    let start = Line::new(Variant::STANDARD);
+    let (draft, allowed) = tokio::join!(
+        usual_draft(request, people),
+        timeout(PATIENCE, challenges::may_begin(request, &start)),
+    );
+    if let Ok(Err(_)) = allowed {
+        return None;
+    }
     let id = on.id(&ForStart::Ask(Draft { people: Vec::new(), ..draft.clone() }));
-    ask::challenge_form(request.texts, AskedForm { id, draft: &draft, note: None })
+    Some(ask::challenge_form(request.texts, AskedForm { id, draft: &draft, note: None }))
+}
+
+/// Refuses a press whose form does not open here: outside of servers, and where a rule of the
+/// server forbids the caller to start a game.
+pub async fn refuse_form(request: &Request<'_>) -> Answer {
+    challenges::may_begin(request, &Line::new(Variant::STANDARD)).await?;
+    Err(request.refusal("propose-private"))
 }
 
 /// Returns the form of a new challenge, filled in from this draft.

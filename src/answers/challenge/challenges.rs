@@ -355,7 +355,7 @@ pub fn proposal_answer(request: &Request<'_>, proposed: Result<Proposed, NotProp
 }
 
 /// Refuses if the caller may not begin a game here after these moves.
-async fn may_begin(request: &Request<'_>, given: &Line) -> Result<(), AnswerRefusal> {
+pub async fn may_begin(request: &Request<'_>, given: &Line) -> Result<(), AnswerRefusal> {
     service::challenge::proposal::may_begin(request.service, &request.caller, given)
         .await
         .map_err(|refused| tell_refusal(request, refused))

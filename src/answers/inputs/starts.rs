@@ -26,10 +26,8 @@ pub async fn form_of_start_press(
     let chosen_people =
         || chosen.iter().filter_map(|id| UserId::read(id, 10)).take(Draft::MOST_PEOPLE).collect();
     let draft = match press {
-        ForStart::Friend => return Some(asking::new_form(request, on, Vec::new()).await),
-        ForStart::ChooseFriend => {
-            return Some(asking::new_form(request, on, chosen_people()).await);
-        }
+        ForStart::Friend => return asking::new_form(request, on, Vec::new()).await,
+        ForStart::ChooseFriend => return asking::new_form(request, on, chosen_people()).await,
         ForStart::Ask(draft) | ForStart::AskAgain(draft) | ForStart::AskRated(draft) => {
             draft.clone()
         }
@@ -91,7 +89,7 @@ pub async fn answer_start_press(request: &Request<'_>, press: ForStart, given: &
             | ForStart::AskWho(_)
             | ForStart::AskRated(_),
             _,
-        ) => Err(request.refusal("propose-private")),
+        ) => asking::refuse_form(request).await,
         (ForStart::Import(_), Given::Chosen(_)) => Err(request.refusal("press-on-discord")),
     }
 }

@@ -143,15 +143,18 @@ pub async fn answer_typed(
             ));
         }
     };
-    // In a reply to an answer of Murus, such as its question for one of several moves, a person may
-    // write other words beside the move.
+    // A reply may have other words beside a move. Below an answer of Murus, such as its question
+    // for one of several moves, the move is meant; below a board it may be talk, so Murus asks.
     let chosen = match reply.zip(read_named(&row, text)) {
-        Some((message, chosen))
+        None => None,
+        Some((message, named))
             if service::play::find::is_answer(request.service, message).await? =>
         {
-            Some(chosen)
+            Some(named)
         }
-        _ => None,
+        Some(_) if is_chatter(text) => None,
+        Some((_, Intent::Do(Ask::Do(Action::Move(m))))) => Some(Intent::Which(vec![m])),
+        Some((_, several)) => Some(several),
     };
     // People also talk below a board.
     let chatter = chosen.is_none() && reply.is_some() && word.is_none() && is_chatter(text);

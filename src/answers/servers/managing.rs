@@ -34,14 +34,11 @@ fn require_moderator(request: &Request<'_>) -> Result<Moderated, AnswerRefusal> 
     request.caller.moderated().ok_or_else(|| request.refusal("moderate-not-yours"))
 }
 
-/// Shows the settings of the server. If no one has tried the daily siege for a week, first asks
+/// Shows the settings of the server. If no one has tried the daily siege for a week, also asks
 /// whether to keep it. Refuses a caller who is no manager.
 pub async fn server_page(request: &Request<'_>) -> Answer {
     let server = require_manager(request)?;
     let settings = request.server_settings().await?;
-    if service::servers::sieges::is_idle(request.service.db(), server, &settings).await? {
-        return Ok(server::idle_siege_page(request.texts));
-    }
     settings_page(request, server, &settings, None).await
 }
 
@@ -55,7 +52,8 @@ async fn settings_page(
     let here = desks.iter().any(|desk| Some(desk.channel) == request.caller.channel());
     let now = request.service.clock().now();
     let next_siege = settings.siege.as_ref().map(|plan| plan.next(now));
-    let choices = ServerChoices { settings, desks: &desks, here, next_siege };
+    let idle = service::servers::sieges::is_idle(request.service.db(), server, settings).await?;
+    let choices = ServerChoices { settings, desks: &desks, here, next_siege, idle_siege: idle };
     Ok(server::settings_page(request.texts, &choices, changed))
 }
 

@@ -187,12 +187,10 @@ pub async fn name_in_siege(request: &Request<'_>, At { at, what }: &At<AtPuzzle>
     };
     let done =
         service::study::part::name_in_siege(request.service, &request.caller, siege, named).await?;
-    let id = match (done, named) {
-        (false, _) => "siege-not-tried",
-        (true, true) => "siege-named",
-        (true, false) => "siege-unnamed",
-    };
-    Ok(say_apart(request, id))
+    Ok(match (done, named) {
+        (false, _) => say_apart(request, "siege-not-tried"),
+        (true, named) => apart(puzzle::naming_page(request.texts, at, named)),
+    })
 }
 
 /// Switches the person's pings for each siege of a server on or off. Refuses a puzzle that is no
@@ -203,17 +201,20 @@ pub async fn ring_for_siege(request: &Request<'_>, At { at, what }: &At<AtPuzzle
     };
     let done =
         service::study::part::ring_for_siege(request.service, &request.caller, siege, on).await?;
-    let id = match (done, on) {
-        (false, _) => "puzzle-gone",
-        (true, true) => "siege-bell-on",
-        (true, false) => "siege-bell-off",
-    };
-    Ok(say_apart(request, id))
+    Ok(match (done, on) {
+        (false, _) => say_apart(request, "puzzle-gone"),
+        (true, on) => apart(puzzle::bell_page(request.texts, at, on)),
+    })
 }
 
-/// Returns a page with the text of this id, as a new message, so that the puzzle's message stays.
+/// Returns a page with the text of this id, as a new message.
 fn say_apart(request: &Request<'_>, id: &str) -> Page {
-    Page { over: Over::Nothing, ..request.say_page(id) }
+    apart(request.say_page(id))
+}
+
+/// Makes a page a new message, so that the puzzle's message stays.
+fn apart(page: Page) -> Page {
+    Page { over: Over::Nothing, ..page }
 }
 
 async fn find_puzzle_place(request: &Request<'_>, at: &AtPuzzle) -> Result<Posed, AnswerRefusal> {

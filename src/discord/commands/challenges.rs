@@ -57,7 +57,7 @@ fn board_words() -> Vec<&'static str> {
 async fn open_challenge(input: &Input<'_>) -> Option<Form> {
     let open = input.is_bare() && input.request.caller.server().is_some();
     match open {
-        true => Some(asking::new_form(&input.request, Mark::NOTHING, Vec::new()).await),
+        true => asking::new_form(&input.request, Mark::NOTHING, Vec::new()).await,
         false => None,
     }
 }
@@ -106,7 +106,7 @@ async fn open_for_user(input: &Input<'_>) -> Option<Form> {
     let open =
         request.caller.server().is_some() && !person.bot && person.id != request.caller.discord;
     match open {
-        true => Some(asking::new_form(request, Mark::NOTHING, vec![person.id]).await),
+        true => asking::new_form(request, Mark::NOTHING, vec![person.id]).await,
         false => None,
     }
 }
@@ -117,9 +117,9 @@ async fn challenge_user(input: &Input<'_>) -> Answer {
     let user = input.menu_target().ok_or_else(|| request.refusal("propose-other-bot"))?;
     match input.opponent_of(user)? {
         NamedOpponent::Murus => lessons::ask_for_level(request).await,
-        NamedOpponent::Person(_) if request.caller.server().is_none() => {
-            Err(request.refusal("propose-private"))
+        NamedOpponent::Person(_) if user.id.get() == request.caller.discord.0 => {
+            Err(request.refusal("propose-oneself"))
         }
-        NamedOpponent::Person(_) => Err(request.refusal("propose-oneself")),
+        NamedOpponent::Person(_) => asking::refuse_form(request).await,
     }
 }

@@ -245,7 +245,7 @@ async fn pages_speak_german() {
     ann.plays("a1-c3").await;
     let link = ann.way_in().await;
     in_browser(PHONE, &link, async move |browser| {
-        browser.tool("Antwort vorausplanen").await;
+        browser.tool("Antwort planen").await;
         browser.reads("#status", "Mit welchem Zug rechnest du?").await;
         browser.taps(&["d7", "d5"]).await;
         browser.tool("Zurück zur Partie").await;

@@ -48,7 +48,7 @@ story!(moves_are_tried_on_the_board_of_a_page, |mut world| async move {
     assert!(text(&tried, "status").contains("Only you see them."));
     assert!(
         text(&tried, "tools").contains("Save line")
-            && text(&tried, "tools").contains("If they play…")
+            && text(&tried, "tools").contains("Plan a reply")
     );
     assert!(lines().await.contains("You haven't tried any moves yet."), "nothing is kept");
     // A line is kept as Discord keeps it; the same one is not kept twice, and a longer one

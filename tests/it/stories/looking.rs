@@ -128,7 +128,7 @@ story!(moves_are_tried_and_kept_over_a_restart, |mut world| async move {
     }
     // A line becomes a plan.
     ann.chooses(&id).await;
-    assert!(ann.presses("If they play…").await.contains("if `d7-d5`, then `d1-d3`"));
+    assert!(ann.presses("Plan a reply").await.contains("if `d7-d5`, then `d1-d3`"));
     assert!(ann.presses("Save this plan").await.contains("d7-d5"));
     bob.plays("d7-d5").await;
     assert!(bob.newest().content.contains("d1-d3"), "{}", bob.newest().content);

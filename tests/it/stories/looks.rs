@@ -74,7 +74,7 @@ story!(private_boards_follow_the_person_and_public_ones_the_server, |mut world| 
     world.restart().await;
     ann.presses("Confirm d1-d3").await;
     assert_eq!(seen(&ann, false), "parchment", "the turn is posted for all");
-    ann.presses("If they play…").await;
+    ann.presses("Plan a reply").await;
     assert_eq!(seen(&ann, true), "dark");
     ann.presses("My view").await;
     ann.presses("Step through").await;

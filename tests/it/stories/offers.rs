@@ -244,6 +244,7 @@ story!(an_unseen_move_is_taken_back_at_once, |world| async move {
     // Bob's older button answers truly, and his look comes too late to matter.
     let answered = bob.sees().into_iter().find(|seen| seen.id == message).unwrap();
     assert!(buttons(&answered).is_empty() && stale.contains("units"));
+    assert_eq!(answered.content, "The move was taken back.");
     ann.plays("b1-d3").await;
     assert_eq!(bob.pings(), bobs, "it is the same turn of his");
     // Now Bob looks at it: Ann has to ask.

@@ -363,7 +363,7 @@ story!(a_move_takes_four_presses_three_or_two, |world| async move {
         You played `d1-d3`. It's @Bob's turn.
         -# You can take this back within two minutes, unless someone has seen it."#]]
     .assert_eq(&said);
-    assert_eq!(labels(&ann), ["Take back", "If they play…", "Try moves"]);
+    assert_eq!(labels(&ann), ["Take back", "Plan a reply", "Try moves"]);
     assert!(ann.completes("move", "move", "").await.is_empty(), "the other's moves are not hers");
     let last = ann.sees().into_iter().rev().find(|message| message.whisper);
     assert_eq!(last.unwrap().id, whisper.id, "all within one message");
@@ -379,8 +379,8 @@ story!(a_move_takes_four_presses_three_or_two, |world| async move {
     ann.presses("Move").await;
     ann.presses("d1").await;
     assert!(ann.presses("d1-d3 · two walls").await.starts_with("You played `d1-d3`."));
-    assert_eq!(labels(&ann), ["Take back", "If they play…", "Try moves"]);
-    assert!(ann.presses("If they play…").await.contains("Which move do you expect?"));
+    assert_eq!(labels(&ann), ["Take back", "Plan a reply", "Try moves"]);
+    assert!(ann.presses("Plan a reply").await.contains("Which move do you expect?"));
     // The Gauls see the board turned, and their choices in the same order.
     bob.presses("Move").await;
     assert_eq!(labels(&bob), ["h7", "g7", "f7", "e7", "d7", "c7", "b7", "a7"]);
@@ -400,7 +400,7 @@ story!(a_move_takes_four_presses_three_or_two, |world| async move {
     ann.at(arena).presses("Accept").await;
     world.advance(std::time::Duration::from_secs(1)).await;
     ann.plays("a1-c3").await;
-    assert_eq!(labels(&ann), ["Take back", "If they play…", "Try moves", "Next game (1)"]);
+    assert_eq!(labels(&ann), ["Take back", "Plan a reply", "Try moves", "Next game (1)"]);
     let next = ann.presses("Next game (1)").await;
     assert!(next.ends_with("Which tower moves?"), "{next}");
     assert_eq!(labels(&ann), ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1"]);

@@ -57,7 +57,7 @@ story!(boards_in_letters_are_everywhere, |world| async move {
         "{said}"
     );
     bob.presses("Confirm d7-d5").await;
-    assert_eq!(reads(&bob.presses("If they play…").await), BOTH);
+    assert_eq!(reads(&bob.presses("Plan a reply").await), BOTH);
     // A lesson, the rules, and another person's game.
     assert_eq!(reads(&bob.asks("learn lesson", json!({})).await), BOTH);
     assert_eq!(

@@ -60,8 +60,11 @@ story!(a_server_sets_channels_roles_and_variants, |world| async move {
             .await
             .starts_with(&format!("In this server, you can start games in <#{arena}>."))
     );
+    // No form opens where it would be filled in for nothing.
+    assert!(ann.asks("challenge", json!({})).await.starts_with("In this server, you can start"));
     let said = ann.at(arena).asks("challenge", json!({ "rated": true })).await;
     assert!(said.starts_with("Only <@&"), "{said}");
+    assert!(ann.at(arena).asks("challenge", json!({})).await.starts_with("Only <@&"));
     bob.at(arena).asks("challenge", json!({ "rated": true })).await;
     let posted = bob.at(arena).reads();
     assert!(posted.contains("\nAdvanced\n") && posted.contains("3 days per move."), "{posted}");

@@ -106,7 +106,7 @@ story!(playing_at_once_is_offered_with_the_fifth_confirmed_move, |mut world| asy
     for pair in moves.chunks(2).take(4) {
         world.advance(SECOND).await;
         ann.clicks(&pair[0]).await;
-        assert_eq!(ann.choices(), ["Take back", "If they play…", "Try moves"]);
+        assert_eq!(ann.choices(), ["Take back", "Plan a reply", "Try moves"]);
         bob.plays(&pair[1]).await;
     }
     world.advance(SECOND).await;
@@ -121,15 +121,12 @@ story!(playing_at_once_is_offered_with_the_fifth_confirmed_move, |mut world| asy
         said.ends_with("\nPlay your moves right away, without asking? You can take each one back within two minutes."),
         "{said}"
     );
-    assert_eq!(
-        ann.choices(),
-        ["Take back", "If they play…", "Try moves", "Yes", "No, keep asking"]
-    );
+    assert_eq!(ann.choices(), ["Take back", "Plan a reply", "Try moves", "Yes", "No, keep asking"]);
     expect!["✓ From now on I play your moves right away. You can take one back within two minutes, unless someone has seen it. You can change this in `/settings`."]
         .assert_eq(&ann.presses("Yes").await);
     assert_eq!(
         ann.choices(),
-        ["Take back", "If they play…", "Try moves"],
+        ["Take back", "Plan a reply", "Try moves"],
         "what she may want next is still there"
     );
     assert!(ann.presses("Take back").await.starts_with("You took your move back"));

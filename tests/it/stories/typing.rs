@@ -313,8 +313,11 @@ story!(a_reply_to_the_question_which_move_is_understood, |world| async move {
     assert!(ann.newest().content == asked && ann.newest().id != question, "it is asked again");
     ann.replies_to(&question, "d1-b3 ok?").await;
     assert!(bob.newest().content.contains("2. d1-b3"), "{}", bob.newest().content);
-    // Below a board such words are talk, as before.
+    // Below a board such a question is talk, and before a move among other words Murus asks.
     bob.mutters_below("is d5-b5 ok?").await;
+    bob.replies("e7-e5 greetings from Bonn").await;
+    assert_eq!(bob.newest().content, "Shall I play this move?");
+    assert!(labels(&bob)[0].starts_with("e7-e5 · "), "{:?}", labels(&bob));
     bob.replies("b4-what").await;
     let help = stored(&world, bob.newest()).await;
     bob.replies_to(&help, "I take c7-c5, please").await;

@@ -287,8 +287,12 @@ fn step_rows(view: &View<'_>, chosen: bool) -> Vec<Row> {
 }
 
 /// Returns the page that asks which of these moves a person means who typed only the target cell,
-/// or several moves.
+/// several moves, or one among other words.
 pub fn which_move_page(view: &View<'_>, moves: &[Move]) -> Page {
+    if moves.len() == 1 {
+        let rows = confirm_rows(view, moves);
+        return Page { rows, ..Page::text(view.texts.say("which-move-one")) };
+    }
     let to = moves.first().map(|m| view.game.position().variant().board().geometry.name(m.to()));
     let cell = to.map(|to| to.to_string()).unwrap_or_default();
     let same = moves.windows(2).all(|pair| pair[0].to() == pair[1].to());

@@ -27,11 +27,11 @@ pub fn write_news(view: &View<'_>, since: Seq) -> String {
 pub fn write_history(view: &View<'_>, since: Seq, until: Seq) -> String {
     let seqs = (Bound::Excluded(since), Bound::Included(until));
     let moves = write_moves(view, seqs, &|seat| view.side_name(seat));
-    let is_taken_back = view
-        .game
-        .events()
-        .iter()
-        .any(|event| seqs.contains(&event.seq) && event.kind == EventKind::Takeback);
+    // A move of this turn that is not in the line any more was taken back later.
+    let is_taken_back = view.game.events().iter().any(|event| {
+        seqs.contains(&event.seq)
+            && (matches!(event.kind, EventKind::Move(_)) || view.game.took_back(event))
+    });
     match moves.is_empty() {
         true if is_taken_back => view.texts.say("turn-past-back"),
         true if until == Seq::START => view.texts.say("turn-past-first"),

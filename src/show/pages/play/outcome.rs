@@ -171,7 +171,7 @@ fn next_acts(
         (
             moved && plans && !mine,
             view.press_id(ForGame::Foresee(String::new())),
-            "button-if",
+            "button-plan-reply",
             Secondary,
         ),
         (moved && !mine && game.outcome().is_none(), view.press_id(here), "button-try", Secondary),

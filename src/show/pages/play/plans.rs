@@ -79,7 +79,7 @@ pub fn plans_page(view: &View<'_>, plans: &[StoredPlan], change: &PlanChange<'_>
     };
     let mut rows = rows::button_rows(plans.iter().enumerate().map(revoke).collect());
     let add = view.press_id(ForGame::Foresee(String::new()));
-    rows.extend(view.button_row([(true, add, "button-foresee", Primary)]));
+    rows.extend(view.button_row([(true, add, "button-plan-reply", Primary)]));
     let list_text = write_list(view.texts, title, lines, 0);
     let content = match change {
         PlanChange::Add(_) => list_text,

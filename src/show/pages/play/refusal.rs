@@ -108,7 +108,7 @@ pub fn out_of_turn_page(view: &View<'_>, waiting: i64) -> Page {
     let plan = view.press_id(ForGame::Foresee(String::new()));
     let mut rows = view.button_row([
         (true, view.press_id(ForGame::View), "button-view", Secondary),
-        (plans::may_plan(view), plan, "button-plan-ahead", Secondary),
+        (plans::may_plan(view), plan, "button-plan-reply", Secondary),
     ]);
     if waiting > 0 {
         let label = view.texts.say_with("button-next-of", [("count", waiting.into())]);

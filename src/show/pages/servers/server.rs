@@ -40,6 +40,9 @@ pub struct ServerChoices<'a> {
     pub here: bool,
     /// The time at which the next daily siege begins; `None` if the server has no daily siege.
     pub next_siege: Option<Timestamp>,
+    /// True if no one has tried the daily siege for a week, so the manager is asked whether to keep
+    /// it.
+    pub idle_siege: bool,
 }
 
 /// A line on the page of a server's settings.
@@ -218,7 +221,8 @@ pub fn settings_page(
     let blocks = menus
         .flat_map(|(setting, menu)| Block::with_row(value(setting), menu))
         .chain([Block::Rule])
-        .chain(buttons.map(|(of, button)| Block::Beside(line(of), button)));
+        .chain(buttons.map(|(of, button)| Block::Beside(line(of), button)))
+        .chain(chosen.idle_siege.then(|| ask_to_keep_siege(texts)).into_iter().flatten());
     let games = press_button(texts, ForServer::Games, "button-server-games");
     Page { content, blocks: blocks.collect(), rows: button_rows(vec![games]), ..Page::default() }
 }
@@ -226,7 +230,8 @@ pub fn settings_page(
 /// Returns the page about the games that may be played in a server, and the channels of their
 /// threads and results. `changed` is the setting that was just saved.
 pub fn games_page(texts: Texts, settings: &ServerSettings, changed: Option<ServerSetting>) -> Page {
-    let chosen = &ServerChoices { settings, desks: &[], here: false, next_siege: None };
+    let chosen =
+        &ServerChoices { settings, desks: &[], here: false, next_siege: None, idle_siege: false };
     let changed = changed.map(ServerLine::Value);
     // Only lively servers post films, and only servers that are not lively post daily cards.
     let fits = |setting: &ServerSetting| match setting {
@@ -333,16 +338,13 @@ pub fn languages_page(texts: Texts, settings: &ServerSettings) -> Page {
     Page { content: texts.say("server-language-hint"), rows, ..Page::default() }
 }
 
-/// Asks a manager whether to keep the daily siege, although no one tries it.
-pub fn idle_siege_page(texts: Texts) -> Page {
-    let rows = button_row(
-        texts,
-        [
-            (true, press_id(ForServer::SiegeKeep), "button-siege-keep", Secondary),
-            (true, press_id(ForServer::SiegeOff), "button-siege-off", Secondary),
-        ],
-    );
-    Page { content: texts.say("server-siege-idle"), rows, ..Page::default() }
+/// Returns the question whether to keep the daily siege although no one tries it, with its answers.
+fn ask_to_keep_siege(texts: Texts) -> [Block; 2] {
+    let answers = [
+        press_button(texts, ForServer::SiegeKeep, "button-siege-keep"),
+        press_button(texts, ForServer::SiegeOff, "button-siege-off"),
+    ];
+    Block::with_row(texts.say("server-siege-idle"), Row::Buttons(answers.to_vec()))
 }
 
 /// A server's daily siege, as the page for its managers shows it.

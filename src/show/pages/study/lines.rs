@@ -85,7 +85,7 @@ fn around_a_line(view: &View<'_>, tried: &SeenLine, chosen: bool) -> Vec<Row> {
     view.button_row([
         (back.is_some(), there(&back), "button-back", Secondary),
         (next.is_some() && !chosen, there(&next), "button-walk-next", Secondary),
-        (plan.is_some() && !chosen, there(&plan), "button-if", Secondary),
+        (plan.is_some() && !chosen, there(&plan), "button-plan-reply", Secondary),
         (kept, view.press_id(ForGame::LineNote(tried.spot())), "button-note", Secondary),
         (!chosen, view.press_id(ForGame::Lines), "button-lines", Secondary),
         (

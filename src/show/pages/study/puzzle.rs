@@ -15,8 +15,8 @@ use crate::show::pages::menus::{
 };
 use crate::show::pages::picture::draw_dressed;
 use crate::show::pages::puzzle_texts::{
-    allowing_move, answer_text, asked_within, origin_word, placing_line, rated_line, result_lines,
-    siege_word, theme_name, title_of, verdict_text,
+    allowing_move, answer_text, asked_within, missed_line, origin_word, placing_line, rated_line,
+    result_lines, siege_word, theme_name, title_of, verdict_text,
 };
 use crate::show::pages::share;
 use crate::show::pages::siege_week;
@@ -65,7 +65,10 @@ impl PuzzleView {
                 self.asking_page(&answered.posed, text, (None, helps))
             }
             Verdict::Slower { line } | Verdict::Wrong { line, .. } => {
-                self.tried_page(before, played, line, self.add_cost(text, &answered.standing))
+                let text = self.add_cost(text, &answered.standing);
+                let missed = missed_line(self.texts, &answered.standing);
+                let text = [text].into_iter().chain(missed).collect::<Vec<_>>().join("\n");
+                self.tried_page(before, played, line, text)
             }
         }
     }
@@ -396,6 +399,29 @@ fn theme_menu(texts: Texts, book: &str) -> Row {
 /// games.
 fn book_of(at: &AtPuzzle) -> &'static str {
     if at.is_own() { MINE } else { Book::of_puzzle(&at.puzzle).unwrap_or(&BOOKS[0]).name }
+}
+
+/// Says whether the person's name will be shown below a siege, with the button that undoes it.
+pub fn naming_page(texts: Texts, at: &AtPuzzle, named: bool) -> Page {
+    let (said, back, label) = match named {
+        true => ("siege-named", "off", "button-siege-unname"),
+        false => ("siege-unnamed", "on", "button-siege-name"),
+    };
+    page_with_way_back(texts, said, press_id(at, ForPuzzle::SiegeNamed, back), label)
+}
+
+/// Says whether the person is pinged for sieges, with the button that undoes it.
+pub fn bell_page(texts: Texts, at: &AtPuzzle, on: bool) -> Page {
+    let (said, back, label) = match on {
+        true => ("siege-bell-on", "off", "button-siege-no-bell"),
+        false => ("siege-bell-off", "on", "button-siege-bell"),
+    };
+    page_with_way_back(texts, said, press_id(at, ForPuzzle::SiegeBell, back), label)
+}
+
+fn page_with_way_back(texts: Texts, said: &str, back: String, label: &'static str) -> Page {
+    let rows = rows::button_row(texts, [(true, back, label, Secondary)]);
+    Page { rows, ..Page::text(texts.say(said)) }
 }
 
 fn press_id(at: &AtPuzzle, press: fn(At<AtPuzzle>) -> ForPuzzle, what: &str) -> String {

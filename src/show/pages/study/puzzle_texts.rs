@@ -118,6 +118,13 @@ pub fn verdict_text(
     }
 }
 
+/// Returns the line that the first try decided the day's siege just now; `None` in other puzzles
+/// and after later tries.
+pub(super) fn missed_line(texts: Texts, standing: &Puzzled) -> Option<String> {
+    let decided = standing.siege.is_some() && standing.rated.is_some();
+    decided.then(|| small_line(&texts.say("siege-missed")))
+}
+
 /// Returns the line about the effect of a result on the person's puzzle rating; `None` if no result
 /// was decided just now. It names no rating before the person has solved enough puzzles to be
 /// placed: only how many are left, and in a siege nothing.

@@ -213,7 +213,7 @@ fn board_tools(visitor: &Visitor, table: &GameTable) -> Markup {
     html! {
         @if plans {
             button.secondary type="button" data-load=(table.address("/line", &[("as", "plan")])) {
-                (texts.say("button-if"))
+                (texts.say("button-plan-reply"))
             }
         }
         button.secondary type="button" data-load=(table.address("/line", &[])) data-here="1" {

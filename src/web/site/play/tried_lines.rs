@@ -153,7 +153,7 @@ impl LinePage<'_> {
             @if tree.at() > 0 { (tool_button(texts, "cut", "page-cut")) }
             @if !tree.is_main() { (tool_button(texts, "main", "page-main")) }
             @if let Some(plan) = plan.filter(|_| self.table.chair.is_some()) {
-                button.secondary type="button" data-load=(plan) { (texts.say("button-if")) }
+                button.secondary type="button" data-load=(plan) { (texts.say("button-plan-reply")) }
             }
         };
         let side = self.table.side();
