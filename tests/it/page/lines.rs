@@ -81,7 +81,7 @@ async fn a_plan_is_made_by_taps() {
     let (world, ann, bob, link) = at_the_table().await;
     ann.plays("a1-c3").await;
     in_browser(PHONE, &link, async move |browser| {
-        browser.tool("If they play").await;
+        browser.tool("Plan a reply").await;
         browser.reads("#status", "Which move do you expect?").await;
         browser.taps(&["d7", "d5"]).await;
         browser.reads("#status", "what's your reply?").await;
