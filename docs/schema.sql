@@ -188,11 +188,15 @@ CREATE TABLE contest (
     form TEXT,
     size BIGINT,
     days BIGINT,
-    paused_ms BIGINT
+    paused_ms BIGINT,
+    host BIGINT REFERENCES player (id),
+    side TEXT,
+    rated BIGINT
 );
 CREATE INDEX contest_close ON contest (close_ms) WHERE close_ms IS NOT NULL;
 CREATE INDEX contest_due ON contest (due_ms) WHERE due_ms IS NOT NULL;
 CREATE INDEX contest_ended ON contest (server, ends_ms);
+CREATE INDEX contest_host ON contest (host) WHERE host IS NOT NULL;
 CREATE UNIQUE INDEX contest_open ON contest (server, kind, COALESCE(variant, '')) WHERE state = 'joining' OR state = 'running' AND kind <> 'cup';
 CREATE INDEX contest_stopped ON contest (stopped_by) WHERE stopped_by IS NOT NULL;
 

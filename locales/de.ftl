@@ -2567,6 +2567,7 @@ command-event-list = Die Turniere, die hier gerade laufen
 command-event-league = Für die Verwaltung: eine Liga mit Saisons eröffnen, deren Partien von selbst beginnen
 command-event-cup = Für die Verwaltung: einen Pokal eröffnen, im K.-o., in Gruppen oder im Schweizer System
 command-event-ladder = Für die Verwaltung: eine Leiter eröffnen, auf der man andere über sich herausfordert
+command-event-simul = Für die Verwaltung: ein Simultan eröffnen, in dem eine Person gegen viele spielt
 command-event-month = Für die Verwaltung: einen Monat eröffnen, in dem Partien gegen jemand Neues zählen
 command-event-manage = Für die Verwaltung: ein Turnier anhalten, Plätze neu vergeben, Partien entscheiden
 command-event-vote = Für die Verwaltung: Der Kanal spielt und stimmt über jeden Zug ab
@@ -2628,6 +2629,14 @@ option-event-ladder-variant = Die Variante der Partien (sonst: Standard)
 option-event-ladder-time = Die Bedenkzeit der Partien (sonst: 3 Tage am Anfang, +1 Tag pro Zug)
 option-event-ladder-weeks = Die Länge einer Saison in Wochen (sonst: solange ihr spielt)
 option-event-ladder-repeat = Mit Saison: Die nächste folgt von selbst (sonst: ja)
+option-event-simul-host = Wer gegen alle anderen spielt (sonst: du)
+option-event-simul-side = Die Seite dieser Person (sonst: abwechselnd)
+option-event-simul-variant = Die Variante der Partien (sonst: Standard)
+option-event-simul-time = Die Bedenkzeit der Partien (sonst: 3 Tage am Anfang, +1 Tag pro Zug)
+option-event-simul-boards = Wie viele Bretter höchstens. Sind sie vergeben, beginnt es (sonst: 10)
+option-event-simul-days = Wird es nicht voll, beginnt es nach so vielen Tagen (sonst: 7)
+option-event-simul-weeks = Wie viele Wochen die Partien höchstens dauern (sonst: 4)
+option-event-simul-rated = Ob die Partien gewertet werden (sonst: nein)
 option-event-cup-form = Wie der Sieg vergeben wird (sonst: K.-o., ab 17 Personen Schweizer System)
 option-event-cup-variant = Die Variante der Partien (sonst: Standard)
 option-event-cup-time = Die Uhr der Partien (sonst: 3 Tage am Anfang, +1 Tag pro Zug)
@@ -2655,6 +2664,7 @@ choice-romans = Römer, die zuerst ziehen
 choice-gauls = Gallier
 choice-germans = Germanen, in Partien zu dritt und zu viert
 choice-britons = Briten, in Partien zu viert
+choice-alternate = Abwechselnd
 choice-either = Zufällig
 choice-mention = Eine Erwähnung in der Partie
 choice-direct = Eine Direktnachricht
@@ -3190,6 +3200,83 @@ contest-ladder-barred = { $bar ->
     [taken] Diese Person ist schon dreimal herausgefordert. Fordere jemand anderen heraus.
    *[apart] Eine Person von euch blockiert die andere. Wen du blockierst, siehst du in `/settings`.
 }
+contest-simul-name = Simultan{ $some ->
+    [yes] {" · "}{ $variant }
+   *[no] {""}
+}
+contest-simul-host = Gegen alle spielt: { $who }
+contest-simul-about = Eine Person spielt gegen alle, die mitmachen, { $side ->
+    [romans] und zwar als Römer
+    [gauls] und zwar als Gallier
+   *[alternate] und zwar abwechselnd auf beiden Seiten
+}. Du spielst eine { $rated ->
+    [yes] gewertete Partie
+   *[no] Partie ohne Wertung
+}. { $time } Das Ganze dauert höchstens { $weeks ->
+    [1] eine Woche
+   *[other] { $weeks } Wochen
+}.
+contest-simul-end = Was am Ende offen ist, beurteilt Murus: Ein bewiesener Sieg oder ein klarer Vorsprung zählt als Sieg, alles andere als Remis.
+contest-simul-begins = Beginnt, wenn { $boards } dabei sind, oder { $day } ({ $when }) mit mindestens 2 · { $people ->
+    [0] noch ist niemand dabei
+    [1] 1 Person ist dabei
+   *[other] { $people } sind dabei
+}{ $host ->
+    [yes] {""}
+   *[no] {" · wer gegen alle spielt, fehlt noch"}
+}
+contest-simul-until = Läuft bis spätestens { $day } ({ $when }) · { $people ->
+    [0] niemand ist dabei
+    [1] 1 Person ist dabei
+   *[other] { $people } sind dabei
+}
+contest-simul-score = **Gegen alle: { $won ->
+    [1] 1 Sieg
+   *[other] { $won } Siege
+} · { $drawn } Remis · { $lost ->
+    [1] 1 Niederlage
+   *[other] { $lost } Niederlagen
+}**{ $open ->
+    [0] {""}
+    [1] {" · 1 Partie läuft"}
+   *[other] {" · "}{ $open } Partien laufen
+}
+contest-simul-call = { $who }, { $count ->
+    [1] **1 Brett** wartet
+   *[other] **{ $count } Bretter** warten
+} in { $name } auf deinen Zug.{ $some ->
+    [yes] {" "}Die erste Uhr läuft { $when } ab.
+   *[no] {""}
+}
+contest-simul-begins-now = ✓ Das Simultan beginnt. Ich eröffne jetzt alle Partien.
+contest-simul-not-host = Nur wer gegen alle spielt, kann dieses Simultan vorher beginnen. Es beginnt von selbst, wenn alle Bretter vergeben sind, oder an seinem Tag.
+contest-simul-alone = Für ein Simultan braucht es mindestens 2 Personen und die, die gegen sie spielt. Drück auf der Karte **Mitmachen**, oder warte auf weitere.
+button-simul-begin = Jetzt beginnen
+contest-simul-board = { $who } · { $state ->
+    [won] gewonnen
+    [drawn] Remis
+    [lost] verloren
+    [void] ohne Ergebnis
+   *[open] läuft
+}{ $some ->
+    [yes] {" · Partie "}{ $game }
+   *[no] {""}
+}
+contest-simul-opened = ✓ { $name } ist offen. Die Karte dazu steht in { $channel }. Es beginnt von selbst, wenn alle Bretter vergeben sind, oder { $day }, wenn mindestens 2 dabei sind und wer gegen sie spielt. Mit `/event stop` kannst du es beenden.
+contest-simul-begun = **{ $name } hat begonnen.** Es läuft bis spätestens { $day }. Deine Partie hat begonnen. Wenn du am Zug bist, bekommst du einen Ping.
+contest-simul-in = { $new ->
+    [yes] ✓ Du bist dabei.
+   *[no] Du bist dabei.
+} Das Simultan beginnt, wenn alle Bretter vergeben sind, oder { $day }. Alle Partien beginnen von selbst.{ $host ->
+    [yes] {" "}Du kannst es auch vorher beginnen, sobald 2 andere dabei sind.
+   *[no] {""}
+}
+contest-simul-plays = Du bist dabei. Wenn du aussteigst, verlierst du deine offene Partie in diesem Simultan. Spielst du gegen alle, verlierst du alle, die offen sind.
+contest-simul-full = Alle Bretter dieses Simultans sind vergeben. `/event list` zeigt, was läuft.
+contest-simul-playing = Dieses Simultan hat begonnen und nimmt niemanden mehr auf. `/event list` zeigt, was läuft.
+contest-simul-apart = Ihr könnt nicht gegeneinander spielen, weil eine Person die andere blockiert. Wen du blockierst, siehst du in `/settings`.
+contest-next-none = Du bist in keiner Partie dieses Turniers am Zug.
+button-contest-next = Nächstes Brett
 contest-open-title = { $count ->
     [1] **1 laufende Partie**
    *[other] **{ $count } laufende Partien**

@@ -2518,6 +2518,7 @@ command-event-list = The events that are running here
 command-event-league = For managers: open a league with seasons, divisions and games that begin by themselves
 command-event-cup = For managers: open a cup (knock-out, groups or Swiss), whose games begin by themselves
 command-event-ladder = For managers: open a ladder, on which players challenge others above them
+command-event-simul = For managers: open a simul, in which one person plays against many
 command-event-month = For managers: open a month in which games against someone new count
 command-event-manage = For managers: pause an event, remove or replace players, decide games
 command-event-vote = For managers: this channel plays Murus or a person, and votes on each move
@@ -2579,6 +2580,14 @@ option-event-ladder-variant = The variant of its games (default: standard)
 option-event-ladder-time = The clock of its games (default: 3 days to start, +1 day per move)
 option-event-ladder-weeks = The length of a season in weeks (default: as long as you play)
 option-event-ladder-repeat = With a season: the next one follows by itself (default: yes)
+option-event-simul-host = Who plays against all others (default: you)
+option-event-simul-side = The side of the host (default: alternate)
+option-event-simul-variant = The variant of its games (default: standard)
+option-event-simul-time = The clock of its games (default: 3 days to start, +1 day per move)
+option-event-simul-boards = The most boards. It begins when they are taken (default: 10)
+option-event-simul-days = If it isn't full, it begins after this many days (default: 7)
+option-event-simul-weeks = The most weeks that its games last (default: 4)
+option-event-simul-rated = Whether its games are rated (default: no)
 option-event-cup-form = How the winner is found (default: knock-out, above 16 players Swiss)
 option-event-cup-variant = The variant of its games (default: standard)
 option-event-cup-time = The clock of its games (default: 3 days to start, +1 day per move)
@@ -2606,6 +2615,7 @@ choice-romans = Romans, who move first
 choice-gauls = Gauls
 choice-germans = Germans, in games for three and four
 choice-britons = Britons, in games for four
+choice-alternate = By turns
 choice-either = Random
 choice-mention = A mention in the game
 choice-direct = A direct message
@@ -3141,6 +3151,86 @@ contest-ladder-barred = { $bar ->
     [taken] Three people have challenged them already. Challenge someone else.
    *[apart] One of you blocks the other. You can look at your blocks in `/settings`.
 }
+contest-simul-name = Simul{ $some ->
+    [yes] {" · "}{ $variant }
+   *[no] {""}
+}
+contest-simul-host = Host: { $who }
+contest-simul-about = The host plays against everyone who joins, { $side ->
+    [romans] as the Romans
+    [gauls] as the Gauls
+   *[alternate] on alternate sides
+}. You play one { $rated ->
+    [yes] rated
+   *[no] casual
+} game. { $time } It lasts { $weeks ->
+    [1] a week
+   *[other] { $weeks } weeks
+} at most.
+contest-simul-end = Murus judges the games that are open at the end: a proven win or a clear lead counts as a win, anything else as a draw.
+contest-simul-begins = Begins when { $boards } have joined, or { $day } ({ $when }) with at least 2 · { $people ->
+    [0] no one has joined yet
+    [1] 1 player
+   *[other] { $people } players
+}{ $host ->
+    [yes] {""}
+   *[no] {" · the host hasn't joined yet"}
+}
+contest-simul-until = Runs until { $day } ({ $when }) at the latest · { $people ->
+    [0] no players
+    [1] 1 player
+   *[other] { $people } players
+}
+contest-simul-score = **Host: { $won ->
+    [1] 1 win
+   *[other] { $won } wins
+} · { $drawn ->
+    [1] 1 draw
+   *[other] { $drawn } draws
+} · { $lost ->
+    [1] 1 loss
+   *[other] { $lost } losses
+}**{ $open ->
+    [0] {""}
+    [1] {" · 1 game is running"}
+   *[other] {" · "}{ $open } games are running
+}
+contest-simul-call = { $who }, { $count ->
+    [1] **1 board** is
+   *[other] **{ $count } boards** are
+} waiting for your move in { $name }.{ $some ->
+    [yes] {" "}The first clock runs out { $when }.
+   *[no] {""}
+}
+contest-simul-begins-now = ✓ The simul begins. I'm opening all games now.
+contest-simul-not-host = Only the host can begin this simul. It begins by itself when it's full, or on its date.
+contest-simul-alone = A simul needs its host and at least 2 others. Press **Join** on its card, or wait for more players.
+button-simul-begin = Begin now
+contest-simul-board = { $who } · { $state ->
+    [won] won
+    [drawn] draw
+    [lost] lost
+    [void] no result
+   *[open] playing
+}{ $some ->
+    [yes] {" · Game "}{ $game }
+   *[no] {""}
+}
+contest-simul-opened = ✓ { $name } takes players. Its card is in { $channel }. It begins by itself when it's full, or { $day } if the host and at least 2 others have joined. You can end it with `/event stop`.
+contest-simul-begun = **{ $name } has begun.** It runs until { $day } at the latest. Your game has begun. You'll get a ping when it's your turn.
+contest-simul-in = { $new ->
+    [yes] ✓ You're in.
+   *[no] You're in.
+} The simul begins when it's full, or { $day }. All games begin by themselves.{ $host ->
+    [yes] {" "}You can also begin it earlier, with at least 2 others.
+   *[no] {""}
+}
+contest-simul-plays = You're in. If you leave, you lose your open game in this simul. If you're the host, you lose all that are open.
+contest-simul-full = All boards of this simul are taken. `/event list` shows what's running.
+contest-simul-playing = This simul has begun, and takes no more players. `/event list` shows what's running.
+contest-simul-apart = You and the host can't play, because one of you blocks the other. You can look at your blocks in `/settings`.
+contest-next-none = It's not your turn in any game of this event.
+button-contest-next = Next board
 contest-open-title = { $count ->
     [1] **1 running game**
    *[other] **{ $count } running games**

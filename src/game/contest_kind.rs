@@ -5,6 +5,7 @@ use std::mem::discriminant;
 use super::cup::{CupForm, CupPlan};
 use super::ladder::LadderPlan;
 use super::league::LeaguePlan;
+use super::simul::SimulPlan;
 use super::time::TimeControl;
 
 /// The kinds of contests.
@@ -18,6 +19,8 @@ pub enum ContestKind {
     Cup(CupPlan),
     /// A ladder: people challenge others above them.
     Ladder(LadderPlan),
+    /// A simul: one person plays against many.
+    Simul(SimulPlan),
 }
 
 impl ContestKind {
@@ -45,6 +48,19 @@ impl ContestKind {
         }
     }
 
+    /// The terms of a simul; `None` for other kinds.
+    pub fn simul(self) -> Option<SimulPlan> {
+        match self {
+            ContestKind::Simul(plan) => Some(plan),
+            _ => None,
+        }
+    }
+
+    /// Returns true if its games are rated. Only a simul may be casual.
+    pub fn is_rated(self) -> bool {
+        self.simul().is_none_or(|plan| plan.rated)
+    }
+
     /// The clock of the games of the contest; `None` if it has none of its own.
     pub fn time(self) -> Option<TimeControl> {
         match self {
@@ -52,6 +68,7 @@ impl ContestKind {
             ContestKind::League(plan) => Some(plan.time),
             ContestKind::Cup(plan) => Some(plan.time),
             ContestKind::Ladder(plan) => Some(plan.time),
+            ContestKind::Simul(plan) => Some(plan.time),
         }
     }
 
@@ -63,12 +80,18 @@ impl ContestKind {
             ContestKind::League(plan) => Some(plan.weeks),
             ContestKind::Cup(plan) => Some(plan.weeks),
             ContestKind::Ladder(plan) => plan.weeks,
+            ContestKind::Simul(plan) => Some(plan.weeks),
         }
     }
 
     /// Returns true if the contest has games of its own, and counts no others.
     pub fn has_fixtures(self) -> bool {
         self != ContestKind::OpenMonth
+    }
+
+    /// Returns true if its people have places that others can take.
+    pub fn has_places(self) -> bool {
+        self.league().is_some() || self.cup().is_some()
     }
 
     /// Returns true if its table is by points. The places of a ladder follow from who beat whom.

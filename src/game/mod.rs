@@ -39,6 +39,7 @@ mod puzzling;
 mod rating;
 mod siege;
 mod siege_week;
+mod simul;
 mod state;
 mod streak;
 mod swiss;
@@ -98,6 +99,10 @@ pub use puzzling::{FirstTry, PLACING, PuzzleAct, PuzzleRated, Puzzling};
 pub use rating::{Pool, Rating};
 pub use siege::{GATHERS, IDLE, SiegePlan, eased_by, siege_days, siege_number};
 pub use siege_week::{SiegeWeek, WeekPlace, WeekScore, rank_week};
+pub use simul::{
+    BOARDS, CALLS_AGAIN, FEWEST_BOARDS, HostSide, SIMUL_WEEKS, SimulBoard, SimulPlan, SimulScore,
+    list_boards, rank_simul, score_simul,
+};
 pub use state::Game;
 pub use streak::Streak;
 pub use swiss::{Draw, SwissPerson, list_swiss_rounds, next_in_swiss, rank_swiss};

@@ -6,8 +6,8 @@ use std::path::Path;
 
 use murus::answers::study::own_sieges::SiegeAct;
 use murus::game::{
-    ChallengeState, ContestState, CupForm, EntrantPart, Excuse, Fared, Fate, FirstTry, Notify,
-    Offer, Own, Pool, ReminderStage, Ruling, ShiftKind,
+    ChallengeState, ContestState, CupForm, EntrantPart, Excuse, Fared, Fate, FirstTry, HostSide,
+    Notify, Offer, Own, Pool, ReminderStage, Ruling, ShiftKind,
 };
 use murus::service::{Format, Measure, Moderation, Snooze};
 use murus::store::contest_acts::Steward;
@@ -49,6 +49,7 @@ each!(
     FirstTry,
     Format,
     Formation,
+    HostSide,
     Lane,
     Measure,
     Moderation,

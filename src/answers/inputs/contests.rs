@@ -1,7 +1,8 @@
 //! Answers presses of buttons about contests.
 
 use crate::answers::challenge::asking;
-use crate::answers::servers::{contests, entries, ladders, stewards};
+use crate::answers::play::games;
+use crate::answers::servers::{contests, entries, ladders, simuls, stewards};
 use crate::answers::{Answer, Request};
 use crate::show::custom_id::ForContest;
 use crate::show::form::Form;
@@ -31,6 +32,8 @@ pub async fn answer_contest_press(
         ForContest::Reach(id) => ladders::show_reach(request, id, 0).await,
         ForContest::ReachPage(at) => ladders::show_reach(request, at.contest, at.page).await,
         ForContest::ClimbTo(at) => ladders::challenge_up(request, at.contest, at.person).await,
+        ForContest::NextBoard(id) => games::next_board(request, id).await,
+        ForContest::Begin(id) => simuls::begin_simul(request, id).await,
         ForContest::Break(id) => entries::take_break(request, id).await,
         ForContest::AtOnce(at) => entries::choose_at_once(request, at.contest, at.games).await,
         ForContest::Stop => contests::ask_to_stop(request).await,

@@ -197,7 +197,7 @@ pub async fn put_off(request: &Request<'_>, which: Which<'_>, stamp: &str) -> An
     let found = target::find_own(request, which).await?;
     let pings = load_myself(request).await?.choices.preferences.notify != Notify::Off;
     let waiting =
-        service::play::find::due_beside(request.service.db(), &request.caller, found.game().id)
+        service::play::next::due_beside(request.service.db(), &request.caller, found.game().id)
             .await?;
     Ok(later::put_off(&found.view(), found.chair, stamp, pings, waiting))
 }

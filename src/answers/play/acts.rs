@@ -48,10 +48,20 @@ async fn in_hand(request: &Request<'_>, which: Which<'_>) -> Result<InHand, Answ
 }
 
 /// Performs an act in a game, given by its id or loaded before. `seq` is the board that the person
-/// saw, if known. Refuses an act that the game refuses.
-pub async fn answer_act_on(
-    request: &Request<'_>,
+/// saw, if known. Refuses an act that the game refuses. The future is boxed, since one function
+/// awaits those of many presses.
+pub fn answer_act_on<'a>(
+    request: &'a Request<'_>,
     game: impl Into<InHand>,
+    ask: Ask,
+    seq: Option<Seq>,
+) -> BoxFuture<'a, Answer> {
+    Box::pin(perform_and_tell(request, game.into(), ask, seq))
+}
+
+async fn perform_and_tell(
+    request: &Request<'_>,
+    game: InHand,
     ask: Ask,
     seq: Option<Seq>,
 ) -> Answer {
@@ -104,7 +114,7 @@ async fn perform_act(
 /// move.
 async fn waiting_beside(request: &Request<'_>, acted: &Acted) -> Result<i64, AnswerRefusal> {
     match acted.event.kind {
-        EventKind::Move(_) | EventKind::Swap => Ok(service::play::find::due_beside(
+        EventKind::Move(_) | EventKind::Swap => Ok(service::play::next::due_beside(
             request.service.db(),
             &request.caller,
             acted.row.game.id,
@@ -152,7 +162,7 @@ pub async fn choose_at_once(request: &Request<'_>, which: Which<'_>, on: bool) -
     let now = request.service.clock().now();
     let back = found.chair.is_some_and(|chair| acting::takes_back(&found.row, chair, now));
     let waiting =
-        service::play::find::due_beside(request.service.db(), &request.caller, found.game().id)
+        service::play::next::due_beside(request.service.db(), &request.caller, found.game().id)
             .await?;
     Ok(outcome::at_once_chosen(&found.view(), found.chair, on, back, waiting))
 }
@@ -368,7 +378,7 @@ async fn find_to_move(
     let found = target::find_game(request, which).await?;
     match found.may_move(seq) {
         Err(GameRefusal::NotYourTurn(_)) => {
-            let waiting = service::play::find::due_beside(
+            let waiting = service::play::next::due_beside(
                 request.service.db(),
                 &request.caller,
                 found.game().id,

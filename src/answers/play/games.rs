@@ -7,7 +7,7 @@ use crate::answers::play::target::Which;
 use crate::answers::request::draw_page;
 use crate::answers::showing::offer_to_show;
 use crate::answers::{Answer, Request};
-use crate::game::GameId;
+use crate::game::{ContestId, GameId};
 use crate::service;
 use crate::service::{Follow, Measure, NextDue};
 use crate::show::page::{Awaited, Opens, Page};
@@ -52,9 +52,21 @@ pub async fn list_own_games(request: &Request<'_>, page: i64) -> Answer {
 /// Shows the units of the next game in which it is the person's turn, after the game that they just
 /// looked at. Refuses if there is none.
 pub async fn next(request: &Request<'_>, after: Option<GameId>) -> Answer {
-    let next =
-        service::play::find::next_due(request.service.db(), request.caller.discord, after).await?;
-    let Some(NextDue { row, others, .. }) = next else { return Err(request.refusal("next-none")) };
+    let (db, me) = (request.service.db(), request.caller.discord);
+    let next = service::play::next::next_due(db, me, after).await?;
+    show_next(request, next.ok_or_else(|| request.refusal("next-none"))?).await
+}
+
+/// Shows the units of the game of a contest that waits longest for the person's move. Refuses if
+/// none does.
+pub async fn next_board(request: &Request<'_>, contest: ContestId) -> Answer {
+    let (db, me) = (request.service.db(), request.caller.discord);
+    let next = service::play::next::next_due_in(db, me, contest).await?;
+    show_next(request, next.ok_or_else(|| request.refusal("contest-next-none"))?).await
+}
+
+async fn show_next(request: &Request<'_>, next: NextDue) -> Answer {
+    let NextDue { row, others, .. } = next;
     let found = target::seat_caller(request, row).await?;
     let page = lists::next(&found.view(), found.at_once(), others as i64);
     Ok(found.add_explanation(request, page))

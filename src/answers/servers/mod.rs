@@ -4,5 +4,6 @@ pub mod contests;
 pub mod entries;
 pub mod ladders;
 pub mod managing;
+pub mod simuls;
 pub mod stewards;
 pub mod votes;

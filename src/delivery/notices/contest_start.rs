@@ -16,8 +16,8 @@ use crate::store::{self, Address, Conn, StoreError};
 pub struct ContestStartNotice(ContestStand);
 
 /// Loads the message about the start of a contest. Pings the first 70 people in it, without those
-/// in quiet hours, on vacation, or with pings off or in a digest. `None` if the contest does not
-/// run any longer.
+/// in quiet hours, on vacation, or with pings off or in a digest, and in a simul without those who
+/// move first. `None` if the contest does not run any longer.
 pub async fn load_contest_start(
     conn: &mut Conn,
     id: ContestId,
@@ -29,7 +29,12 @@ pub async fn load_contest_start(
         return Ok(None);
     }
     let mut ping: Vec<UserId> = Vec::new();
-    for one in stand.list_present().take(entry::NAMED) {
+    // In a simul all games begin at once, and who moves first is called by their turn.
+    let moves = |player| {
+        let simul = stand.contest.kind.simul().is_some();
+        simul && stand.fixtures.iter().any(|fixture| fixture.one == player)
+    };
+    for one in stand.list_present().take(entry::NAMED).filter(|one| !moves(one.player)) {
         let person = pings::person(conn, &Holder::Player(one.player)).await?;
         ping.extend(one.present().filter(|_| person.may_ring(now)));
     }

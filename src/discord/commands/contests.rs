@@ -3,20 +3,25 @@
 use super::command::{CommandShape, SlashCommand, choice, completed_text, flag, number, person};
 use super::input::{Input, NamedOpponent};
 use super::options::{
-    chosen_side, chosen_time, complete_level, complete_variant, cup_forms, side_words, time_names,
+    chosen_side, chosen_time, complete_level, complete_variant, cup_forms, host_sides, side_words,
+    time_names,
 };
 use crate::answers::Answer;
 use crate::answers::servers::entries::{self, CupEntered};
 use crate::answers::servers::ladders::{self, LadderEntered};
+use crate::answers::servers::simuls::{self, SimulEntered};
 use crate::answers::servers::votes::{self, VoteEntered};
 use crate::answers::servers::{contests, stewards};
-use crate::game::{CUP_SIZES, CupForm, ENTRY_DAYS, LADDER_WEEKS, ROUND_WEEKS, VOTE_HOURS, WEEKS};
+use crate::game::{
+    BOARDS, CUP_SIZES, CupForm, ENTRY_DAYS, HostSide, LADDER_WEEKS, ROUND_WEEKS, SIMUL_WEEKS,
+    VOTE_HOURS, WEEKS,
+};
 
 /// The command group `/event`.
 pub const EVENT: SlashCommand = SlashCommand {
     id: "event",
     name: "event",
-    shape: CommandShape::Group(&[LIST, MONTH, LEAGUE, CUP, LADDER, VOTE, MANAGE, STOP]),
+    shape: CommandShape::Group(&[LIST, MONTH, LEAGUE, CUP, LADDER, SIMUL, VOTE, MANAGE, STOP]),
     opens: None,
 };
 
@@ -97,6 +102,41 @@ const LADDER: SlashCommand = SlashCommand::typed(
     },
 )
 .renamed("ladder");
+
+const SIMUL: SlashCommand = SlashCommand::typed(
+    "event-simul",
+    &[
+        person("host"),
+        choice("side", host_sides),
+        completed_text("variant", complete_variant).at_most(100),
+        choice("time", time_names),
+        number("boards", BOARDS),
+        number("days", ENTRY_DAYS),
+        number("weeks", SIMUL_WEEKS),
+        flag("rated"),
+    ],
+    |input| Box::pin(open_simul(input)),
+)
+.renamed("simul");
+
+async fn open_simul(input: &Input<'_>) -> Answer {
+    let host = match input.person("host").map(|user| input.opponent_of(user)).transpose()? {
+        Some(NamedOpponent::Murus) => return Err(input.request.refusal("propose-other-bot")),
+        Some(NamedOpponent::Person(person)) => Some(person),
+        None => None,
+    };
+    let entered = SimulEntered {
+        host,
+        side: input.choice("side", &host_sides()).and_then(HostSide::from_word),
+        variant: input.text("variant"),
+        time: chosen_time(input),
+        boards: input.number("boards"),
+        days: input.number("days"),
+        weeks: input.number("weeks"),
+        rated: input.flag("rated"),
+    };
+    simuls::open_simul(&input.request, entered).await
+}
 
 const VOTE: SlashCommand = SlashCommand::typed(
     "event-vote",

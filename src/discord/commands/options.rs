@@ -10,7 +10,7 @@ use super::input::Input;
 use crate::answers::Request;
 use crate::answers::play::target;
 use crate::answers::play::target::Which;
-use crate::game::{CupForm, TIMES, TimeControl};
+use crate::game::{CupForm, HostSide, TIMES, TimeControl};
 use crate::ids::UserId;
 use crate::service::MINE;
 use crate::service::Moderation;
@@ -46,6 +46,11 @@ pub fn chosen_time(input: &Input<'_>) -> Option<TimeControl> {
 /// Returns the words of all forms of a cup.
 pub fn cup_forms() -> Vec<&'static str> {
     CupForm::WORDS.iter().map(|(_, word)| *word).collect()
+}
+
+/// Returns the words of the sides of a simul's host.
+pub fn host_sides() -> Vec<&'static str> {
+    HostSide::WORDS.iter().map(|(_, word)| *word).collect()
 }
 
 /// Returns the words of all acts of a moderator.

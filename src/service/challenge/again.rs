@@ -112,7 +112,7 @@ async fn propose_again(
     let terms = Terms { rated: row.game.terms.rated || !rating_chosen, ..row.game.terms };
     let challenge = seating::build_challenge(service, place, me, terms, side, seats);
     let challenge = Challenge { rating_chosen, ..challenge };
-    Ok(seating::publish_challenge(service, tx, challenge, Some(id), &caller.cause).await?)
+    Ok(seating::publish_challenge(service, tx, challenge, (Some(id), None), &caller.cause).await?)
 }
 
 /// Declines the rematch of a finished game, or withdraws it if the caller asked for it. The reply

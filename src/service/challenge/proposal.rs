@@ -191,7 +191,8 @@ pub async fn propose_game(
         }
         may_start(&mut tx, caller).await?;
         let challenge = build_challenge(service, &mut tx, caller, by.player, proposal, now).await?;
-        Ok(seating::publish_challenge(service, &mut tx, challenge, None, &caller.cause).await?)
+        Ok(seating::publish_challenge(service, &mut tx, challenge, (None, None), &caller.cause)
+            .await?)
     })
     .await
 }

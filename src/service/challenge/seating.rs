@@ -14,7 +14,9 @@ use crate::service::outbox::pings;
 use crate::service::play::acting::first_stage;
 use crate::service::play::ballots;
 use crate::service::play::seated;
-use crate::store::{self, Conn, GameExtras, SeatRow, StoreError, StoredGame, Transaction};
+use crate::store::{
+    self, Conn, GameExtras, GameSimul, SeatRow, StoreError, StoredGame, Transaction,
+};
 
 /// A new challenge, and its game if it began at once.
 #[derive(Clone, Debug)]
@@ -64,12 +66,13 @@ pub(in crate::service) fn build_challenge(
     Challenge { terms: challenge.fitting_terms(), ..challenge }
 }
 
-/// Stores a new challenge and posts it. Begins the game at once if all seats are taken.
+/// Stores a new challenge and posts it. Begins the game at once if all seats are taken. `simul` is
+/// the simul for which it is played, if any.
 pub(in crate::service) async fn publish_challenge(
     service: &Service,
     tx: &mut Transaction,
     mut challenge: Challenge,
-    rematch_of: Option<GameId>,
+    (rematch_of, simul): (Option<GameId>, Option<GameSimul>),
     cause: &str,
 ) -> Result<Proposed, StoreError> {
     casual::fit_rating(tx, &mut challenge).await?;
@@ -77,7 +80,7 @@ pub(in crate::service) async fn publish_challenge(
     store::challenges::insert_challenge(tx, &challenge, rematch_of, cause).await?;
     causes::outbox(service, tx).tell_proposed(&challenge).await?;
     let game = match game {
-        Some(game) => Some(Box::new(store_new(service, tx, &challenge, game).await?)),
+        Some(game) => Some(Box::new(store_new(service, tx, &challenge, game, simul).await?)),
         None => None,
     };
     build_proposed(tx, challenge, game).await
@@ -117,7 +120,7 @@ pub(in crate::service) async fn settle_challenge(
     store::challenges::update_challenge(tx, challenge, version).await?;
     causes::outbox(service, tx).tell_answered(challenge, version).await?;
     match game {
-        Some(game) => Ok(Some(Box::new(store_new(service, tx, challenge, game).await?))),
+        Some(game) => Ok(Some(Box::new(store_new(service, tx, challenge, game, None).await?))),
         None => Ok(None),
     }
 }
@@ -139,6 +142,7 @@ async fn store_new(
     tx: &mut Transaction,
     challenge: &Challenge,
     mut game: Game,
+    simul: Option<GameSimul>,
 ) -> Result<StoredGame, StoreError> {
     game.enter_words(&challenge.given)
         .ok_or_else(|| StoreError::Corrupt("moves that cannot be played".to_owned()))?;
@@ -162,6 +166,7 @@ async fn store_new(
         number,
         pageless,
         weekly: challenge.week.is_some(),
+        simul,
         ..GameExtras::default()
     };
     let row = StoredGame { game, version: 1, place: challenge.place, thread: None, seats, beside };

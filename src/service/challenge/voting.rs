@@ -88,7 +88,8 @@ pub async fn propose_vote(
         // The person who asks has no seat of their own, so the terms fit the seats of the game.
         let challenge = Challenge { seats, terms, ..challenge };
         let challenge = Challenge { terms: challenge.fitting_terms(), ..challenge };
-        Ok(seating::publish_challenge(service, &mut tx, challenge, None, &caller.cause).await?)
+        Ok(seating::publish_challenge(service, &mut tx, challenge, (None, None), &caller.cause)
+            .await?)
     })
     .await
 }

@@ -70,7 +70,8 @@ pub async fn propose_week_game(
         let terms = Terms { time, rated: false, ..Terms::usual_for(Variant::STANDARD) };
         let challenge = seating::build_challenge(service, place, me, terms, None, seats);
         let challenge = Challenge { week: Some(week), ..challenge };
-        Ok(seating::publish_challenge(service, &mut tx, challenge, None, &caller.cause).await?)
+        Ok(seating::publish_challenge(service, &mut tx, challenge, (None, None), &caller.cause)
+            .await?)
     })
     .await
 }

@@ -177,6 +177,24 @@ impl Outbox<'_> {
         self.write().await
     }
 
+    /// Writes the notice that calls a player to their turn, again or because little time is left,
+    /// as `kind` says. The host of a simul is called to all boards that wait.
+    pub async fn call_again(
+        &mut self,
+        row: &StoredGame,
+        kind: NoticeKind,
+        seq: Seq,
+        player: Option<PlayerId>,
+    ) -> Result<(), StoreError> {
+        match player.and_then(|player| row.hosted_by(player)) {
+            Some(simul) => {
+                self.put(Topic::Boards(simul), seq, player, false);
+                self.write().await
+            }
+            None => self.tell_beside(row.game.id, kind, seq, player).await,
+        }
+    }
+
     /// Writes the notice that posts a page that a person shows in a channel.
     pub async fn shown(&mut self, showing: ShowingId) -> Result<(), StoreError> {
         self.put(Topic::Shown(showing), Seq::START, None, true);

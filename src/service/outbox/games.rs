@@ -1,6 +1,6 @@
 //! Chooses the notices of the events of a game: turns, offers, reminders and the end.
 
-use super::pinged::turn_was_pinged;
+use super::pinged::{is_host_called, turn_was_pinged};
 use crate::game::{Chair, Day, EventKind, Game, GameId, Holder, PlayerId, Ring, Seq};
 use crate::ids::ServerId;
 use crate::service::outbox::causes::Outbox;
@@ -184,6 +184,16 @@ impl Outbox<'_> {
                     Ring::Never
                 } else {
                     self.ring_for(row, chair, mover).await?
+                };
+                let ring = match (row.hosted_by(player), ring) {
+                    // The host of a simul is called once to all boards that wait.
+                    (Some(simul), Ring::Now { .. }) => {
+                        if is_host_called(self.tx, (simul, player), id, self.now).await? {
+                            self.put(Topic::Boards(simul), board, Some(player), false);
+                        }
+                        Ring::Never
+                    }
+                    (_, ring) => ring,
                 };
                 if let Ring::Now { direct: true, .. } = ring {
                     self.course(id, NoticeKind::Nudge, board, Some(player), false);

@@ -1,6 +1,8 @@
 //! Finds out which pings were sent. Each turn and each offer pings once, never twice.
 
-use crate::game::{Chair, EventKind, Holder, PlayerId, Ring, Seq, Timestamp};
+use crate::game::{
+    CALLS_AGAIN, Chair, ContestId, EventKind, GameId, Holder, PlayerId, Ring, Seq, Timestamp,
+};
 use crate::service::outbox::pings;
 use crate::store::{self, Conn, NoticeKind, StoreError, StoredGame};
 
@@ -89,4 +91,20 @@ pub async fn turn_was_pinged(
         .await?
         .iter()
         .any(turns))
+}
+
+/// Returns true if the host of a simul is called because it is their turn in a game: they have no
+/// other board that waits, or their last call was long ago.
+pub(super) async fn is_host_called(
+    conn: &mut Conn,
+    (simul, host): (ContestId, PlayerId),
+    game: GameId,
+    now: Timestamp,
+) -> Result<bool, StoreError> {
+    let waiting = store::fixtures::list_waiting(conn, simul, host).await?;
+    if waiting.iter().all(|board| board.game == game) {
+        return Ok(true);
+    }
+    let called = store::outbox::last_called(conn, simul).await?;
+    Ok(called.is_some_and(|at| at + CALLS_AGAIN <= now))
 }

@@ -88,17 +88,6 @@ impl MyGames {
     }
 }
 
-/// A game in which it is a person's turn.
-#[derive(Clone, Debug)]
-pub struct NextDue {
-    /// The game.
-    pub row: StoredGame,
-    /// The person's chair in the game.
-    pub chair: Chair,
-    /// The number of other games in which it is their turn.
-    pub others: usize,
-}
-
 /// Loads the game with this id, for the program itself: it is not checked who may see it. For
 /// people there is [`game_for`](crate::service::play::sight::game_for).
 pub async fn find_game(db: &Db, id: GameId) -> Result<Option<StoredGame>, StoreError> {
@@ -351,38 +340,6 @@ async fn open_challenges(
         challenges.push(SeatedChallenge::of(conn, challenge).await?);
     }
     Ok(challenges)
-}
-
-/// Returns the next game after `after` in which it is a person's turn. After the last game it
-/// starts again with the first. Skips games that cannot be read. `None` if there is no such game.
-pub async fn next_due(
-    db: &Db,
-    discord: UserId,
-    after: Option<GameId>,
-) -> Result<Option<NextDue>, StoreError> {
-    let mut conn = db.read().await?;
-    let Some(player) = store::players::by_discord(&mut conn, discord).await? else {
-        return Ok(None);
-    };
-    let listed = store::listings::of_player(&mut conn, player).await?;
-    let mut due: Vec<GameId> =
-        listed.into_iter().filter(|listed| listed.mine).map(|listed| listed.id).collect();
-    let at = due.iter().position(|id| Some(*id) == after).map_or(0, |at| at + 1);
-    let count = due.len().max(1);
-    due.rotate_left(at % count);
-    for id in &due {
-        if let Some(row) = store::games::load_all(&mut conn, &[*id]).await?.pop()
-            && let Some(chair) = row.game.chair_of(player)
-        {
-            return Ok(Some(NextDue { row, chair, others: count - 1 }));
-        }
-    }
-    Ok(None)
-}
-
-/// Returns the number of other games than `beside` in which it is the person's turn.
-pub async fn due_beside(db: &Db, caller: &Caller, beside: GameId) -> Result<i64, StoreError> {
-    store::listings::due_beside(&mut *db.read().await?, caller.discord, beside).await
 }
 
 /// Loads a person's record and tastes as a viewer of boards; `None` for a person without a record.

@@ -10,6 +10,7 @@ pub mod export;
 pub mod find;
 pub(in crate::service) mod fixtures;
 pub mod help;
+pub mod next;
 pub mod openings;
 pub(in crate::service) mod overtime;
 pub mod plans;

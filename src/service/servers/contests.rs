@@ -6,7 +6,7 @@ use crate::game::{
     CupForm, CupTie, DAY, EMPTY_LIMIT, Fared, Fixture, Millis, PlayerId, RESERVES_FOR, SwissPerson,
     Timestamp, Zone, count_first_games, is_untouched, list_group_champions,
     list_knockout_champions, list_swiss_rounds, list_ties, month_end, rank_divisions, rank_groups,
-    rank_knockout, rank_ladder, rank_month, rank_swiss,
+    rank_knockout, rank_ladder, rank_month, rank_simul, rank_swiss,
 };
 use crate::ids::{ServerId, UserId};
 use crate::service::caller::Caller;
@@ -59,6 +59,16 @@ pub enum ContestRefusal {
     Decided,
     /// The contest is paused.
     Paused,
+    /// All boards of the simul are taken.
+    Full,
+    /// The simul has begun.
+    Playing,
+    /// The person and the host of the simul do not play each other: one blocks the other.
+    Apart,
+    /// Only the host of a simul begins it.
+    NotHost,
+    /// The host of the simul does not take part, or fewer than two others do.
+    Alone,
     /// A ladder of the same variant is running.
     Standing,
     /// The person in a ladder is not within the reach of the challenger.
@@ -82,6 +92,8 @@ pub struct ContestStand {
     pub table: Vec<ContestPlace>,
     /// The pairs of a knock-out or a Swiss cup, by round. Empty for other contests.
     pub rounds: Vec<Vec<CupTie>>,
+    /// The Discord id of a simul's host. `None` if they deleted their data, and in other contests.
+    pub host: Option<UserId>,
     /// The people who win a cup if it is over now.
     pub champions: Vec<PlayerId>,
     /// The time at which the contest stood so.
@@ -139,7 +151,7 @@ impl ContestStand {
     pub fn takes_people(&self) -> bool {
         let joins = match self.contest.kind {
             ContestKind::OpenMonth | ContestKind::Ladder(_) => true,
-            ContestKind::League(_) => false,
+            ContestKind::League(_) | ContestKind::Simul(_) => false,
             ContestKind::Cup(_) => {
                 self.round() == 1 && self.at < self.contest.begins + RESERVES_FOR
             }
@@ -235,7 +247,7 @@ pub async fn load_stand(
     let entrants = store::entrants::list_entrants(conn, contest.id).await?;
     let there = entrants.iter().filter(|one| one.present().is_some());
     let mut fixtures = Vec::new();
-    let (mut rounds, mut champions) = (Vec::new(), Vec::new());
+    let (mut rounds, mut champions, mut host) = (Vec::new(), Vec::new(), None);
     let (games, table) = match contest.kind {
         ContestKind::OpenMonth => {
             let games = count_first_games(store::contests::list_games(conn, &contest).await?);
@@ -246,6 +258,11 @@ pub async fn load_stand(
         ContestKind::League(_) => {
             fixtures = store::fixtures::list_fixtures(conn, contest.id).await?;
             rank_divisions(&fixtures, &list_groups(&entrants))
+        }
+        ContestKind::Simul(plan) => {
+            fixtures = list_counted(conn, &contest).await?;
+            host = store::players::discord_of(conn, plan.host).await?;
+            rank_simul(plan.host, &fixtures, &there.map(|one| one.player).collect())
         }
         ContestKind::Ladder(_) => {
             fixtures = list_counted(conn, &contest).await?;
@@ -279,7 +296,7 @@ pub async fn load_stand(
             }
         }
     };
-    Ok(ContestStand { contest, entrants, games, fixtures, table, rounds, champions, at })
+    Ok(ContestStand { contest, entrants, games, fixtures, table, rounds, host, champions, at })
 }
 
 /// Loads a contest of the caller's server with its table; `None` if there is none with this key.

@@ -2,7 +2,7 @@
 
 use crate::game::{
     AT_ONCE, CONTEST_PAUSE, ContestId, ContestKind, ContestState, EntrantPart, PlayerId,
-    RESERVES_FOR, ShiftKind, Timestamp, is_untouched,
+    RESERVES_FOR, ShiftKind, SimulPlan, Timestamp, is_untouched,
 };
 use crate::service::caller::Caller;
 use crate::service::change;
@@ -39,8 +39,14 @@ pub async fn join_contest(
             ContestKind::Cup(_) if is_early && place_is_free => EntrantPart::In,
             ContestKind::Cup(_) if is_early && !had_place => EntrantPart::Reserve,
             ContestKind::Cup(_) => return Err(Denied::Refused(ContestRefusal::Late)),
+            ContestKind::Simul(_) => return Err(Denied::Refused(ContestRefusal::Playing)),
             _ => return Err(Denied::Refused(ContestRefusal::Begun)),
         };
+        if let Some(plan) = contest.kind.simul()
+            && !plays
+        {
+            may_play_host(&mut tx, id, &plan, by.player).await?;
+        }
         // A person who asks in the server is in it, whatever Discord said earlier.
         let (server, player) = (contest.server, by.player);
         let known =
@@ -55,12 +61,37 @@ pub async fn join_contest(
                 add_shift(service, &mut tx, id, (player, ShiftKind::Joined), now).await?;
             }
             store::contests::schedule_card(&mut tx, id, now + CONTEST_PAUSE).await?;
-            // A cup may be full now, or have a free place. A ladder looks after its people daily.
+            // It may be full now, or have a free place. A ladder looks after its people daily.
             store::contests::wake_contest(&mut tx, id, now).await?;
         }
         Ok(joined)
     })
     .await
+}
+
+/// Refuses a person who cannot get a board of a simul that has not begun: all are taken, or the
+/// person and the host block each other.
+async fn may_play_host(
+    conn: &mut Conn,
+    id: ContestId,
+    plan: &SimulPlan,
+    player: PlayerId,
+) -> Result<(), Denied<ContestRefusal>> {
+    let host = plan.host;
+    if player == host {
+        return Ok(());
+    }
+    let blocks = store::players::is_blocked(conn, host, player).await?
+        || store::players::is_blocked(conn, player, host).await?;
+    if blocks {
+        return Err(Denied::Refused(ContestRefusal::Apart));
+    }
+    let entrants = store::entrants::list_entrants(conn, id).await?;
+    let taken = entrants.iter().filter(|one| one.player != host && one.present().is_some());
+    match taken.count() < plan.boards {
+        true => Ok(()),
+        false => Err(Denied::Refused(ContestRefusal::Full)),
+    }
 }
 
 /// Lets the caller leave an open contest of their server. The others keep the points of games with

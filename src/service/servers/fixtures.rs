@@ -16,7 +16,7 @@ use crate::service::challenge::seating;
 use crate::service::change;
 use crate::service::handle::Service;
 use crate::service::play::acting::{self, Ask, GameAct, Refused, unless_refused};
-use crate::store::{self, Conn, Contest, Entrant, StoreError, Transaction};
+use crate::store::{self, Conn, Contest, Entrant, GameSimul, StoreError, Transaction};
 
 /// The nodes with which the engine looks for a proof when the time is up.
 const PROOF_NODES: u64 = 100_000;
@@ -140,12 +140,14 @@ pub(super) async fn begin_game(
     let usual = Terms::usual_for(contest.variant.unwrap_or(Variant::STANDARD));
     let others = vec![Seating::Taken(Holder::Player(other))];
     let first = Some(Seat::Romans);
-    let terms = Terms { time, ..usual };
+    let terms = Terms { time, rated: usual.rated && contest.kind.is_rated(), ..usual };
     let challenge = seating::build_challenge(service, place, one, terms, first, others);
     // The step that begins a fixture is claimed. A fixture whose people change begins once more, so
     // its own key is not enough.
     let cause = format!("fixture:{}:{}:{}", contest.id.0, n, challenge.id.0);
-    let begun = seating::publish_challenge(service, tx, challenge, None, &cause).await?;
+    let simul = contest.kind.simul();
+    let simul = simul.map(|plan| GameSimul { contest: contest.id, host: plan.host });
+    let begun = seating::publish_challenge(service, tx, challenge, (None, simul), &cause).await?;
     Ok(begun.challenge)
 }
 

@@ -14,6 +14,7 @@ pub mod organizing;
 pub mod settings;
 pub mod showing;
 pub mod sieges;
+pub mod simuls;
 mod step_left;
 pub(in crate::service) mod steps;
 pub mod stewards;

@@ -5,16 +5,18 @@ use std::ops::RangeInclusive;
 use murus_gallicus::rules::Variant;
 
 use crate::game::{
-    BREAK, ContestId, ContestKind, ContestState, CupForm, CupPlan, ENTRY_DAYS, LADDER_WEEKS,
-    LadderPlan, LeaguePlan, ROUND_WEEKS, TimeControl, Timestamp, WEEKS, month_end,
+    BOARDS, BREAK, ContestId, ContestKind, ContestState, CupForm, CupPlan, DAY, ENTRY_DAYS,
+    HostSide, LADDER_WEEKS, LadderPlan, LeaguePlan, ROUND_WEEKS, SIMUL_WEEKS, SimulPlan,
+    TimeControl, Timestamp, WEEKS, month_end,
 };
+use crate::ids::UserId;
 use crate::service::caller::{Caller, Managed};
 use crate::service::change;
 use crate::service::denied::Denied;
 use crate::service::handle::Service;
 use crate::service::outbox::causes;
 use crate::service::servers::contests::{ContestRefusal, begin_contest, require_open, zone_of};
-use crate::store::{self, Contest, ServerSettings};
+use crate::store::{self, Contest, ServerSettings, StoreError};
 
 /// The wish of a manager for an open month: a contest that ends with a calendar month.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,6 +68,27 @@ pub struct LadderWish {
     pub weeks: Option<i64>,
     /// True if another season follows by itself.
     pub repeats: bool,
+}
+
+/// The wish of a manager for a simul.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SimulWish {
+    /// The person who plays against all others.
+    pub host: UserId,
+    /// The variant of its games.
+    pub variant: Variant,
+    /// The side of the host.
+    pub side: HostSide,
+    /// The clock of its games.
+    pub time: TimeControl,
+    /// The most boards.
+    pub boards: i64,
+    /// The number of days after which the simul begins if it is not full earlier.
+    pub days: i64,
+    /// The longest time of the games, in weeks.
+    pub weeks: i64,
+    /// True if its games are rated.
+    pub rated: bool,
 }
 
 /// Opens an open month in the server, which runs until the end of the calendar month, or of the
@@ -154,6 +177,37 @@ pub async fn open_ladder(
     .await
 }
 
+/// Opens a simul, which begins when its boards are taken, or on its day. Its host joins as all
+/// others do. Refuses a second simul of the same variant, and rated games where all are casual.
+pub async fn open_simul(
+    service: &Service,
+    caller: &Caller,
+    server: Managed,
+    wish: SimulWish,
+) -> Result<Contest, Denied<ContestRefusal>> {
+    let host = change::run_transaction::<_, StoreError, _>(service, |mut tx, now| async move {
+        let key = service.keys.next(now);
+        store::players::upsert_person(&mut tx, key, wish.host, None, now).await
+    });
+    let plan = SimulPlan {
+        host: host.await?,
+        side: wish.side,
+        boards: within(wish.boards, BOARDS) as usize,
+        weeks: within(wish.weeks, SIMUL_WEEKS),
+        rated: wish.rated,
+        time: wish.time,
+    };
+    let wait = within(wish.days, ENTRY_DAYS) * DAY;
+    open_contest(service, caller, server, Some(wish.variant), |now, _| Opened {
+        kind: ContestKind::Simul(plan),
+        state: ContestState::Joining,
+        begins: now + wait,
+        ends: now + wait + plan.length(),
+        repeats: false,
+    })
+    .await
+}
+
 /// Returns the number in the range that is nearest to a wish.
 fn within(wish: i64, range: RangeInclusive<u16>) -> i64 {
     wish.clamp((*range.start()).into(), (*range.end()).into())
@@ -183,10 +237,10 @@ async fn open_contest(
     let open = &open;
     change::run_transaction(service, |mut tx, now| async move {
         let settings = store::servers::load_settings(&mut tx, server).await?;
-        if settings.unrated {
+        let Opened { kind, state, begins, ends, repeats } = open(now, &settings);
+        if settings.unrated && kind.is_rated() {
             return Err(Denied::Refused(ContestRefusal::Unrated));
         }
-        let Opened { kind, state, begins, ends, repeats } = open(now, &settings);
         let same = |one: &Contest| one.kind.is_like(kind) && one.variant == variant;
         let running = store::contests::list_open(&mut tx, server).await?;
         if let Some(running) = running.into_iter().find(same) {

@@ -83,9 +83,9 @@ pub async fn remove_entrant(
 }
 
 /// Puts another person of the server in the place of one who has not ended a game. Their games
-/// begin anew. Refuses a ladder, which anybody joins, a person with results, one with whom the
-/// manager plays, and a substitute who never used the bot, or who plays in the contest or was
-/// removed from it.
+/// begin anew. Refuses a contest without places, such as a ladder, a person with results, one with
+/// whom the manager plays, and a substitute who never used the bot, or who plays in the contest or
+/// was removed from it.
 pub async fn replace_entrant(
     service: &Service,
     caller: &Caller,
@@ -95,7 +95,7 @@ pub async fn replace_entrant(
 ) -> Result<(), Denied<ContestRefusal>> {
     change::change_as_person(service, caller, |mut tx, by, now| async move {
         let contest = require_paired(&mut tx, caller, id, now).await?;
-        if contest.kind.ladder().is_some() {
+        if !contest.kind.has_places() {
             return Err(Denied::Refused(ContestRefusal::Unknown));
         }
         let fixtures = store::fixtures::list_fixtures(&mut tx, id).await?;

@@ -217,9 +217,8 @@ async fn reach_stage(service: &Service, id: GameId) -> Result<(), Refused> {
         // A player out of time needs no reminder.
         let in_time = row.game.deadline().is_some_and(|deadline| deadline > now);
         if let Some(kind) = kind.filter(|_| in_time) {
-            causes::outbox(service, &mut tx)
-                .tell_beside(id, kind, row.game.board_seq(), player)
-                .await?;
+            let seq = row.game.board_seq();
+            causes::outbox(service, &mut tx).call_again(&row, kind, seq, player).await?;
         }
         if let Some(&(_, at)) = due.iter().find(|(stage, _)| *stage == ReminderStage::Leave) {
             vacation::save_by_vacation(service, &mut tx, &row, at).await?;
@@ -251,7 +250,7 @@ async fn ring_again(service: &Service, id: GameId, chair: Chair) -> Result<(), S
                 None => {
                     if let Some(seq) = pinged::put_off(&mut tx, &row, chair, ring.snoozed).await? {
                         causes::outbox(service, &mut tx)
-                            .tell_beside(id, NoticeKind::Nudge, seq, Some(player))
+                            .call_again(&row, NoticeKind::Nudge, seq, Some(player))
                             .await?;
                     }
                 }

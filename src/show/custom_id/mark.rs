@@ -85,6 +85,11 @@ impl Mark {
         Mark(Subject::Key(act.0, 0))
     }
 
+    /// The mark of a message that calls the host of a simul. The key is that of its notice.
+    pub fn boards_wait(notice: i64) -> Mark {
+        Mark(Subject::Key(notice, 0))
+    }
+
     /// Returns true if this is the mark of the welcome message of this server.
     pub fn is_welcome(self, server: ServerId) -> bool {
         self == Mark::server(server)

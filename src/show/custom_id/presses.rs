@@ -221,6 +221,10 @@ presses! {
         ReachPage(at: ContestPage) = "ladder-reach-page" => Weight::Light, Channel,
         /// Begin the game with this person above the presser in a ladder.
         ClimbTo(at: ContestPerson) = "ladder-climb" => Weight::Own, Channel; Apart,
+        /// Show the next game of the contest in which it is the presser's turn.
+        NextBoard(contest: ContestId) = "contest-next" => Weight::Light, Other; Apart,
+        /// Begin this simul now. The presser is its host.
+        Begin(contest: ContestId) = "simul-begin" => Weight::Own, Channel,
         /// Take a break for a season of a league. The presser's place is kept.
         Break(contest: ContestId) = "contest-break" => Weight::Own, Channel,
         /// Play this number of games of a league at once.

@@ -289,6 +289,8 @@ fn every_id_ever_written_is_read_and_written_the_same() {
         ("contest-table:5", contest(ForContest::Table(ContestId(5)))),
         ("contest-table-page:5.1", contest(ForContest::TablePage(second))),
         ("contest-mine:5", contest(ForContest::Mine(ContestId(5)))),
+        ("contest-next:5", contest(ForContest::NextBoard(ContestId(5)))),
+        ("simul-begin:5", contest(ForContest::Begin(ContestId(5)))),
         ("ladder-reach:5", contest(ForContest::Reach(ContestId(5)))),
         ("ladder-reach-page:5.1", contest(ForContest::ReachPage(second))),
         ("ladder-climb:5.7", contest(ForContest::ClimbTo(someone))),

@@ -71,6 +71,10 @@ const STORED: &[(&str, &str)] = &[
         "SELECT k.kind, k.server, k.season, f.round, f.division, g.name, f.ruled, f.ruling FROM fixture f JOIN contest k ON k.id = f.contest LEFT JOIN game g ON g.id = f.game WHERE f.one = $1 OR f.other = $1 ORDER BY f.contest, f.n",
     ),
     (
+        "simuls_hosted",
+        "SELECT server, side, begins_ms, ends_ms FROM contest WHERE host = $1 ORDER BY begins_ms, id",
+    ),
+    (
         "ladder_shifts",
         "SELECT k.server, s.kind, s.at_ms FROM shift s JOIN contest k ON k.id = s.contest WHERE s.player = $1 ORDER BY s.at_ms, s.id",
     ),

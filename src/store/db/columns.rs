@@ -12,7 +12,8 @@ use sqlx::{Any, Database, Decode, Type};
 
 use crate::game::{
     Chair, ChallengeState, ContestId, ContestState, CupForm, Day, EntrantPart, Excuse, GameId,
-    Millis, PlayerId, Pool, ReminderStage, Ruling, Seq, ShiftKind, SiegeId, TimeControl, Timestamp,
+    HostSide, Millis, PlayerId, Pool, ReminderStage, Ruling, Seq, ShiftKind, SiegeId, TimeControl,
+    Timestamp,
 };
 use crate::ids::{ChannelId, CommandId, MessageId, ServerId, UserId};
 
@@ -138,6 +139,7 @@ stored_as!(String {
     ContestState: |text| read_word(text, ContestState::from_word), |state| state.word().to_owned();
     CupForm: |text| read_word(text, CupForm::from_word), |form| form.word().to_owned();
     ShiftKind: |text| read_word(text, ShiftKind::from_word), |kind| kind.word().to_owned();
+    HostSide: |text| read_word(text, HostSide::from_word), |side| side.word().to_owned();
     EntrantPart: |text| read_word(text, EntrantPart::from_word), |part| part.word().to_owned();
     Ruling: |text| read_word(text, Ruling::from_word), |ruling| ruling.word().to_owned();
     Excuse: |text| read_word(text, Excuse::from_word), |excuse| excuse.word().to_owned();

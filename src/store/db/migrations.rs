@@ -68,6 +68,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (59, "acta", include_str!("../../../migrations/0059_acta.sql")),
     (61, "votes", include_str!("../../../migrations/0061_votes.sql")),
     (63, "ladders", include_str!("../../../migrations/0063_ladders.sql")),
+    (64, "simuls", include_str!("../../../migrations/0064_simuls.sql")),
 ];
 
 /// The number of the last migration that this program knows.

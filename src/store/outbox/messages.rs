@@ -5,12 +5,13 @@ use std::ops::Range;
 
 use sqlx::AssertSqlSafe;
 
-use crate::game::{Day, GameId, PlayerId, Seq};
+use crate::game::{ContestId, Day, GameId, PlayerId, Seq, Timestamp};
 use crate::ids::{ChannelId, MessageId, Posted};
 use crate::store::columns::columns;
 use crate::store::db::{Conn, StoreError};
 use crate::store::kinds::{NoticeKind, quote_words};
 use crate::store::queries::{fetch_among, game_keys};
+use crate::store::topic::Topic;
 
 /// Stores that a message has no buttons to move any more, or that they cannot be removed.
 pub async fn mark_bare(conn: &mut Conn, message: MessageId) -> Result<(), StoreError> {
@@ -64,6 +65,16 @@ pub async fn message_of(
          WHERE lane = 'game' AND key = $1 AND kind = $2 AND seq = $3 AND message IS NOT NULL",
     );
     Ok(query.bind(game).bind(kind.word()).bind(seq).fetch_optional(conn).await?)
+}
+
+/// Returns the time of the last notice that called the host of a simul. `None` if there is none.
+pub async fn last_called(
+    conn: &mut Conn,
+    simul: ContestId,
+) -> Result<Option<Timestamp>, StoreError> {
+    let (lane, key) = Topic::Boards(simul).find_lane();
+    let sql = "SELECT MAX(created_ms) FROM outbox WHERE lane = $1 AND key = $2 AND state = 'sent'";
+    Ok(sqlx::query_scalar(sql).bind(lane.word()).bind(key).fetch_one(conn).await?)
 }
 
 /// Stores that the messages of this kind in a game's own lane are deleted.

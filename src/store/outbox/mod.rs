@@ -28,9 +28,9 @@ use crate::store::values::Values;
 
 pub use messages::{
     PostedBoard, board_of_message, first_fleeting, first_with_buttons, forget_message,
-    game_of_message, has_pinged, is_typed_answer, last_posted_board, last_sent, list_called,
-    load_newest, mark_bare, message_of, newest_boards, pinged_at, result_days_around, results_card,
-    results_of,
+    game_of_message, has_pinged, is_typed_answer, last_called, last_posted_board, last_sent,
+    list_called, load_newest, mark_bare, message_of, newest_boards, pinged_at, result_days_around,
+    results_card, results_of,
 };
 
 /// The final state of a row of the outbox.
@@ -94,7 +94,8 @@ impl Fresh {
             | Topic::SiegeWeek(_)
             | Topic::Contest(_)
             | Topic::Season(_)
-            | Topic::ContestAct(_) => self.id,
+            | Topic::ContestAct(_)
+            | Topic::Boards(_) => self.id,
         }
     }
 }

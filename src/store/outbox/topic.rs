@@ -55,6 +55,8 @@ pub enum Topic {
     Season(ContestId),
     /// The message that tells people what a manager did in a contest.
     ContestAct(ContestActId),
+    /// The message that calls the host of a simul to the boards that wait.
+    Boards(ContestId),
 }
 
 /// The lanes of the outbox. A row waits for earlier rows with the same lane and key.
@@ -86,6 +88,8 @@ pub enum Lane {
     /// The changes of a contest's card, and the messages about the start of a season and about what
     /// managers did.
     Contest,
+    /// The calls of a simul's host to the boards that wait.
+    Host,
 }
 
 words!(Lane {
@@ -101,6 +105,7 @@ words!(Lane {
     Showing: "showing",
     Siege: "siege",
     Contest: "contest",
+    Host: "host",
 });
 
 /// The stored kind of a digest. The constants after this one are the kinds of the other topics that
@@ -117,6 +122,7 @@ const SIEGE_WEEK: &str = "siege-week";
 const CONTEST: &str = "contest";
 const SEASON: &str = "season";
 const CONTEST_ACT: &str = "contest-act";
+const BOARDS: &str = "boards";
 
 impl Topic {
     /// Returns the urgency of the notices of this topic.
@@ -136,7 +142,7 @@ impl Topic {
             | Topic::SiegeWeek(_)
             | Topic::Acta(..)
             | Topic::Contest(_) => Urgency::Card,
-            Topic::Season(_) | Topic::ContestAct(_) => Urgency::Ping,
+            Topic::Season(_) | Topic::ContestAct(_) | Topic::Boards(_) => Urgency::Ping,
             Topic::Desk(_) => Urgency::Desk,
         }
     }
@@ -161,6 +167,7 @@ impl Topic {
             Topic::Contest(_) => CONTEST,
             Topic::Season(_) => SEASON,
             Topic::ContestAct(_) => CONTEST_ACT,
+            Topic::Boards(_) => BOARDS,
         }
     }
 
@@ -181,7 +188,8 @@ impl Topic {
             | Topic::SiegeWeek(_)
             | Topic::Acta(..)
             | Topic::Season(_)
-            | Topic::ContestAct(_) => false,
+            | Topic::ContestAct(_)
+            | Topic::Boards(_) => false,
             Topic::Desk(_) | Topic::Siege(_) | Topic::Contest(_) => true,
         }
     }
@@ -206,7 +214,8 @@ impl Topic {
             | Topic::Acta(..)
             | Topic::Contest(_)
             | Topic::Season(_)
-            | Topic::ContestAct(_) => false,
+            | Topic::ContestAct(_)
+            | Topic::Boards(_) => false,
         }
     }
 
@@ -225,6 +234,7 @@ impl Topic {
             Topic::Siege(siege) | Topic::SiegeWeek(siege) => (Lane::Siege, siege.0),
             Topic::Contest(contest) | Topic::Season(contest) => (Lane::Contest, contest.0),
             Topic::ContestAct(act) => (Lane::Contest, act.0),
+            Topic::Boards(contest) => (Lane::Host, contest.0),
         }
     }
 }
@@ -282,6 +292,7 @@ impl FromRow<'_, AnyRow> for Topic {
             Lane::Contest if kind == CONTEST_ACT => Topic::ContestAct(ContestActId(key)),
             Lane::Contest if kind == SEASON => Topic::Season(ContestId(key)),
             Lane::Contest => Topic::Contest(ContestId(key)),
+            Lane::Host => Topic::Boards(ContestId(key)),
         })
     }
 }

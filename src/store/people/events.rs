@@ -8,9 +8,10 @@ use crate::store::contests::{CONTEST, Contest};
 use crate::store::db::{Conn, StoreError};
 use crate::store::tastes::{Sharing, Tastes};
 
-/// The people who joined a contest and keep the pages of their games private.
+/// The people who joined a contest, or host it, and keep the pages of their games private.
 pub async fn list_private(conn: &mut Conn, id: ContestId) -> Result<Vec<PlayerId>, StoreError> {
-    let sql = "SELECT p.id, p.settings FROM entrant e JOIN player p ON p.id = e.player WHERE e.contest = $1";
+    let sql = "SELECT p.id, p.settings FROM entrant e JOIN player p ON p.id = e.player WHERE e.contest = $1
+        UNION SELECT p.id, p.settings FROM contest k JOIN player p ON p.id = k.host WHERE k.id = $1";
     let rows = sqlx::query(sql).bind(id).fetch_all(conn).await?;
     let mut private = Vec::new();
     for row in &rows {

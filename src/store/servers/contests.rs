@@ -4,7 +4,7 @@ use murus_gallicus::rules::Variant;
 
 use crate::game::{
     ContestGame, ContestId, ContestKind, ContestState, CupPlan, LadderPlan, LeaguePlan, PlayerId,
-    Timestamp,
+    SimulPlan, Timestamp,
 };
 use crate::ids::{ChannelId, MessageId, ServerId, UserId};
 use crate::store::aside::{AsideTable, not_aside};
@@ -76,6 +76,7 @@ const MONTH: &str = "month";
 const LEAGUE: &str = "league";
 const CUP: &str = "cup";
 const LADDER: &str = "ladder";
+const SIMUL: &str = "simul";
 
 /// Returns the stored word for a kind of contest.
 fn kind_word(kind: ContestKind) -> &'static str {
@@ -84,6 +85,7 @@ fn kind_word(kind: ContestKind) -> &'static str {
         ContestKind::League(_) => LEAGUE,
         ContestKind::Cup(_) => CUP,
         ContestKind::Ladder(_) => LADDER,
+        ContestKind::Simul(_) => SIMUL,
     }
 }
 
@@ -94,6 +96,7 @@ impl FromRow<'_, AnyRow> for ContestKind {
             LEAGUE => Ok(ContestKind::League(LeaguePlan::from_row(row)?)),
             CUP => Ok(ContestKind::Cup(CupPlan::from_row(row)?)),
             LADDER => Ok(ContestKind::Ladder(LadderPlan::from_row(row)?)),
+            SIMUL => Ok(ContestKind::Simul(SimulPlan::from_row(row)?)),
             unknown => Err(unreadable_row(unknown)),
         }
     }
@@ -107,6 +110,14 @@ columns!(CupPlan {
     time = "time",
 });
 columns!(LadderPlan { time = "time", weeks = "weeks" });
+columns!(SimulPlan {
+    host = "host",
+    side = "side",
+    boards = Int("size"),
+    weeks = "weeks",
+    rated = Flag("rated"),
+    time = "time",
+});
 columns!(LeaguePlan { season = "season", weeks = "weeks", time = "time" });
 columns!(StoppedContest {
     variant = StoredOption("variant"),
@@ -126,7 +137,7 @@ columns!(ContestGame {
 });
 
 /// The query for the columns of contests.
-pub(in crate::store) const CONTEST: &str = "SELECT id, kind, server, variant, state, begins_ms, ends_ms, repeats, empty, channel, message, paused_ms, season, weeks, days, time, form, size FROM contest";
+pub(in crate::store) const CONTEST: &str = "SELECT id, kind, server, variant, state, begins_ms, ends_ms, repeats, empty, channel, message, paused_ms, season, weeks, days, time, form, size, host, side, rated FROM contest";
 
 /// Stores a new contest. Fails if one of the same kind and variant is open in the server. A contest
 /// that people join before it begins is looked at again when it begins, any other one when it ends.
@@ -136,7 +147,8 @@ pub async fn insert_contest(tx: &mut Transaction, contest: &Contest) -> Result<(
         _ => contest.ends,
     };
     tx.leave_work(WorkLeft::due(Some(look)));
-    let (league, cup) = (contest.kind.league(), contest.kind.cup());
+    let (league, cup, simul) = (contest.kind.league(), contest.kind.cup(), contest.kind.simul());
+    let size = cup.map(|plan| plan.size).or(simul.map(|plan| plan.boards));
     Values::new()
         .set("id", contest.id)
         .set("kind", kind_word(contest.kind))
@@ -154,7 +166,10 @@ pub async fn insert_contest(tx: &mut Transaction, contest: &Contest) -> Result<(
         .set("days", cup.map(|plan| plan.days))
         .set("time", contest.kind.time())
         .set("form", cup.map(|plan| plan.form))
-        .set("size", cup.map(|plan| Int(plan.size)))
+        .set("size", size.map(Int))
+        .set("host", simul.map(|plan| plan.host))
+        .set("side", simul.map(|plan| plan.side))
+        .set("rated", simul.map(|plan| Flag(plan.rated)))
         .insert(tx, "contest", "")
         .await?;
     Ok(())
@@ -202,7 +217,7 @@ pub async fn list_due(
     limit: i64,
 ) -> Result<Vec<(ContestId, ServerId)>, StoreError> {
     let sql = format!(
-        "SELECT id, server FROM contest WHERE close_ms <= $1 AND kind IN ('{MONTH}', '{LEAGUE}', '{CUP}', '{LADDER}')
+        "SELECT id, server FROM contest WHERE close_ms <= $1 AND kind IN ('{MONTH}', '{LEAGUE}', '{CUP}', '{LADDER}', '{SIMUL}')
             AND {} ORDER BY close_ms, id LIMIT $2",
         not_aside(AsideTable::Server, "contest.server")
     );
@@ -384,15 +399,15 @@ pub async fn schedule_of_pair(
     Ok(())
 }
 
-/// Schedules updates for `by` of the cards of all contests in which a person took part. Contests
-/// with a scheduled update keep it.
+/// Schedules updates for `by` of the cards of all contests in which a person took part, or is the
+/// host. Contests with a scheduled update keep it.
 pub async fn schedule_of_player(
     tx: &mut Transaction,
     player: PlayerId,
     by: Timestamp,
 ) -> Result<(), StoreError> {
     let sql = "UPDATE contest SET due_ms = $1
-        WHERE due_ms IS NULL AND id IN (SELECT contest FROM entrant WHERE player = $2)";
+        WHERE due_ms IS NULL AND (host = $2 OR id IN (SELECT contest FROM entrant WHERE player = $2))";
     let touched = sqlx::query(sql).bind(by).bind(player).execute(&mut **tx).await?;
     note_due(tx, touched.rows_affected(), by);
     Ok(())
@@ -417,7 +432,7 @@ pub async fn list_stopped(
     limit: i64,
 ) -> Result<Vec<StoppedContest>, StoreError> {
     let sql =
-        "SELECT k.kind, k.variant, k.season, k.weeks, k.days, k.time, k.form, k.size, p.discord, k.ends_ms FROM contest k JOIN player p ON p.id = k.stopped_by
+        "SELECT k.kind, k.variant, k.season, k.weeks, k.days, k.time, k.form, k.size, k.host, k.side, k.rated, p.discord, k.ends_ms FROM contest k JOIN player p ON p.id = k.stopped_by
         WHERE k.server = $1 AND k.state = 'stopped' ORDER BY k.ends_ms DESC LIMIT $2";
     Ok(sqlx::query_as(sql).bind(server).bind(limit).fetch_all(conn).await?)
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::game::{ContestId, Fixture, FixtureRuling, GameId, NewFixture, PlayerId};
+use crate::game::{ContestId, Fixture, FixtureRuling, GameId, NewFixture, PlayerId, Timestamp};
 use crate::store::columns::{Flag, Int, StoredOption, columns};
 use crate::store::db::{Conn, StoreError};
 use crate::store::values::Values;
@@ -45,6 +45,40 @@ pub async fn list_running(
     let sql = "SELECT g.id FROM fixture f JOIN game g ON g.id = f.game
         WHERE f.contest = $1 AND g.state = 'running' ORDER BY g.changed_ms DESC, g.id LIMIT $2";
     Ok(sqlx::query_scalar(sql).bind(id).bind(limit).fetch_all(conn).await?)
+}
+
+/// A board of a contest on which it is a person's turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WaitingBoard {
+    /// The game.
+    pub game: GameId,
+    /// The time of the last change of the game, usually the move before the person's turn.
+    pub since: Timestamp,
+    /// The time at which the person's time runs out; `None` if no clock runs.
+    pub deadline: Option<Timestamp>,
+}
+
+columns!(WaitingBoard { game = "id", since = "changed_ms", deadline = "deadline_ms" });
+
+/// Lists the games of a contest without a result in which it is a person's turn, those that have
+/// waited longest first.
+pub async fn list_waiting(
+    conn: &mut Conn,
+    id: ContestId,
+    player: PlayerId,
+) -> Result<Vec<WaitingBoard>, StoreError> {
+    let sql = "SELECT g.id, g.changed_ms, g.deadline_ms FROM fixture f JOIN game g ON g.id = f.game
+            JOIN chair c ON c.game = g.id AND c.n = g.to_move
+        WHERE f.contest = $1 AND f.ruled IS NULL AND g.state = 'running' AND c.player = $2
+        ORDER BY g.changed_ms, g.id";
+    Ok(sqlx::query_as(sql).bind(id).bind(player).fetch_all(conn).await?)
+}
+
+/// The running simul for which a game is played; `None` for other games.
+pub async fn simul_of(conn: &mut Conn, game: GameId) -> Result<Option<ContestId>, StoreError> {
+    let sql = "SELECT k.id FROM fixture f JOIN contest k ON k.id = f.contest
+        WHERE f.game = $1 AND k.kind = 'simul' AND k.state = 'running'";
+    Ok(sqlx::query_scalar(sql).bind(game).fetch_optional(conn).await?)
 }
 
 /// The contest for which a game is played; `None` for other games.

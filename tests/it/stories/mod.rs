@@ -83,6 +83,7 @@ mod siege_names;
 mod siege_weeks;
 mod sieges;
 mod signed;
+mod simuls;
 mod standing;
 mod starts;
 pub mod statements;

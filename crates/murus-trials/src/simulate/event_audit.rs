@@ -1,6 +1,6 @@
 //! Checks the promises about leagues, cups and ladders against the stored fixtures and games.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::world::YearState;
 use murus::game::{
@@ -33,6 +33,8 @@ pub(super) async fn audit_events(db: &Db, world: &mut YearState) -> Result<(), S
         if stand.contest.kind.ladder().is_some() {
             report.pairs_unfair += count_crowded(&mut conn, &stand).await?;
             report.tables_differ += count_misplaced(&mut conn, &stand).await?;
+        } else if let Some(plan) = stand.contest.kind.simul() {
+            report.pairs_unfair += count_beside_host(&stand, plan.host);
         } else {
             report.pairs_unfair += count_unfair(&stand);
             report.tables_differ += count_differing(&mut conn, &stand).await?;
@@ -52,6 +54,7 @@ fn last_date(stand: &ContestStand) -> Timestamp {
     match stand.contest.kind {
         ContestKind::OpenMonth | ContestKind::Ladder(_) => stand.contest.ends,
         ContestKind::League(plan) => begins + plan.length(),
+        ContestKind::Simul(plan) => begins + plan.length(),
         ContestKind::Cup(plan) => begins + plan.count_rounds(stand.count_seeded()) * plan.length(),
     }
 }
@@ -74,6 +77,16 @@ fn count_unfair(stand: &ContestStand) -> u64 {
         (PER_PAIR..=most).contains(&firsts.len()) && firsts[0] != firsts[1]
     };
     pairs.values().filter(|firsts| !is_fair(firsts)).count() as u64
+}
+
+/// Counts the boards of a simul without its host, and the second ones of a person.
+fn count_beside_host(stand: &ContestStand, host: PlayerId) -> u64 {
+    let mut seen = BTreeSet::new();
+    let board = |one: &&Fixture| {
+        let other = if one.one == host { one.other } else { one.one };
+        !one.has(host) || other == host || !seen.insert(other)
+    };
+    stand.fixtures.iter().filter(board).count() as u64
 }
 
 /// Counts the rows of a table of divisions or groups whose record differs from a recount of their

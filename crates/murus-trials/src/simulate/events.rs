@@ -1,15 +1,15 @@
-//! The acts of simulated people about leagues, cups and ladders. Each event has a server of its
-//! own.
+//! The acts of simulated people about leagues, cups, ladders and simuls. Each event has a server
+//! of its own.
 
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
 
 use super::human::random_span;
 use super::world::{Coming, EventAct, YearState};
-use murus::game::{ContestState, CupForm, DAY, Millis, Place, TIMES};
+use murus::game::{ContestState, CupForm, DAY, HostSide, Millis, Place, TIMES};
 use murus::ids::{ChannelId, ServerId};
 use murus::service::servers::contests::ContestRefusal;
-use murus::service::servers::organizing::{CupWish, LadderWish, LeagueWish};
+use murus::service::servers::organizing::{CupWish, LadderWish, LeagueWish, SimulWish};
 use murus::service::servers::{contests, entries, ladders, organizing};
 use murus::service::{Caller, Denied};
 use murus::store::StoreError;
@@ -23,15 +23,17 @@ enum SimulatedForm {
     League,
     Cup(CupForm),
     Ladder,
+    Simul,
 }
 
 /// The forms of events, one after the other.
-const FORMS: [SimulatedForm; 5] = [
+const FORMS: [SimulatedForm; 6] = [
     SimulatedForm::League,
     SimulatedForm::Cup(CupForm::Knockout),
     SimulatedForm::Cup(CupForm::Groups),
     SimulatedForm::Cup(CupForm::Swiss),
     SimulatedForm::Ladder,
+    SimulatedForm::Simul,
 ];
 
 /// The most challenges that a person tries to make in a ladder.
@@ -68,7 +70,8 @@ impl YearState {
         }
     }
 
-    /// Opens a league, a cup or a ladder, and queues the people who join, challenge and leave.
+    /// Opens a league, a cup, a ladder or a simul, and queues the people who join, challenge and
+    /// leave.
     async fn open_event(&mut self, event: u64) -> Result<(), StoreError> {
         let manager = self.manager_of(event);
         let managed = manager.managed().ok_or_else(|| corrupt("no manager"))?;
@@ -77,6 +80,9 @@ impl YearState {
         let time = TIMES[self.random.random_range(0..TIMES.len() - 1)].1;
         let weeks = self.random.random_range(2..=3);
         let form = FORMS[event as usize % FORMS.len()];
+        let mut people: Vec<usize> = (0..self.people.len()).collect();
+        people.shuffle(&mut self.random);
+        people.truncate(self.random.random_range(JOINING));
         let opened = match form {
             SimulatedForm::League => {
                 let wish = LeagueWish { variant, time, weeks };
@@ -86,6 +92,19 @@ impl YearState {
                 let weeks = self.random.random_bool(0.5).then_some(2 * weeks);
                 let wish = LadderWish { variant, time, weeks, repeats: true };
                 organizing::open_ladder(&self.service, &manager, managed, wish).await
+            }
+            SimulatedForm::Simul => {
+                let wish = SimulWish {
+                    host: self.people[people[0]].discord,
+                    variant,
+                    side: HostSide::Alternate,
+                    time,
+                    boards: 12,
+                    days: 7,
+                    weeks,
+                    rated: self.random.random_bool(0.5),
+                };
+                organizing::open_simul(&self.service, &manager, managed, wish).await
             }
             SimulatedForm::Cup(form) => {
                 let size = i64::from(self.random.random_range(form.sizes())).min(20);
@@ -98,9 +117,6 @@ impl YearState {
         let is_ladder = opened.kind.ladder().is_some();
         // A ladder takes people while it runs.
         let entry = if is_ladder { 30 * DAY } else { opened.begins - self.now() };
-        let mut people: Vec<usize> = (0..self.people.len()).collect();
-        people.shuffle(&mut self.random);
-        people.truncate(self.random.random_range(JOINING));
         for person in people {
             // Some come too late, or as reserves.
             let join = random_span(&mut self.random, Millis::ZERO..entry + 2 * DAY);

@@ -7,7 +7,8 @@ use serde::Serialize;
 pub struct SimulationPlan {
     /// The number of games.
     pub games: u64,
-    /// The number of leagues, cups and ladders that managers open, each in a server of its own.
+    /// The number of leagues, cups, ladders and simuls that managers open, each in a server of its
+    /// own.
     pub events: u64,
     /// The number of days in which the games and events begin.
     pub days: u64,

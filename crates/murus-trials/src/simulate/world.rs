@@ -129,7 +129,9 @@ impl YearState {
             event.kind == murus::game::EventKind::Takeback && event.chair == chair
         });
         let human = &self.people[person];
-        let due = if human.gone || own || self.post.is_muted(game.id, person) {
+        // The host of a simul is called to all boards that wait, not to each.
+        let hosts = mover.is_some_and(|player| row.hosted_by(player).is_some());
+        let due = if human.gone || own || hosts || self.post.is_muted(game.id, person) {
             None
         } else {
             human.due(away, at)

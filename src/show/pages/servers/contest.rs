@@ -2,7 +2,7 @@
 //! pages that its buttons open.
 
 use super::contest_name::{heading, name_contest, say_named};
-use super::{cup, ladder};
+use super::{cup, ladder, simul};
 use crate::game::{
     ContestId, ContestKind, ContestPlace, ContestState, PlayerId, TimeControl, Timestamp,
 };
@@ -30,6 +30,9 @@ const PODIUM: usize = 3;
 /// The most people who are congratulated. Many may share a place.
 const CONGRATULATED: usize = 6;
 
+/// The most boards of a simul that its card lists.
+const BOARD_LINES: usize = 15;
+
 /// The number of rows on a page of the table.
 const PLACES: usize = 20;
 
@@ -52,6 +55,9 @@ pub fn card_page(texts: Texts, stand: &ContestStand, link: Option<&str>) -> Page
         return Page::text(say_named(texts, "contest-empty", &stand.contest));
     }
     let mut lines = if open { running_lines(texts, stand) } else { over_lines(texts, stand) };
+    if stand.contest.kind.simul().is_some() {
+        lines.insert(0, simul::host_line(texts, name_person(texts, stand.host)));
+    }
     lines.extend(link.map(|link| texts.say_with("contest-open", [("link", link.into())])));
     let title = match stand.contest.state {
         ContestState::Joining | ContestState::Running => name_contest(texts, &stand.contest),
@@ -78,6 +84,12 @@ pub fn card_page(texts: Texts, stand: &ContestStand, link: Option<&str>) -> Page
                 Primary,
             ),
             (stand.takes_people(), on.id(&ForContest::Join(id)), "button-contest-join", Primary),
+            (
+                stand.is_running() && stand.contest.kind.simul().is_some(),
+                on.id(&ForContest::NextBoard(id)),
+                "button-contest-next",
+                Primary,
+            ),
             (!joining, on.id(&ForContest::Table(id)), "button-contest-table", Secondary),
             (!joining, on.id(&ForContest::Mine(id)), "button-contest-mine", Secondary),
         ],
@@ -90,11 +102,24 @@ fn running_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
     let played = stand.contest.kind.ladder().is_none();
     let none = stand.is_running() && stand.table.is_empty() && played;
     let none = none.then(|| texts.say("contest-table-none"));
-    let pairs = cup::pair_lines(texts, stand);
+    let pairs = pair_lines(texts, stand);
     if !pairs.is_empty() {
         return about.chain(pairs).collect();
     }
     about.chain(top_lines(texts, stand)).chain(none).collect()
+}
+
+/// Returns the pairs of a knock-out, or the first boards of a simul, as lines. Empty for other
+/// contests.
+fn pair_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
+    let boards =
+        simul::board_lines(texts, stand, |board| name_person(texts, stand.person(board.player)));
+    if boards.is_empty() {
+        return cup::pair_lines(texts, stand);
+    }
+    let more = boards.len().saturating_sub(BOARD_LINES);
+    let more = (more > 0).then(|| texts.say_with("games-more", [("count", more.into())]));
+    boards.into_iter().take(BOARD_LINES).chain(more).collect()
 }
 
 /// Returns the lines about the rules and times of a contest that runs or that people join. After
@@ -104,6 +129,15 @@ pub fn state_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
         vec![texts.say("contest-paused"), time_line(texts, stand)]
     } else if let Some(plan) = stand.contest.kind.cup().filter(|_| stand.is_joining()) {
         cup::about_lines(texts, &plan).into_iter().chain([time_line(texts, stand)]).collect()
+    } else if let Some(plan) = stand.contest.kind.simul() {
+        let begun = !stand.fixtures.is_empty();
+        let score = begun.then(|| simul::score_line(texts, stand, &plan));
+        let about = stand.is_joining().then(|| simul::about_lines(texts, &plan));
+        let when = match stand.is_running() || stand.is_joining() {
+            true => time_line(texts, stand),
+            false => sum_line(texts, stand, day_of),
+        };
+        about.into_iter().flatten().chain(score).chain([when]).collect()
     } else if stand.contest.kind.cup().is_some() && stand.is_running() {
         vec![texts.say("contest-cup-end"), time_line(texts, stand)]
     } else if let Some(plan) = stand.contest.kind.league().filter(|_| stand.is_joining()) {
@@ -143,6 +177,10 @@ fn over_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
         // A cup that was stopped has no winner.
         Some(_) if stand.contest.state == ContestState::Stopped => Vec::new(),
         Some(_) => stand.champions.clone(),
+        // Who beat the host, also on a board that was not played to its end.
+        None if stand.contest.kind.simul().is_some() => {
+            podium.filter(|row| row.record[0] > 0).map(|row| row.player).collect()
+        }
         None => podium.map(|row| row.player).collect(),
     };
     let first = first.into_iter().filter_map(|player| stand.person(player)).take(CONGRATULATED);
@@ -150,7 +188,7 @@ fn over_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
     let cheer = [("who", first.join(", ").into())];
     let cheer = (!first.is_empty()).then(|| texts.say_with("contest-cheer", cheer));
     let sum = state_lines(texts, stand);
-    let pairs = cup::pair_lines(texts, stand);
+    let pairs = pair_lines(texts, stand);
     let rest = if pairs.is_empty() { top_lines(texts, stand) } else { pairs };
     sum.into_iter().chain(cheer).chain([String::new()]).chain(rest).collect()
 }
@@ -167,6 +205,9 @@ pub fn division_title(texts: Texts, stand: &ContestStand, division: i64) -> Stri
 fn time_line(texts: Texts, stand: &ContestStand) -> String {
     if let Some(plan) = stand.contest.kind.cup() {
         return cup::time_line(texts, stand, &plan);
+    }
+    if let Some(plan) = stand.contest.kind.simul() {
+        return simul::time_line(texts, stand, &plan);
     }
     if stand.end().is_none() {
         return ladder::time_line(texts, stand);
@@ -331,8 +372,12 @@ pub fn mine_page(
     let table = (true, Mark::NOTHING.id(&ForContest::Table(id)), "button-contest-table", Secondary);
     // For a person who is in, this press shows their part.
     let part = stand.is_running() && stand.contest.kind.has_fixtures();
+    let simul = stand.is_running() && stand.contest.kind.simul().is_some();
+    let next = Mark::NOTHING.id(&ForContest::NextBoard(id));
+    let next = (simul, next, "button-contest-next", Primary);
     let part = (part, Mark::NOTHING.id(&ForContest::Join(id)), "button-contest-part", Secondary);
-    let rows = button_row(texts, [table, part].into_iter().chain(page_buttons(page, pages, to)));
+    let rows =
+        button_row(texts, [next, table, part].into_iter().chain(page_buttons(page, pages, to)));
     blocks.extend(rows.into_iter().map(Block::Row));
     Page { blocks, ..Page::default() }
 }
@@ -487,6 +532,11 @@ pub fn refusal_text(texts: Texts, refusal: ContestRefusal) -> String {
         ContestRefusal::Stranger => texts.say("contest-stranger"),
         ContestRefusal::Decided => texts.say("contest-decided"),
         ContestRefusal::Paused => texts.say("contest-is-paused"),
+        ContestRefusal::Full => texts.say("contest-simul-full"),
+        ContestRefusal::Playing => texts.say("contest-simul-playing"),
+        ContestRefusal::Apart => texts.say("contest-simul-apart"),
+        ContestRefusal::NotHost => texts.say("contest-simul-not-host"),
+        ContestRefusal::Alone => texts.say("contest-simul-alone"),
         ContestRefusal::Standing => texts.say("contest-ladder-standing"),
         ContestRefusal::Unreached => texts.say("contest-ladder-unreached"),
         ContestRefusal::Climb(bar) => {

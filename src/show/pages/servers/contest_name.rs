@@ -23,6 +23,7 @@ pub fn contest_name(texts: Texts, variant: Option<Variant>, kind: ContestKind) -
         ContestKind::League(_) => "contest-league-name",
         ContestKind::Cup(_) => "contest-cup-name",
         ContestKind::Ladder(_) => "contest-ladder-name",
+        ContestKind::Simul(_) => "contest-simul-name",
     };
     texts.say_with(word, args)
 }

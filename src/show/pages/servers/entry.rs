@@ -3,7 +3,7 @@
 
 use super::contest::division_title;
 use super::contest_name::name_contest;
-use super::{cup, ladder};
+use super::{cup, ladder, simul};
 use crate::game::{AT_ONCE, ContestKind, CupForm, EntrantPart, FEWEST};
 use crate::ids::UserId;
 use crate::service::servers::contests::ContestStand;
@@ -29,10 +29,16 @@ pub fn begun_page(texts: Texts, stand: &ContestStand, ping: Vec<UserId>) -> Page
         ("day", day_of(stand.contest.ends).into()),
         ("last", day_of(last).into()),
     ];
-    let word = if cup.is_some() { "contest-cup-begun" } else { "contest-league-begun" };
+    let word = match stand.contest.kind {
+        ContestKind::Cup(_) => "contest-cup-begun",
+        ContestKind::Simul(_) => "contest-simul-begun",
+        _ => "contest-league-begun",
+    };
     let mut lines = vec![texts.say_with(word, args)];
     let pairs = cup::pair_lines(texts, stand);
-    if pairs.is_empty() {
+    if stand.contest.kind.simul().is_some() {
+        lines.extend(player_lines(texts, stand));
+    } else if pairs.is_empty() {
         lines.extend(division_lines(texts, stand));
     }
     lines.extend(pairs);
@@ -46,6 +52,16 @@ pub fn begun_page(texts: Texts, stand: &ContestStand, ping: Vec<UserId>) -> Page
         ],
     );
     Page { content: lines.join("\n"), rows, ping, ..Page::default() }
+}
+
+/// Returns the host of a simul, and those who play against them, as lines. Names at most [`NAMED`]
+/// people.
+fn player_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
+    let others = stand.entrants.iter().filter_map(|one| one.present());
+    let others = others.filter(|person| Some(*person) != stand.host).take(NAMED);
+    let others: Vec<String> = others.map(mention_person).collect();
+    let host = stand.host.map(|host| simul::host_line(texts, mention_person(host)));
+    host.into_iter().chain([others.join(", ")]).collect()
 }
 
 /// Returns the people of each division as lines, with at most [`NAMED`] people in all.
@@ -80,6 +96,7 @@ pub fn opened_page(texts: Texts, contest: &Contest) -> Page {
     let word = match contest.kind {
         ContestKind::Cup(_) => "contest-cup-opened",
         ContestKind::Ladder(_) => "contest-ladder-opened",
+        ContestKind::Simul(_) => "contest-simul-opened",
         ContestKind::League(_) | ContestKind::OpenMonth => "contest-league-opened",
     };
     Page::text(texts.say_with(word, args))
@@ -91,11 +108,15 @@ pub fn entry_page(texts: Texts, stand: &ContestStand, me: &Entrant, joined: bool
     let id = stand.contest.id;
     let joining = stand.is_joining();
     let league = stand.contest.kind.league().is_some();
+    let simul = stand.contest.kind.simul().is_some();
+    let hosts = stand.contest.kind.simul().is_some_and(|plan| plan.host == me.player);
     let climbs = stand.contest.kind.ladder().is_some();
     let word = match (me.part, joined) {
         (EntrantPart::Rests, _) => "contest-league-rests",
         (EntrantPart::Reserve, _) => "contest-cup-reserve",
         _ if climbs => "contest-ladder-in",
+        _ if simul && joining => "contest-simul-in",
+        _ if simul => "contest-simul-plays",
         (_, true) if league => "contest-league-joined",
         (_, false) if league && joining => "contest-league-in",
         (_, false) if league => "contest-league-plays",
@@ -107,6 +128,7 @@ pub fn entry_page(texts: Texts, stand: &ContestStand, me: &Entrant, joined: bool
         ("day", day_of(stand.contest.begins).into()),
         ("games", me.at_once.into()),
         ("new", if joined { "yes" } else { "no" }.into()),
+        ("host", if hosts { "yes" } else { "no" }.into()),
     ];
     let plays = me.part == EntrantPart::In;
     let waits = plays || me.part == EntrantPart::Reserve;
@@ -130,6 +152,7 @@ pub fn entry_page(texts: Texts, stand: &ContestStand, me: &Entrant, joined: bool
                 "button-contest-break",
                 Secondary,
             ),
+            (hosts && joining, press(ForContest::Begin(id)), "button-simul-begin", Primary),
             (true, press(ForContest::Leave(id)), "button-contest-leave", Danger),
         ],
     ));

@@ -9,6 +9,7 @@ pub mod entry;
 pub mod ladder;
 pub mod server;
 pub mod shown;
+pub mod simul;
 pub mod statistics;
 pub mod stewards;
 pub mod weeks;

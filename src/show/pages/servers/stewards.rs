@@ -77,7 +77,7 @@ pub fn person_page(
         let hint = texts.say("contest-manage-game");
         rows.push(menu(press(ForContest::Fixture(at.contest)), hint, choices));
     }
-    let replaced = stand.contest.kind.ladder().is_none() && stand.is_untouched(player);
+    let replaced = stand.contest.kind.has_places() && stand.is_untouched(player);
     if stand.is_running() && replaced {
         let hint = texts.say("contest-manage-substitute");
         rows.push(people_menu(press(ForContest::Replace(at)), hint));

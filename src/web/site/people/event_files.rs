@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use super::named_event::NamedEvent;
 use crate::blocking::run_blocking;
-use crate::game::{ContestPlace, CupTie, Fared, Timestamp};
+use crate::game::{ContestPlace, CupTie, Fared, SimulScore, Timestamp, score_simul};
 use crate::show::pages::contest_name::{contest_name, name_contest};
 use crate::store::Contest;
 use crate::texts::{Texts, captions};
@@ -46,8 +46,8 @@ fn quote_field(text: &str) -> String {
     format!("\"{apostrophe}{}\"", text.replace('"', "\"\""))
 }
 
-/// Answers with an event and its standings as JSON, the games that count, and the pairs of a
-/// knock-out.
+/// Answers with an event and its standings as JSON, the games that count, the pairs of a knock-out,
+/// and the host and score of a simul.
 pub fn json_table(site: &Site, texts: Texts, named: &NamedEvent) -> Response {
     let stand = &named.event.stand;
     let name = |player| named.name_player(texts, player);
@@ -87,6 +87,11 @@ pub fn json_table(site: &Site, texts: Texts, named: &NamedEvent) -> Response {
             "page": url,
         })
     });
+    let score = stand.contest.kind.simul().map(|plan| {
+        let SimulScore { record: [wins, draws, losses], open } =
+            score_simul(plan.host, &stand.fixtures);
+        json!({ "wins": wins, "draws": draws, "losses": losses, "open": open })
+    });
     Json(json!({
         "title": name_contest(texts, &stand.contest),
         "variant": stand.contest.variant.map(|variant| variant.to_string()),
@@ -95,6 +100,8 @@ pub fn json_table(site: &Site, texts: Texts, named: &NamedEvent) -> Response {
         "ends": stand.end().map(Timestamp::as_secs),
         "table": stand.table.iter().map(row).collect::<Vec<_>>(),
         "games": games.collect::<Vec<Value>>(),
+        "host": named.name_host(texts),
+        "score": score,
         "rounds": stand.rounds.iter().map(|ties| ties.iter().map(tie).collect()).collect::<Vec<Vec<Value>>>(),
     }))
     .into_response()

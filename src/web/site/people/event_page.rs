@@ -12,12 +12,13 @@ use super::event_files;
 use super::home_page::List;
 use super::named_event::NamedEvent;
 use super::tournament_report;
-use crate::game::{ContestGame, ContestPlace, Fared};
+use crate::game::{ContestGame, ContestPlace, Fared, SimulBoard};
 use crate::ids::UserId;
+use crate::service::play::next;
 use crate::service::servers::events::{EventGames, EventView, find_event};
 use crate::show::mention::day_of;
 use crate::show::names::Names;
-use crate::show::pages::{contest, contest_name, cup};
+use crate::show::pages::{contest, contest_name, cup, simul};
 use crate::store::StoredGame;
 use crate::texts::Texts;
 use crate::web::site::Site;
@@ -100,7 +101,10 @@ pub async fn event_page(
     };
     let named = NamedEvent { event, names };
     match form {
-        EventForm::Page => answer_page(&site, &visitor, &headers, &named),
+        EventForm::Page => {
+            let next = find_next_board(&site, &visitor, &named).await;
+            answer_page(&site, &visitor, &headers, &named, next.as_deref())
+        }
         EventForm::Csv => event_files::csv_table(visitor.texts, &named),
         EventForm::Json => event_files::json_table(&site, visitor.texts, &named),
         EventForm::Trf if !named.event.stand.contest.kind.has_fixtures() => unknown(),
@@ -117,9 +121,14 @@ fn list_named(event: &EventView) -> Vec<UserId> {
     let placed = stand.table.iter().map(|row| row.player);
     let joined = stand.entrants.iter().map(|one| one.player).take(JOINED);
     let running = event.running.iter().flat_map(|row| row.people());
-    let shown = placed.chain(games).chain(joined).filter(|player| !event.hidden.contains(player));
+    let boards = stand.fixtures.iter().flat_map(|one| [one.one, one.other]);
+    let known = placed.chain(games).chain(joined).chain(boards);
+    let shown = known.filter(|player| !event.hidden.contains(player));
     let mut people = Vec::new();
-    for person in shown.filter_map(|player| stand.person(player)).chain(running) {
+    let hidden = stand.contest.kind.simul().is_some_and(|plan| event.hidden.contains(&plan.host));
+    let host = stand.host.filter(|_| !hidden);
+    let named = shown.filter_map(|player| stand.person(player)).chain(running).chain(host);
+    for person in named {
         if !people.contains(&person) {
             people.push(person);
         }
@@ -127,11 +136,21 @@ fn list_named(event: &EventView) -> Vec<UserId> {
     people
 }
 
+/// Finds the address of the board of a simul that has waited longest for the visitor's move. `None`
+/// if none waits, and for other events.
+async fn find_next_board(site: &Site, visitor: &Visitor, named: &NamedEvent) -> Option<String> {
+    let stand = &named.event.stand;
+    let id = stand.contest.kind.simul().map(|_| stand.contest.id)?;
+    let found = next::next_due_in(site.answers.service().db(), visitor.person()?, id).await;
+    Some(format!("/g/{}", site.pages.code(&found.ok()??.row.game)))
+}
+
 fn answer_page(
     site: &Site,
     visitor: &Visitor,
     headers: &HeaderMap,
     named: &NamedEvent,
+    next: Option<&str>,
 ) -> Response {
     let texts = visitor.texts;
     let NamedEvent { event, names } = named;
@@ -146,8 +165,13 @@ fn answer_page(
         section.plain {
             h1 { (title) }
             div #mine {
+                @if let Some(host) = named.name_host(texts) { p { (simul::host_line(texts, host)) } }
                 (words.write_text(&contest::state_lines(texts, stand).join("\n")))
                 @if stand.takes_people() { p { (words.write_line(&texts.say("page-event-join"))) } }
+                @if let Some(next) = next {
+                    p { a.button.success href=(next) { (texts.say("button-contest-next")) } }
+                }
+                (simul_boards(texts, named))
                 (rounds(words, named))
                 (table(texts, named))
                 (drawing::drawings_of(boards, visitor.tastes.look.theme))
@@ -177,6 +201,13 @@ fn answer_page(
     let picture = LinkPicture { path: format!("{path}.png"), words: format!("{title}. {about}") };
     let shell = Shell::new(visitor, &title, &about, main).with_picture(picture);
     Shell { script: Some(&HOME), ..shell }.into_answer(StatusCode::OK, headers)
+}
+
+/// Writes the boards of a simul. Nothing for other events.
+fn simul_boards(texts: Texts, named: &NamedEvent) -> Markup {
+    let name = |board: &SimulBoard| named.name_player(texts, board.player);
+    let lines = simul::board_lines(texts, &named.event.stand, name);
+    html! { @if !lines.is_empty() { ul.lines.path { @for line in &lines { li { (line) } } } } }
 }
 
 /// Writes the pairs of a knock-out or a Swiss cup by round. Nothing for other events.

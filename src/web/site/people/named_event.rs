@@ -30,6 +30,17 @@ impl NamedEvent {
         }
     }
 
+    /// Returns the name of a simul's host, or a general word if it is hidden or that of a former
+    /// player. `None` for other events.
+    pub fn name_host(&self, texts: Texts) -> Option<String> {
+        let plan = self.event.stand.contest.kind.simul()?;
+        Some(match self.event.stand.host {
+            Some(_) if self.event.hidden.contains(&plan.host) => texts.say("page-event-hidden"),
+            Some(host) => Words { texts, names: &self.names }.name_person(host),
+            None => texts.say("contest-gone"),
+        })
+    }
+
     /// Returns a mention of a player, or a general word if the name is hidden or that of a former
     /// player.
     pub fn mention_player(&self, texts: Texts, player: PlayerId) -> String {

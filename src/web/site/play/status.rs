@@ -8,7 +8,7 @@ use super::game_table::GameTable;
 use crate::game::{Chair, Offer};
 use crate::service::NextDue;
 use crate::service::challenge::again::{self, Rematch};
-use crate::service::play::{acting, find};
+use crate::service::play::{acting, next};
 use crate::show::custom_id::{ForGame, Mark};
 use crate::show::pages::news;
 use crate::show::pages::offers;
@@ -74,7 +74,7 @@ fn may_play_again(table: &GameTable) -> bool {
 async fn find_next_game(site: &Site, visitor: &Visitor, table: &GameTable) -> Option<NextGame> {
     let person = visitor.person().filter(|_| !table.is_due())?;
     let here = Some(table.row.game.id);
-    let found = find::next_due(site.answers.service().db(), person, here).await.ok().flatten()?;
+    let found = next::next_due(site.answers.service().db(), person, here).await.ok().flatten()?;
     let NextDue { row, others, .. } = found;
     let address = format!("/g/{}", site.pages.code(&row.game));
     Some(NextGame { address, count: i64::try_from(others).unwrap_or(i64::MAX).saturating_add(1) })

@@ -1,0 +1,74 @@
+//! The call of a simul's host to the boards that wait for their move.
+
+use crate::delivery::letter::Letter;
+use crate::delivery::notice::{Notice, Writing};
+use crate::delivery::plan::{self, DeliveryPlan};
+use crate::game::{CALLS_AGAIN, ContestId, ContestState, Holder, Notify, Timestamp};
+use crate::ids::UserId;
+use crate::service::outbox::pings;
+use crate::show::custom_id::Mark;
+use crate::show::page::Page;
+use crate::show::pages::simul;
+use crate::store::{self, Address, Claimed, Conn, Contest, StoreError, WaitingBoard};
+
+/// Calls the host of a simul to all boards that wait, by one message.
+#[derive(Debug)]
+pub struct BoardsWaitNotice {
+    /// The key of the notice.
+    id: i64,
+    /// The simul.
+    contest: Contest,
+    /// The host.
+    host: UserId,
+    /// The boards that wait, the oldest first.
+    boards: Vec<WaitingBoard>,
+}
+
+/// Loads the call of a simul's host, in the thread of the board that has waited longest, or beside
+/// the card of the simul. `None` if no board waits, if the host was called since the first of them
+/// waits, and not long ago, if they want no pings, or if the simul is over.
+pub async fn load_boards_wait(
+    conn: &mut Conn,
+    row: &Claimed,
+    id: ContestId,
+    now: Timestamp,
+) -> Result<Option<Letter>, StoreError> {
+    let Some(host) = row.recipient else { return Ok(None) };
+    let contest = store::contests::load_contest(conn, id).await?;
+    let Some(contest) = contest.filter(|one| one.state == ContestState::Running) else {
+        return Ok(None);
+    };
+    let boards = store::fixtures::list_waiting(conn, id, host).await?;
+    let Some(oldest) = boards.first().copied() else { return Ok(None) };
+    let called = store::outbox::last_called(conn, id).await?;
+    if called.is_some_and(|at| at >= oldest.since && at + CALLS_AGAIN > now) {
+        return Ok(None);
+    }
+    let notify = pings::preferences_of(conn, &Holder::Player(host)).await?.notify;
+    let person = store::players::discord_of(conn, host).await?;
+    let person = person.filter(|_| !matches!(notify, Notify::Digest | Notify::Off));
+    let (Some(person), Some(game)) = (person, store::games::load_game(conn, oldest.game).await?)
+    else {
+        return Ok(None);
+    };
+    // When a simul begins, its threads are not open yet.
+    let thread = game.thread.map(Address::Thread);
+    let channel = Address::Channel(contest.channel);
+    let mut addresses: Vec<Address> =
+        thread.into_iter().chain([channel, Address::Direct(person)]).collect();
+    if matches!(notify, Notify::Direct | Notify::Both) {
+        addresses.rotate_right(1);
+    }
+    let server = Some(contest.server);
+    let notice = BoardsWaitNotice { id: row.id, contest, host: person, boards };
+    Ok(Some(Letter { ping: vec![person], ..Letter::silent(notice, addresses, server) }))
+}
+
+impl Notice for BoardsWaitNotice {
+    fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
+        let mark = Mark::boards_wait(self.id);
+        let BoardsWaitNotice { contest, host, boards, .. } = self;
+        let page = simul::call_page(writing.texts, contest, *host, boards, mark);
+        plan::post(Page { ping: writing.ping(), ..page }, mark)
+    }
+}

@@ -1,0 +1,157 @@
+//! Simuls of a server: the sweeper begins them and ends them, and a host may begin theirs earlier.
+
+use std::collections::BTreeMap;
+
+use crate::game::{
+    CONTEST_PAUSE, ContestId, ContestState, FEWEST_BOARDS, Fared, Fixture, FixtureRuling, GameId,
+    PlayerId, Ruling, SimulPlan, Timestamp,
+};
+use crate::service::caller::Caller;
+use crate::service::change;
+use crate::service::denied::Denied;
+use crate::service::handle::Service;
+use crate::service::outbox::causes;
+use crate::service::servers::contests::{ContestRefusal, require_open};
+use crate::service::servers::fixtures::{begin_games, rule, rule_withdrawn};
+use crate::service::servers::step_left::StepLeft;
+use crate::store::{self, Conn, Contest, StoreError, Transaction};
+
+/// Takes the step of a simul that is due: begins it, or does what it needs while it runs.
+pub(super) async fn step_simul(
+    service: &Service,
+    tx: &mut Transaction,
+    contest: Contest,
+    plan: SimulPlan,
+    now: Timestamp,
+) -> Result<StepLeft, StoreError> {
+    match contest.state {
+        ContestState::Joining => begin_simul(service, tx, contest, plan, now).await,
+        ContestState::Running => continue_simul(service, tx, contest, plan, now).await,
+        ContestState::Over | ContestState::Stopped => Ok(StepLeft::Nothing),
+    }
+}
+
+/// Begins a simul of the caller's server at the caller's wish, who is its host. Refuses anybody
+/// else, a simul that has begun or is paused, and one without its host or with too few others.
+pub async fn begin_now(
+    service: &Service,
+    caller: &Caller,
+    id: ContestId,
+) -> Result<(), Denied<ContestRefusal>> {
+    change::change_as_person(service, caller, |mut tx, by, now| async move {
+        let contest = require_open(&mut tx, caller, id, now).await?;
+        let plan = contest.kind.simul().filter(|plan| plan.host == by.player);
+        let plan = plan.ok_or(Denied::Refused(ContestRefusal::NotHost))?;
+        if contest.state != ContestState::Joining {
+            return Err(Denied::Refused(ContestRefusal::Playing));
+        }
+        if contest.paused.is_some() {
+            return Err(Denied::Refused(ContestRefusal::Paused));
+        }
+        let (is_there, others) = list_sides(&mut tx, &contest, plan).await?;
+        if !is_there || others.len() < FEWEST_BOARDS {
+            return Err(Denied::Refused(ContestRefusal::Alone));
+        }
+        let ends = now + plan.length();
+        let begins = Contest { begins: now, ends, ..contest };
+        Ok(store::contests::set_times(&mut tx, &begins, now).await?)
+    })
+    .await
+}
+
+/// Returns true if the host of a simul takes part now, and those who play against them, the first
+/// who joined first. Leaves out people whom the host blocks, or who block the host.
+async fn list_sides(
+    conn: &mut Conn,
+    contest: &Contest,
+    plan: SimulPlan,
+) -> Result<(bool, Vec<PlayerId>), StoreError> {
+    let mut people = store::entrants::list_entrants(conn, contest.id).await?;
+    people.retain(|one| one.present().is_some());
+    let apart = store::fixtures::list_apart(conn, contest.id).await?;
+    let plays = |player: &PlayerId| {
+        let pair = [plan.host.min(*player), plan.host.max(*player)];
+        *player != plan.host && !apart.contains(&pair)
+    };
+    let is_there = people.iter().any(|one| one.player == plan.host);
+    let others = people.iter().map(|one| one.player).filter(plays).take(plan.boards);
+    Ok((is_there, others.collect()))
+}
+
+/// Begins a simul whose boards are taken, or whose day has come: stores its games, and tells its
+/// people. A simul without its host, or with too few others, is over on its day.
+async fn begin_simul(
+    service: &Service,
+    tx: &mut Transaction,
+    mut contest: Contest,
+    plan: SimulPlan,
+    now: Timestamp,
+) -> Result<StepLeft, StoreError> {
+    let (is_there, others) = list_sides(tx, &contest, plan).await?;
+    if now < contest.begins && !(is_there && others.len() == plan.boards) {
+        store::contests::set_times(tx, &contest, contest.begins).await?;
+        return Ok(StepLeft::Nothing);
+    }
+    if !is_there || others.len() < FEWEST_BOARDS {
+        return end_simul(service, tx, &contest, now).await;
+    }
+    store::fixtures::insert_fixtures(tx, contest.id, 0, &plan.pair_boards(&others)).await?;
+    contest.state = ContestState::Running;
+    contest.begins = now;
+    contest.ends = now + plan.length();
+    store::contests::set_times(tx, &contest, now).await?;
+    let mut outbox = causes::outbox(service, tx);
+    outbox.contest(contest.id).await?;
+    outbox.season(contest.id).await?;
+    Ok(StepLeft::Step)
+}
+
+/// Does what a running simul needs: its games begin, people who are gone lose theirs, and at its
+/// end the open ones are judged before it ends.
+async fn continue_simul(
+    service: &Service,
+    tx: &mut Transaction,
+    contest: Contest,
+    plan: SimulPlan,
+    now: Timestamp,
+) -> Result<StepLeft, StoreError> {
+    let mut fixtures = store::fixtures::list_fixtures(tx, contest.id).await?;
+    let people = store::entrants::list_entrants(tx, contest.id).await?;
+    let present = people.iter().filter(|one| one.present().is_some());
+    // Everybody plays all of their games at once.
+    let there: BTreeMap<PlayerId, usize> =
+        present.map(|one| (one.player, fixtures.len())).collect();
+    let is_late = now >= contest.ends;
+    for fixture in fixtures.iter_mut().filter(|one| one.is_open()) {
+        // Moderators may have ended or annulled a game.
+        let never = if fixture.waits() { is_late } else { !fixture.runs };
+        let unplayed = never.then_some((Fared::Drawn, Ruling::Unplayed));
+        let Some((fared, why)) = rule_withdrawn(fixture, &there).or(unplayed) else { continue };
+        rule(tx, &contest, fixture, FixtureRuling { fared, why, at: now }).await?;
+        store::contests::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
+    }
+    begin_games(service, tx, &contest, plan.time, &fixtures, &there).await?;
+    let open: Vec<&Fixture> = fixtures.iter().filter(|one| one.is_open()).collect();
+    if open.is_empty() {
+        return end_simul(service, tx, &contest, now).await;
+    }
+    if is_late {
+        let running = open.into_iter().filter_map(|one| one.game);
+        return Ok(StepLeft::Judge(running.collect::<Vec<GameId>>()));
+    }
+    store::contests::set_times(tx, &contest, contest.ends).await?;
+    Ok(StepLeft::Nothing)
+}
+
+/// Ends a simul now.
+async fn end_simul(
+    service: &Service,
+    tx: &mut Transaction,
+    contest: &Contest,
+    now: Timestamp,
+) -> Result<StepLeft, StoreError> {
+    if store::contests::end_contest(tx, contest, ContestState::Over, (now, None)).await? {
+        causes::outbox(service, tx).contest(contest.id).await?;
+    }
+    Ok(StepLeft::Nothing)
+}

@@ -1,0 +1,7 @@
+-- What a database may hold after migration 64: a simul in which two people play, and one of another
+-- variant that people can join.
+INSERT INTO contest (id, kind, server, variant, state, begins_ms, ends_ms, close_ms, repeats, empty, channel, message, due_ms, stopped_by, season, weeks, time, form, size, host, side, rated) SELECT 640, 'simul', 4000000000000000002, 'standard', 'running', 1780272000000, 1782864000000, 1782864000000, 0, 0, 4000000000000000003, 1234567895, NULL, NULL, NULL, 4, '3d+1d/5d', NULL, 10, MIN(id), 'alternate', 0 FROM player;
+INSERT INTO contest (id, kind, server, variant, state, begins_ms, ends_ms, close_ms, repeats, empty, channel, message, due_ms, stopped_by, season, weeks, time, form, size, host, side, rated) SELECT 641, 'simul', 4000000000000000002, 'escape', 'joining', 1782864000000, 1785283200000, 1782864000000, 0, 0, 4000000000000000003, NULL, NULL, NULL, NULL, 2, '3d', NULL, 4, MAX(id), 'romans', 1 FROM player;
+INSERT INTO entrant (contest, player, joined_ms, left_ms, part, seed, division, at_once) SELECT 640, MIN(id), 1780272000000, NULL, 'in', NULL, NULL, 2 FROM player;
+INSERT INTO entrant (contest, player, joined_ms, left_ms, part, seed, division, at_once) SELECT 640, MAX(id), 1780272000000, NULL, 'in', NULL, NULL, 2 FROM player;
+INSERT INTO fixture (contest, n, round, division, one, other, game, ruled, ruling, ruled_ms) SELECT 640, 0, 1, 1, MIN(id), MAX(id), NULL, 'won', 'withdrawn', 1780358400000 FROM player;
