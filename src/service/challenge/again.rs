@@ -12,7 +12,7 @@ use crate::service::challenge::answering::{ProposalReply, answer_in};
 use crate::service::challenge::proposal::{
     NotProposed, ProposalRefusal, find_repeated_proposal, is_blocked, may_start, within_limits,
 };
-use crate::service::challenge::seating::{self, Proposed};
+use crate::service::challenge::seating::{self, ChallengeOrigin, Proposed};
 use crate::service::change;
 use crate::service::{Caller, Service};
 use crate::store::{self, StoreError, StoredGame, Transaction};
@@ -112,7 +112,8 @@ async fn propose_again(
     let terms = Terms { rated: row.game.terms.rated || !rating_chosen, ..row.game.terms };
     let challenge = seating::build_challenge(service, place, me, terms, side, seats);
     let challenge = Challenge { rating_chosen, ..challenge };
-    Ok(seating::publish_challenge(service, tx, challenge, (Some(id), None), &caller.cause).await?)
+    let origin = ChallengeOrigin { rematch_of: Some(id), simul: None };
+    Ok(seating::publish_challenge(service, tx, challenge, origin, &caller.cause).await?)
 }
 
 /// Declines the rematch of a finished game, or withdraws it if the caller asked for it. The reply

@@ -6,7 +6,7 @@ use crate::entered;
 use crate::game::{Bar, Challenge, HOUR, Holder, PlayerId, Seating, Terms, TimeControl, Timestamp};
 use crate::ids::{ChannelId, RoleId, UserId};
 use crate::service::challenge::casual;
-use crate::service::challenge::seating::{self, Proposed};
+use crate::service::challenge::seating::{self, ChallengeOrigin, Proposed};
 use crate::service::change;
 use crate::service::change::MaybeTransient;
 use crate::service::play::help;
@@ -191,8 +191,8 @@ pub async fn propose_game(
         }
         may_start(&mut tx, caller).await?;
         let challenge = build_challenge(service, &mut tx, caller, by.player, proposal, now).await?;
-        Ok(seating::publish_challenge(service, &mut tx, challenge, (None, None), &caller.cause)
-            .await?)
+        let origin = ChallengeOrigin::default();
+        Ok(seating::publish_challenge(service, &mut tx, challenge, origin, &caller.cause).await?)
     })
     .await
 }

@@ -66,13 +66,21 @@ pub(in crate::service) fn build_challenge(
     Challenge { terms: challenge.fitting_terms(), ..challenge }
 }
 
-/// Stores a new challenge and posts it. Begins the game at once if all seats are taken. `simul` is
-/// the simul for which it is played, if any.
+/// What a challenge comes from, apart from the person who makes it.
+#[derive(Clone, Copy, Debug, Default)]
+pub(in crate::service) struct ChallengeOrigin {
+    /// The game of which it is the rematch.
+    pub rematch_of: Option<GameId>,
+    /// The simul for which its game is played.
+    pub simul: Option<GameSimul>,
+}
+
+/// Stores a new challenge and posts it. Begins the game at once if all seats are taken.
 pub(in crate::service) async fn publish_challenge(
     service: &Service,
     tx: &mut Transaction,
     mut challenge: Challenge,
-    (rematch_of, simul): (Option<GameId>, Option<GameSimul>),
+    ChallengeOrigin { rematch_of, simul }: ChallengeOrigin,
     cause: &str,
 ) -> Result<Proposed, StoreError> {
     casual::fit_rating(tx, &mut challenge).await?;

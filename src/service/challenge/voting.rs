@@ -10,7 +10,7 @@ use crate::ids::UserId;
 use crate::service::challenge::proposal::{
     NotProposed, ProposalRefusal, find_invited, find_repeated_proposal, may_start, within_limits,
 };
-use crate::service::challenge::seating::{self, Proposed};
+use crate::service::challenge::seating::{self, ChallengeOrigin, Proposed};
 use crate::service::change;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn};
@@ -88,8 +88,8 @@ pub async fn propose_vote(
         // The person who asks has no seat of their own, so the terms fit the seats of the game.
         let challenge = Challenge { seats, terms, ..challenge };
         let challenge = Challenge { terms: challenge.fitting_terms(), ..challenge };
-        Ok(seating::publish_challenge(service, &mut tx, challenge, (None, None), &caller.cause)
-            .await?)
+        let origin = ChallengeOrigin::default();
+        Ok(seating::publish_challenge(service, &mut tx, challenge, origin, &caller.cause).await?)
     })
     .await
 }

@@ -8,7 +8,7 @@ use crate::ids::UserId;
 use crate::service::challenge::proposal::{
     NotProposed, ProposalRefusal, find_repeated_proposal, is_blocked, may_start, within_limits,
 };
-use crate::service::challenge::seating::{self, Proposed};
+use crate::service::challenge::seating::{self, ChallengeOrigin, Proposed};
 use crate::service::change;
 use crate::service::play::siege_weeks::{self, WeekGame};
 use crate::service::{Caller, Service};
@@ -70,8 +70,8 @@ pub async fn propose_week_game(
         let terms = Terms { time, rated: false, ..Terms::usual_for(Variant::STANDARD) };
         let challenge = seating::build_challenge(service, place, me, terms, None, seats);
         let challenge = Challenge { week: Some(week), ..challenge };
-        Ok(seating::publish_challenge(service, &mut tx, challenge, (None, None), &caller.cause)
-            .await?)
+        let origin = ChallengeOrigin::default();
+        Ok(seating::publish_challenge(service, &mut tx, challenge, origin, &caller.cause).await?)
     })
     .await
 }

@@ -392,6 +392,38 @@ pub(super) async fn begin_contest(
     causes::outbox(service, tx).contest(contest.id).await
 }
 
+/// Starts a contest that people joined: it runs from now on for this time. Tells its people and its
+/// card. Returns it as it runs.
+pub(super) async fn start_contest(
+    service: &Service,
+    tx: &mut Transaction,
+    contest: Contest,
+    length: Millis,
+    now: Timestamp,
+) -> Result<Contest, StoreError> {
+    let state = ContestState::Running;
+    let contest = Contest { state, begins: now, ends: now + length, ..contest };
+    store::contests::set_times(tx, &contest, now).await?;
+    let mut outbox = causes::outbox(service, tx);
+    outbox.contest(contest.id).await?;
+    outbox.season(contest.id).await?;
+    Ok(contest)
+}
+
+/// Ends a contest at this time, and tells its card. Returns false if it was over.
+pub(super) async fn close_contest(
+    service: &Service,
+    tx: &mut Transaction,
+    contest: &Contest,
+    at: Timestamp,
+) -> Result<bool, StoreError> {
+    let ends = store::contests::end_contest(tx, contest, ContestState::Over, (at, None)).await?;
+    if ends {
+        causes::outbox(service, tx).contest(contest.id).await?;
+    }
+    Ok(ends)
+}
+
 /// Loads an open contest of the caller's server, which runs or can be joined. Refuses if there is
 /// none with this key, or if it is over.
 pub(super) async fn require_open(
@@ -418,13 +450,9 @@ pub(super) async fn end_month(
     contest: Contest,
     now: Timestamp,
 ) -> Result<StepLeft, StoreError> {
-    let end = (contest.ends, None);
-    if contest.ends > now
-        || !store::contests::end_contest(tx, &contest, ContestState::Over, end).await?
-    {
+    if contest.ends > now || !close_contest(service, tx, &contest, contest.ends).await? {
         return Ok(StepLeft::Nothing);
     }
-    causes::outbox(service, tx).contest(contest.id).await?;
     let stand = load_stand(tx, contest, now).await?;
     let empty = if stand.games.is_empty() { stand.contest.empty + 1 } else { 0 };
     let settings = store::servers::load_settings(tx, stand.contest.server).await?;

@@ -6,8 +6,9 @@ use crate::game::{
     Timestamp, begin_rounds, is_untouched, next_in_groups, next_in_knockout, next_in_swiss,
 };
 use crate::service::handle::Service;
-use crate::service::outbox::causes;
-use crate::service::servers::contests::{begin_contest, list_groups, list_seeded, list_swiss};
+use crate::service::servers::contests::{
+    begin_contest, close_contest, list_groups, list_seeded, list_swiss, start_contest,
+};
 use crate::service::servers::fixtures::{
     begin_games, order_entrants, part_with_absent, rule, rule_withdrawn, take_place,
 };
@@ -35,7 +36,7 @@ pub(super) async fn step_cup(
 async fn begin_cup(
     service: &Service,
     tx: &mut Transaction,
-    mut contest: Contest,
+    contest: Contest,
     plan: CupPlan,
     now: Timestamp,
 ) -> Result<StepLeft, StoreError> {
@@ -51,7 +52,8 @@ async fn begin_cup(
     }
     let people = order_entrants(tx, &contest).await?;
     if people.len() < plan.form.fewest() {
-        return end_cup(service, tx, &contest, now).await;
+        close_contest(service, tx, &contest, now).await?;
+        return Ok(StepLeft::Nothing);
     }
     let apart = store::fixtures::list_apart(tx, contest.id).await?;
     let draw = Draw { apart: &apart, lot: service.keys.draw_lot() };
@@ -68,13 +70,7 @@ async fn begin_cup(
         store::entrants::set_division(tx, contest.id, player, Some(division)).await?;
     }
     begin_round(tx, &contest, 0, &first).await?;
-    contest.state = ContestState::Running;
-    contest.begins = now;
-    contest.ends = now + plan.length();
-    store::contests::set_times(tx, &contest, now).await?;
-    let mut outbox = causes::outbox(service, tx);
-    outbox.contest(contest.id).await?;
-    outbox.season(contest.id).await?;
+    let contest = start_contest(service, tx, contest, plan.length(), now).await?;
     let settings = store::servers::load_settings(tx, contest.server).await?;
     if contest.repeats && !settings.unrated {
         open_next(service, tx, contest, plan, now).await?;
@@ -184,7 +180,10 @@ async fn continue_cup(
             contest.ends = now + plan.length();
             step_on(tx, &contest, now).await
         }
-        CupStep::Over => end_cup(service, tx, &contest, now).await,
+        CupStep::Over => {
+            close_contest(service, tx, &contest, now).await?;
+            Ok(StepLeft::Nothing)
+        }
     }
 }
 
@@ -211,19 +210,6 @@ async fn step_on(
     store::contests::set_times(tx, contest, now).await?;
     store::contests::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
     Ok(StepLeft::Step)
-}
-
-/// Ends a cup now.
-async fn end_cup(
-    service: &Service,
-    tx: &mut Transaction,
-    contest: &Contest,
-    now: Timestamp,
-) -> Result<StepLeft, StoreError> {
-    if store::contests::end_contest(tx, contest, ContestState::Over, (now, None)).await? {
-        causes::outbox(service, tx).contest(contest.id).await?;
-    }
-    Ok(StepLeft::Nothing)
 }
 
 /// Returns the people who withdrew before they played a game to its end, whose places are free.

@@ -12,7 +12,7 @@ use crate::game::{
     Holder, Own, Place, PlayerId, Pool, Ruling, Seating, TIMEOUTS, Terms, TimeControl, Timestamp,
     choose_next, count_timeouts, order_people,
 };
-use crate::service::challenge::seating;
+use crate::service::challenge::seating::{self, ChallengeOrigin};
 use crate::service::change;
 use crate::service::handle::Service;
 use crate::service::play::acting::{self, Ask, GameAct, Refused, unless_refused};
@@ -147,7 +147,8 @@ pub(super) async fn begin_game(
     let cause = format!("fixture:{}:{}:{}", contest.id.0, n, challenge.id.0);
     let simul = contest.kind.simul();
     let simul = simul.map(|plan| GameSimul { contest: contest.id, host: plan.host });
-    let begun = seating::publish_challenge(service, tx, challenge, (None, simul), &cause).await?;
+    let origin = ChallengeOrigin { rematch_of: None, simul };
+    let begun = seating::publish_challenge(service, tx, challenge, origin, &cause).await?;
     Ok(begun.challenge)
 }
 

@@ -13,9 +13,8 @@ use crate::service::caller::Caller;
 use crate::service::change;
 use crate::service::denied::Denied;
 use crate::service::handle::Service;
-use crate::service::outbox::causes;
 use crate::service::servers::contests::{
-    ContestRefusal, ContestStand, begin_contest, load_stand, require_open,
+    ContestRefusal, ContestStand, begin_contest, close_contest, load_stand, require_open,
 };
 use crate::service::servers::fixtures::{begin_game, rule};
 use crate::service::servers::step_left::StepLeft;
@@ -184,10 +183,9 @@ async fn end_ladder(
     plan: LadderPlan,
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    if !store::contests::end_contest(tx, &contest, ContestState::Over, (now, None)).await? {
+    if !close_contest(service, tx, &contest, now).await? {
         return Ok(());
     }
-    causes::outbox(service, tx).contest(contest.id).await?;
     let stand = load_stand(tx, Contest { state: ContestState::Over, ends: now, ..contest }, now);
     let stand = stand.await?;
     let empty = if stand.games.is_empty() { stand.contest.empty + 1 } else { 0 };

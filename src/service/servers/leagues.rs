@@ -10,7 +10,7 @@ use crate::game::{
 };
 use crate::service::handle::Service;
 use crate::service::outbox::causes;
-use crate::service::servers::contests::begin_contest;
+use crate::service::servers::contests::{begin_contest, close_contest, start_contest};
 use crate::service::servers::fixtures::{
     begin_games, order_entrants, part_with_absent, rule, rule_withdrawn,
 };
@@ -71,14 +71,8 @@ async fn begin_season(
         }));
     }
     store::fixtures::insert_fixtures(tx, contest.id, 0, &fixtures).await?;
-    contest.state = ContestState::Running;
-    contest.begins = now;
-    contest.ends = now + plan.length();
     contest.empty = 0;
-    store::contests::set_times(tx, &contest, now).await?;
-    let mut outbox = causes::outbox(service, tx);
-    outbox.contest(contest.id).await?;
-    outbox.season(contest.id).await?;
+    start_contest(service, tx, contest, plan.length(), now).await?;
     Ok(StepLeft::Step)
 }
 
@@ -130,11 +124,9 @@ async fn end_season(
     (entrants, fixtures): (&[Entrant], &[Fixture]),
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    let end = (contest.ends, None);
-    if !store::contests::end_contest(tx, &contest, ContestState::Over, end).await? {
+    if !close_contest(service, tx, &contest, contest.ends).await? {
         return Ok(());
     }
-    causes::outbox(service, tx).contest(contest.id).await?;
     let settings = store::servers::load_settings(tx, contest.server).await?;
     if settings.unrated {
         return Ok(());

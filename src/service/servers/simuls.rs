@@ -10,8 +10,9 @@ use crate::service::caller::Caller;
 use crate::service::change;
 use crate::service::denied::Denied;
 use crate::service::handle::Service;
-use crate::service::outbox::causes;
-use crate::service::servers::contests::{ContestRefusal, require_open};
+use crate::service::servers::contests::{
+    ContestRefusal, close_contest, require_open, start_contest,
+};
 use crate::service::servers::fixtures::{begin_games, rule, rule_withdrawn};
 use crate::service::servers::step_left::StepLeft;
 use crate::store::{self, Conn, Contest, StoreError, Transaction};
@@ -83,7 +84,7 @@ async fn list_sides(
 async fn begin_simul(
     service: &Service,
     tx: &mut Transaction,
-    mut contest: Contest,
+    contest: Contest,
     plan: SimulPlan,
     now: Timestamp,
 ) -> Result<StepLeft, StoreError> {
@@ -93,16 +94,11 @@ async fn begin_simul(
         return Ok(StepLeft::Nothing);
     }
     if !is_there || others.len() < FEWEST_BOARDS {
-        return end_simul(service, tx, &contest, now).await;
+        close_contest(service, tx, &contest, now).await?;
+        return Ok(StepLeft::Nothing);
     }
     store::fixtures::insert_fixtures(tx, contest.id, 0, &plan.pair_boards(&others)).await?;
-    contest.state = ContestState::Running;
-    contest.begins = now;
-    contest.ends = now + plan.length();
-    store::contests::set_times(tx, &contest, now).await?;
-    let mut outbox = causes::outbox(service, tx);
-    outbox.contest(contest.id).await?;
-    outbox.season(contest.id).await?;
+    start_contest(service, tx, contest, plan.length(), now).await?;
     Ok(StepLeft::Step)
 }
 
@@ -118,7 +114,7 @@ async fn continue_simul(
     let mut fixtures = store::fixtures::list_fixtures(tx, contest.id).await?;
     let people = store::entrants::list_entrants(tx, contest.id).await?;
     let present = people.iter().filter(|one| one.present().is_some());
-    // Everybody plays all of their games at once.
+    // A simul has no limit of games at once.
     let there: BTreeMap<PlayerId, usize> =
         present.map(|one| (one.player, fixtures.len())).collect();
     let is_late = now >= contest.ends;
@@ -133,25 +129,13 @@ async fn continue_simul(
     begin_games(service, tx, &contest, plan.time, &fixtures, &there).await?;
     let open: Vec<&Fixture> = fixtures.iter().filter(|one| one.is_open()).collect();
     if open.is_empty() {
-        return end_simul(service, tx, &contest, now).await;
+        close_contest(service, tx, &contest, now).await?;
+        return Ok(StepLeft::Nothing);
     }
     if is_late {
         let running = open.into_iter().filter_map(|one| one.game);
         return Ok(StepLeft::Judge(running.collect::<Vec<GameId>>()));
     }
     store::contests::set_times(tx, &contest, contest.ends).await?;
-    Ok(StepLeft::Nothing)
-}
-
-/// Ends a simul now.
-async fn end_simul(
-    service: &Service,
-    tx: &mut Transaction,
-    contest: &Contest,
-    now: Timestamp,
-) -> Result<StepLeft, StoreError> {
-    if store::contests::end_contest(tx, contest, ContestState::Over, (now, None)).await? {
-        causes::outbox(service, tx).contest(contest.id).await?;
-    }
     Ok(StepLeft::Nothing)
 }

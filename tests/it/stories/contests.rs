@@ -259,10 +259,7 @@ story!(a_month_ends_once_and_the_next_one_opens, |mut world| async move {
     world.advance(28 * DAY).await;
     world.join().await;
     // No bot runs when the month ends.
-    world.stop().await;
-    world.sandbox.advance(2 * DAY.as_millis() as i64);
-    world.clock.advance((2 * DAY).into());
-    world.start().await;
+    world.pass_without_bot(2 * DAY).await;
     world.join().await;
     world.settle().await;
     let all = cards(&ann);

@@ -81,10 +81,7 @@ story!(a_knockout_of_five_runs_to_its_winner, |mut world| async move {
         joining.contains("Begins when 16 have joined, or ") && joining.contains(" · 5 players")
     );
     // No bot runs when the cup begins, and then two begin it.
-    world.stop().await;
-    world.sandbox.advance(8 * DAY.as_millis() as i64);
-    world.clock.advance((8 * DAY).into());
-    world.start().await;
+    world.pass_without_bot(8 * DAY).await;
     world.join().await;
     world.settle().await;
     let begun = begun(&people[0]);
@@ -279,10 +276,7 @@ story!(what_is_open_at_the_end_of_a_round_is_judged, |mut world| async move {
     }
     world.join().await;
     // No bot runs when the round ends, and then two judge its games.
-    world.stop().await;
-    world.sandbox.advance(7 * DAY.as_millis() as i64);
-    world.clock.advance((7 * DAY).into());
-    world.start().await;
+    world.pass_without_bot(7 * DAY).await;
     world.join().await;
     let first = "SELECT COUNT(*) FROM fixture f JOIN game g ON g.id = f.game WHERE f.round = 1 AND g.state = 'running'";
     wait_until_none(&world, first).await;

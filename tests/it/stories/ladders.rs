@@ -169,10 +169,7 @@ story!(a_challenge_without_a_move_is_a_walkover, |mut world| async move {
     bob.at(thread).plays("a1-c3").await;
     // No bot runs when the time is up, and then two find it out.
     world.join().await;
-    world.stop().await;
-    world.sandbox.advance(4 * DAY.as_millis() as i64);
-    world.clock.advance((4 * DAY).into());
-    world.start().await;
+    world.pass_without_bot(4 * DAY).await;
     world.join().await;
     world.settle().await;
     world.restart().await;
@@ -313,10 +310,7 @@ story!(a_ladder_runs_until_it_is_stopped_or_rests, |mut world| async move {
     assert_eq!(refused, 1, "{one}\n{other}");
     assert_eq!(cards(&mona).len(), 1);
     // Nobody joins, and no bot runs when it ends.
-    world.stop().await;
-    world.sandbox.advance(91 * DAY.as_millis() as i64);
-    world.clock.advance((91 * DAY).into());
-    world.start().await;
+    world.pass_without_bot(91 * DAY).await;
     world.settle().await;
     assert_eq!(card(&world), "Ladder is over. This time no game counted.");
     opens(&world, json!({ "time": 7 }), &[&ann, &bob]).await;
@@ -403,10 +397,7 @@ story!(a_season_ends_on_its_day_and_the_next_one_keeps_the_order, |mut world| as
     bob.at(thread).plays("d7-d5").await;
     // No bot runs when the season ends, and then two end it.
     world.join().await;
-    world.stop().await;
-    world.sandbox.advance(15 * DAY.as_millis() as i64);
-    world.clock.advance((15 * DAY).into());
-    world.start().await;
+    world.pass_without_bot(15 * DAY).await;
     world.join().await;
     wait_until_judged(&world).await;
     world.restart().await;

@@ -117,10 +117,7 @@ story!(a_season_of_four_runs_by_itself, |mut world| async move {
     world.advance(SHOWN).await;
     assert!(card(&world, 1).contains(" · 4 players"), "{}", card(&world, 1));
     // No bot runs when the season begins, and then two begin it.
-    world.stop().await;
-    world.sandbox.advance(8 * DAY.as_millis() as i64);
-    world.clock.advance((8 * DAY).into());
-    world.start().await;
+    world.pass_without_bot(8 * DAY).await;
     world.join().await;
     world.settle().await;
     let begun: Vec<MessageView> =
@@ -172,10 +169,7 @@ story!(what_is_open_at_the_end_is_judged, |mut world| async move {
     let thread = running(&world).await[0].1;
     world.join().await;
     // No bot runs when the season ends.
-    world.stop().await;
-    world.sandbox.advance(14 * DAY.as_millis() as i64);
-    world.clock.advance((14 * DAY).into());
-    world.start().await;
+    world.pass_without_bot(14 * DAY).await;
     world.join().await;
     wait_until_judged(&world).await;
     // One process answers again.

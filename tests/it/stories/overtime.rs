@@ -105,10 +105,7 @@ story!(a_timeout_without_an_answer_is_a_win, |mut world| async move {
 
 story!(a_clock_that_runs_out_while_the_bot_is_down_ends_the_game, |mut world| async move {
     let (ann, _) = nearly_late(&world).await;
-    world.stop().await;
-    world.sandbox.advance(HOUR.as_millis() as i64);
-    world.clock.advance(HOUR.into());
-    world.start().await;
+    world.pass_without_bot(HOUR).await;
     world.settle().await;
     let end = told(&world, &ann.newest().content);
     assert!(end.starts_with("@Ann ran out of time after one move. @Bob wins."), "{end}");

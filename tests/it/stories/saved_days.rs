@@ -72,10 +72,7 @@ story!(saved_days_hold_the_clock_and_end_with_the_first_move, |mut world| async 
     assert!(said.contains("· 21 days left"), "it ended when she came back: {said}");
     // The bot is down when the slice is due: it begins all the same, from its due time.
     bob.plays("b7-d5").await;
-    world.stop().await;
-    world.sandbox.advance((2 * DAY).as_millis() as i64);
-    world.clock.advance((2 * DAY).into());
-    world.start().await;
+    world.pass_without_bot(2 * DAY).await;
     world.settle().await;
     let until = world.clock.now().as_secs() + 2 * 86400 - 3600;
     assert!(held(&world, &bob).0.contains(&format!("<t:{until}:F>")), "two days, the second time");

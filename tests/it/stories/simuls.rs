@@ -158,10 +158,7 @@ story!(a_simul_begins_on_its_day_and_what_is_open_at_its_end_is_judged, |mut wor
     ann.speaks("en-US").await;
     world.join().await;
     // No bot runs when the simul begins, and then two begin it.
-    world.stop().await;
-    world.sandbox.advance(8 * DAY.as_millis() as i64);
-    world.clock.advance((8 * DAY).into());
-    world.start().await;
+    world.pass_without_bot(8 * DAY).await;
     world.join().await;
     world.settle().await;
     assert_eq!(begun(ann).len(), 1);
@@ -178,10 +175,7 @@ story!(a_simul_begins_on_its_day_and_what_is_open_at_its_end_is_judged, |mut wor
     let said = ann.presses("My part").await;
     assert!(said.starts_with("You're in. If you leave, you lose your open game"), "{said}");
     world.join().await;
-    world.stop().await;
-    world.sandbox.advance(8 * DAY.as_millis() as i64);
-    world.clock.advance((8 * DAY).into());
-    world.start().await;
+    world.pass_without_bot(8 * DAY).await;
     world.join().await;
     wait_until_judged(&world).await;
     world.restart().await;

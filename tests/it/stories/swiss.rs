@@ -108,10 +108,7 @@ async fn a_round_of_a_swiss_cup_ends_on_its_day(database: Database) {
     }
     world.join().await;
     // No bot runs when the round ends, and then two judge its games.
-    world.stop().await;
-    world.sandbox.advance(7 * DAY.as_millis() as i64);
-    world.clock.advance((7 * DAY).into());
-    world.start().await;
+    world.pass_without_bot(7 * DAY).await;
     world.join().await;
     let first = "SELECT COUNT(*) FROM fixture f JOIN game g ON g.id = f.game WHERE f.round = 1 AND g.state = 'running'";
     wait_until_none(&world, first).await;

@@ -276,10 +276,7 @@ story!(a_bot_that_was_down_ends_the_vote_once_when_it_is_back, |mut world| async
     for person in [&ann, &bob, &cleo] {
         votes(person, "a1-c3").await;
     }
-    world.stop().await;
-    world.sandbox.advance((HOUR * 30).as_millis() as i64);
-    world.clock.advance((HOUR * 30).into());
-    world.start().await;
+    world.pass_without_bot(HOUR * 30).await;
     world.join().await;
     world.settle().await;
     assert_eq!(count(&world, MOVES).await, 2);

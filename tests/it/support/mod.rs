@@ -248,6 +248,14 @@ impl World {
         }
     }
 
+    /// Lets this time pass while no bot runs.
+    pub async fn pass_without_bot(&mut self, time: Duration) {
+        self.stop().await;
+        self.sandbox.advance(time.as_millis() as i64);
+        self.clock.advance(time.into());
+        self.start().await;
+    }
+
     /// Stops the bot and starts it again. That must lose no data.
     pub async fn restart(&mut self) {
         self.stop().await;
