@@ -2142,11 +2142,11 @@ several-games = Welche Partie meinst du?
 several-games-typed = Welche Partie meinst du? Wähle sie hier oder antworte auf ihr Brett.
 which-game = In welcher Partie willst du `{ $text }` spielen?
 which-game-hint = Wähle eine Partie
-which-move-one = Soll ich diesen Zug spielen?
-which-move = { $same ->
-    [yes] Nach { $cell } führen mehrere Züge.
-   *[no] Das sind mehrere Züge.
-} Welchen meinst du?
+which-move = { $named ->
+    [one] Soll ich diesen Zug spielen?
+    [cell] Nach { $cell } führen mehrere Züge. Welchen meinst du?
+   *[several] Das sind mehrere Züge. Welchen meinst du?
+}
 typed-no-game = Hier läuft keine Partie von dir. Spiele gegen mich, lerne das Spiel oder fordere jemanden mit `/challenge` heraus.
 typed-pass = In diesem Spiel kannst du nicht passen. Wer dran ist, muss ziehen.
 typed-draw = Drücke **Remis anbieten**. Ich frage vorher noch einmal nach.

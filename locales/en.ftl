@@ -2093,11 +2093,11 @@ several-games = Which game do you mean?
 several-games-typed = Which game do you mean? Choose it here, or reply to its board.
 which-game = Which game is `{ $text }` for?
 which-game-hint = Choose a game
-which-move-one = Shall I play this move?
-which-move = { $same ->
-    [yes] Several moves go to { $cell }.
-   *[no] That names several moves.
-} Which one do you mean?
+which-move = { $named ->
+    [one] Shall I play this move?
+    [cell] Several moves go to { $cell }. Which one do you mean?
+   *[several] That names several moves. Which one do you mean?
+}
 typed-move-help = That doesn't look like a move. Press **Move**, or type one like `{ $move }`.
 typed-help = That doesn't look like a move. Press **Move**, or type one like `b4-d4` or `b4xc5`.
 typed-no-game = You have no game running here. Play me, learn the game, or ask a friend with `/challenge`.

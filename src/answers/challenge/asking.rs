@@ -7,7 +7,7 @@ use tokio::time::timeout;
 
 use crate::answers::challenge::challenges;
 use crate::answers::challenge::wish::{Wish, propose_wish};
-use crate::answers::{Answer, Request};
+use crate::answers::{Answer, AnswerRefusal, Request};
 use crate::entered;
 use crate::ids::UserId;
 use crate::show::custom_id::{ForStart, LONGEST_ID, Mark};
@@ -37,14 +37,11 @@ pub async fn usual_draft(request: &Request<'_>, people: Vec<UserId>) -> Draft {
 }
 
 /// Returns the form of a new challenge to these people. `on` says what the message is about whose
-/// button opens the form. `None` if a rule of the server forbids the caller to start a game here,
-/// so that nobody fills in a form in vain.
+/// button opens the form. `None` if a rule of the server forbids the caller to start a game here:
+/// the form would be filled in and then refused.
 pub async fn new_form(request: &Request<'_>, on: Mark, people: Vec<UserId>) -> Option<Form> {
-    let start = Line::new(Variant::STANDARD);
-    let (draft, allowed) = tokio::join!(
-        usual_draft(request, people),
-        timeout(PATIENCE, challenges::may_begin(request, &start)),
-    );
+    let (draft, allowed) =
+        tokio::join!(usual_draft(request, people), timeout(PATIENCE, may_challenge(request)));
     if let Ok(Err(_)) = allowed {
         return None;
     }
@@ -55,8 +52,13 @@ pub async fn new_form(request: &Request<'_>, on: Mark, people: Vec<UserId>) -> O
 /// Refuses a press whose form does not open here: outside of servers, and where a rule of the
 /// server forbids the caller to start a game.
 pub async fn refuse_form(request: &Request<'_>) -> Answer {
-    challenges::may_begin(request, &Line::new(Variant::STANDARD)).await?;
+    may_challenge(request).await?;
     Err(request.refusal("propose-private"))
+}
+
+/// Refuses if a rule of the server forbids the caller to start a game here.
+async fn may_challenge(request: &Request<'_>) -> Result<(), AnswerRefusal> {
+    challenges::may_begin(request, &Line::new(Variant::STANDARD)).await
 }
 
 /// Returns the form of a new challenge, filled in from this draft.

@@ -143,8 +143,9 @@ pub async fn answer_typed(
             ));
         }
     };
-    // A reply may have other words beside a move. Below an answer of Murus, such as its question
-    // for one of several moves, the move is meant; below a board it may be talk, so Murus asks.
+    // A reply may have other words beside a move. A reply to an answer of Murus, such as its
+    // question which of several moves is meant, is a move. A reply to a board may be talk about a
+    // move, so Murus asks before it plays that.
     let chosen = match reply.zip(read_named(&row, text)) {
         None => None,
         Some((message, named))

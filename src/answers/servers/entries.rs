@@ -19,7 +19,7 @@ const USUAL_WEEKS: i64 = 4;
 /// chooses others.
 const USUAL_CUP: [i64; 3] = [16, 2, 7];
 
-/// What a manager enters for a cup. `None` for what they leave out.
+/// The options of a new cup. `None` for an option that the manager left out.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct CupEntered<'a> {
     /// The way in which the cup finds its winner.

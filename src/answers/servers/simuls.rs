@@ -14,10 +14,10 @@ use crate::show::pages::{entry, simul};
 /// manager chooses others.
 const USUAL: [i64; 3] = [10, 7, 4];
 
-/// What a manager enters for a simul. `None` for what they leave out.
+/// The options of a new simul. `None` for an option that the manager left out.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SimulEntered<'a> {
-    /// The host; the manager if nobody is named.
+    /// The host. Without one, the manager is the host.
     pub host: Option<UserId>,
     /// The side of the host.
     pub side: Option<HostSide>,

@@ -289,14 +289,15 @@ fn step_rows(view: &View<'_>, chosen: bool) -> Vec<Row> {
 /// Returns the page that asks which of these moves a person means who typed only the target cell,
 /// several moves, or one among other words.
 pub fn which_move_page(view: &View<'_>, moves: &[Move]) -> Page {
-    if moves.len() == 1 {
-        let rows = confirm_rows(view, moves);
-        return Page { rows, ..Page::text(view.texts.say("which-move-one")) };
-    }
     let to = moves.first().map(|m| view.game.position().variant().board().geometry.name(m.to()));
     let cell = to.map(|to| to.to_string()).unwrap_or_default();
     let same = moves.windows(2).all(|pair| pair[0].to() == pair[1].to());
-    let args = [("same", if same { "yes" } else { "no" }.into()), ("cell", cell.into())];
+    let named = match moves {
+        [_] => "one",
+        _ if same => "cell",
+        _ => "several",
+    };
+    let args = [("named", named.into()), ("cell", cell.into())];
     Page {
         content: view.texts.say_with("which-move", args),
         rows: confirm_rows(view, moves),

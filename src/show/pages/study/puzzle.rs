@@ -67,8 +67,7 @@ impl PuzzleView {
             Verdict::Slower { line } | Verdict::Wrong { line, .. } => {
                 let text = self.add_cost(text, &answered.standing);
                 let missed = missed_line(self.texts, &answered.standing);
-                let text = [text].into_iter().chain(missed).collect::<Vec<_>>().join("\n");
-                self.tried_page(before, played, line, text)
+                self.tried_page(before, played, line, add_line(text, missed))
             }
         }
     }
@@ -93,7 +92,7 @@ impl PuzzleView {
 
     /// Adds to a text the line about the person's rating, if the result was decided just now.
     fn add_cost(&self, text: String, standing: &Puzzled) -> String {
-        [text].into_iter().chain(rated_line(self.texts, standing)).collect::<Vec<_>>().join("\n")
+        add_line(text, rated_line(self.texts, standing))
     }
 
     /// Returns the page of a puzzle that points out the unit to move. Asking for it may decide the
@@ -399,6 +398,11 @@ fn theme_menu(texts: Texts, book: &str) -> Row {
 /// games.
 fn book_of(at: &AtPuzzle) -> &'static str {
     if at.is_own() { MINE } else { Book::of_puzzle(&at.puzzle).unwrap_or(&BOOKS[0]).name }
+}
+
+/// Adds a line to a text, if there is one.
+fn add_line(text: String, line: Option<String>) -> String {
+    [text].into_iter().chain(line).collect::<Vec<_>>().join("\n")
 }
 
 /// Says whether the person's name will be shown below a siege, with the button that undoes it.
