@@ -131,7 +131,7 @@ picture-over = { $reason ->
     [breakthrough] Die { side-name } brechen durch
     [stalemate] Die { side-name } gewinnen durch Patt
     [last-player] Nur noch die { side-name } im Spiel
-    [resignation] Die { side-name } gewinnen durch Aufgabe
+    [resignation] Sieg der { side-name } durch Aufgabe
     [timeout] Zeit um, die { side-name } gewinnen
     [agreement] Remis vereinbart
     [repetition] Remis durch Wiederholung
@@ -458,7 +458,7 @@ abort-ask = Willst du die Partie abbrechen? Sie endet dann sofort und ohne Ergeb
 
 ## A game in its thread
 
-turn-first = { $who }, die { side-name } beginnen. Du bist am Zug.
+turn-first = { $who }, du spielst { side-place } und beginnst.
 turn-goes-on = { $who }, die { side-name } sind am Zug.
 turn-next = { $moves } · { $who }, du bist am Zug{ $swap ->
     [open] {" "}und darfst auch die Seiten tauschen.
@@ -506,10 +506,11 @@ turn-how = { $page ->
 }
 turn-prompt = -# { $who } ist am Zug.
 turn-unread = -# Züge lese ich nur in Antworten auf ein Brett und über **Ziehen**. Andere Nachrichten sehe ich nicht.
-turn-side = Du spielst { $place ->
-    [below] unten die { side-name }.
-    [above] oben die { side-name }.
-   *[elsewhere] die { side-name }.
+turn-side = Du spielst { side-place }.
+side-place = { $place ->
+    [below] unten die { side-name }
+    [above] oben die { side-name }
+   *[elsewhere] die { side-name }
 }
 turn-clock = -# Die Zeit läuft { $when } ab.
 turn-planned = -# Ich habe `{ $moves }` nach deinem Plan gespielt.
@@ -803,7 +804,7 @@ settings-quiet = Ruhezeit: **{ $quiet ->
 settings-zone = Zeitzone: **{ $zone }**
 settings-vacation = Urlaub: **{ $on ->
     [yes] endet { $when }
-    [saves] deine Tage halten eine Partie offen und enden { $when }
+    [saves] deine Urlaubstage halten eine Uhr an und enden { $when }
    *[no] gerade nicht
 }** · { $some ->
     [yes] noch { $span }

@@ -443,7 +443,7 @@ abort-ask = Call the game off? It ends right away, with no result.
 
 ## A game in its thread
 
-turn-first = { $who }, the { side-name } go first. Your move.
+turn-first = { $who }, you're the { side-name }{ side-place }, and you go first.
 turn-goes-on = { $who }, the { side-name } move next.
 turn-next = { $moves } · { $who }, your move{ $swap ->
     [open] , or swap sides.
@@ -491,10 +491,11 @@ turn-how = { $page ->
 }
 turn-prompt = -# { $who } to move.
 turn-unread = -# I can only read moves in replies to a board, and through **Move**. I can't see other messages.
-turn-side = You're the { side-name }{ $place ->
-    [below] , at the bottom.
-    [above] , at the top.
-   *[elsewhere] .
+turn-side = You're the { side-name }{ side-place }.
+side-place = { $place ->
+    [below] , at the bottom
+    [above] , at the top
+   *[elsewhere] {""}
 }
 turn-clock = -# Time runs out { $when }.
 turn-planned = -# Your plan played `{ $moves }` for you.

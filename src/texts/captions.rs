@@ -172,3 +172,33 @@ fn cut_within(text: String, limit: usize) -> String {
         text.chars().take(limit - 1).chain(['…']).collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use murus_gallicus::render::{Scene, render};
+    use murus_gallicus::rules::{Reason, Variant};
+
+    use super::*;
+    use crate::texts::LANGUAGES;
+
+    /// A picture cuts a text that is too long. Then one more letter changes nothing.
+    #[test]
+    fn no_picture_cuts_a_result() {
+        let start = Position::start(Variant::default());
+        let players = ["Ann".to_owned(), "Bob".to_owned()];
+        for texts in LANGUAGES.iter().map(|(code, _)| Texts::for_locale(Some(code))) {
+            let caption = &credit_line(texts);
+            for (reason, winner) in
+                Reason::WORDS.iter().flat_map(|(reason, _)| [0, 1].map(|n| (*reason, Seat::ALL[n])))
+            {
+                let words = outcome_words(texts, Outcome { winner: Some(winner), reason });
+                for players in [&players[..], &[]] {
+                    let scene =
+                        Scene { left: "24... a1-c3", caption, players, ..Scene::new(&start) };
+                    let draw = |right: &str| render(&Scene { right, ..scene.clone() });
+                    assert!(draw(&words) != draw(&format!("{words}x")), "{words} {}", texts.code());
+                }
+            }
+        }
+    }
+}

@@ -37,8 +37,8 @@ pub async fn usual_draft(request: &Request<'_>, people: Vec<UserId>) -> Draft {
 }
 
 /// Returns the form of a new challenge to these people. `on` says what the message is about whose
-/// button opens the form. `None` if a rule of the server forbids the caller to start a game here:
-/// the form would be filled in and then refused.
+/// button opens the form. `None` if a challenge cannot be posted here, as [`refuse_form`] says: the
+/// form would be filled in and then refused.
 pub async fn new_form(request: &Request<'_>, on: Mark, people: Vec<UserId>) -> Option<Form> {
     let (draft, allowed) =
         tokio::join!(usual_draft(request, people), timeout(PATIENCE, may_challenge(request)));
@@ -49,16 +49,18 @@ pub async fn new_form(request: &Request<'_>, on: Mark, people: Vec<UserId>) -> O
     Some(ask::challenge_form(request.texts, AskedForm { id, draft: &draft, note: None }))
 }
 
-/// Refuses a press whose form does not open here: outside of servers, and where a rule of the
-/// server forbids the caller to start a game.
+/// Refuses a press whose form does not open here: outside of servers, where a rule of the server
+/// forbids the caller to start a game, and where the bot lacks permissions to post.
 pub async fn refuse_form(request: &Request<'_>) -> Answer {
     may_challenge(request).await?;
     Err(request.refusal("propose-private"))
 }
 
-/// Refuses if a rule of the server forbids the caller to start a game here.
+/// Refuses if a rule of the server forbids the caller to start a game here, and if the bot lacks
+/// permissions to post in the channel.
 async fn may_challenge(request: &Request<'_>) -> Result<(), AnswerRefusal> {
-    challenges::may_begin(request, &Line::new(Variant::STANDARD)).await
+    challenges::may_begin(request, &Line::new(Variant::STANDARD)).await?;
+    challenges::can_post(request).await
 }
 
 /// Returns the form of a new challenge, filled in from this draft.

@@ -230,7 +230,7 @@ story!(a_channel_speaks_the_server_s_language_whoever_plays, |world| async move 
     world.ann().speaks("de").await;
     world.ann().asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;
     let ann = world.ann().at(world.thread());
-    assert!(ann.newest().content.contains("the Romans go first"), "{}", ann.reads());
+    assert!(ann.newest().content.contains("you go first"), "{}", ann.reads());
     assert!(read(&channel(&world)[0]).contains("challenges"), "{}", read(&channel(&world)[0]));
     assert!(ann.presses("Move").await.contains("Welche"), "a private answer is German");
     world.ann().challenges(&world.bob()).await;

@@ -36,7 +36,7 @@ story!(a_game_against_murus_is_private_and_its_result_can_be_shown, |mut world| 
     let said = play_murus(&world).await;
     assert!(said.contains("The game begins"), "{said}");
     let ann = direct(&world);
-    assert!(ann.reads().contains("the Romans go first"), "{}", ann.reads());
+    assert!(ann.reads().contains("you go first"), "{}", ann.reads());
     world.restart().await;
     ann.plays("a1-c3").await;
     ann.resigns().await;
@@ -157,7 +157,7 @@ story!(threads_of_games_open_in_the_channel_that_managers_choose, |mut world| as
     assert!(world.sandbox.threads(ann.channel).is_empty());
     let (thread, name) = &threads[0];
     assert_eq!(name, "Ann – Bob");
-    assert!(ann.at(*thread).reads().contains("the Romans go first"), "{}", ann.at(*thread).reads());
+    assert!(ann.at(*thread).reads().contains("you go first"), "{}", ann.at(*thread).reads());
     let line = read(public(&world).last().unwrap());
     assert!(line.contains(&format!("/{thread}")), "the challenge leads there: {line}");
     assert!(told(&world, &read(&ann.at(arena).newest())).starts_with("-# @Ann – @Bob"));

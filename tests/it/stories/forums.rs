@@ -40,7 +40,7 @@ story!(games_are_posts_of_the_forum_that_managers_choose, |mut world| async move
     assert_eq!(first.id, ann.channel.to_string(), "the first message of a post has its id");
     assert!(told(&world, &read(&first)).starts_with("-# @Ann – @Bob"), "{}", read(&first));
     assert!(world.sandbox.tags(ann.channel).is_empty());
-    assert!(ann.reads().contains("the Romans go first"), "{}", ann.reads());
+    assert!(ann.reads().contains("you go first"), "{}", ann.reads());
     assert_eq!((ann.pings(), bob.pings()), (1, 1), "the opening message pings nobody");
     let line = world.ann().reads();
     assert!(line.contains(&format!("/{}", ann.channel)), "the challenge leads there: {line}");
@@ -81,7 +81,7 @@ story!(a_post_that_is_opened_but_not_stored_is_found_again, |mut world| async mo
         assert_eq!(posts.len(), n + 1, "{posts:?}");
         let (post, _) = posts[n];
         assert_eq!(ann.at(post).sees().len(), 2, "the opening message and the first board");
-        assert!(ann.at(post).reads().contains("the Romans go first"), "{}", ann.at(post).reads());
+        assert!(ann.at(post).reads().contains("you go first"), "{}", ann.at(post).reads());
     }
     world.end().await;
 });
@@ -115,7 +115,7 @@ story!(a_forum_that_refuses_a_post_leaves_the_thread_at_the_challenge, |world| a
     bob.presses("Accept").await;
     assert!(world.sandbox.threads(forum).is_empty());
     let thread = world.thread();
-    assert!(ann.at(thread).reads().contains("the Romans go first"), "{}", ann.at(thread).reads());
+    assert!(ann.at(thread).reads().contains("you go first"), "{}", ann.at(thread).reads());
     ann.at(thread).plays("a1-c3").await;
     bob.at(thread).resigns().await;
     // Without the permission to write there it is the same.
@@ -144,7 +144,7 @@ story!(a_forum_that_is_deleted_leaves_games_in_the_channel, |world| async move {
     cleo.challenges(&bob).await;
     bob.presses("Accept").await;
     let thread = world.thread();
-    assert!(cleo.at(thread).reads().contains("the Romans go first"));
+    assert!(cleo.at(thread).reads().contains("you go first"));
     world.end().await;
 });
 
@@ -155,7 +155,7 @@ story!(a_voice_chat_has_no_post_in_the_forum, |world| async move {
     let (ann, bob) = (world.ann().at(voice), world.bob().at(voice));
     ann.challenges(&bob).await;
     bob.presses("Accept").await;
-    assert!(ann.newest().content.contains("the Romans go first"), "{}", ann.newest().content);
+    assert!(ann.newest().content.contains("you go first"), "{}", ann.newest().content);
     assert!(world.sandbox.threads(forum).is_empty());
     world.end().await;
 });

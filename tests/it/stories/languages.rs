@@ -21,7 +21,8 @@ story!(people_and_servers_are_answered_in_their_languages, |mut world| async mov
     // The server speaks English, like the person who asks there.
     let (ann, bob) = seated(&world).await;
     assert!(
-        told(&world, &ann.newest().content).starts_with("@Ann, the Romans go first. Your move.")
+        told(&world, &ann.newest().content)
+            .starts_with("@Ann, you're the Romans, at the bottom, and you go first.")
     );
     assert_eq!(
         bob.plays("d7-d5").await,

@@ -236,7 +236,8 @@ story!(an_unseen_move_is_taken_back_at_once, |world| async move {
     assert!(ann.presses("Take back").await.starts_with("You took your move back"));
     let bobs = bob.pings();
     assert!(
-        told(&world, &ann.newest().content).contains("@Ann, the Romans go first")
+        told(&world, &ann.newest().content)
+            .contains("@Ann, you're the Romans, at the bottom, and you go first")
             || told(&world, &ann.newest().content).contains("took a move back.\n@Ann, your move."),
         "{}",
         ann.newest().content

@@ -1,7 +1,9 @@
 //! Puzzles on the pages: by variant, theme and rating, and what counts for a person.
 
-use murus_gallicus::learn::{Attempt, Puzzle, Verdict};
+use murus_gallicus::learn::{self, Attempt, Puzzle, Verdict};
+use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::rules::{Seat, Variant};
+use murus_gallicus::theme::Theme;
 use reqwest::{Method, StatusCode};
 
 use super::pages::on_the_page;
@@ -41,6 +43,21 @@ story!(a_stranger_climbs_the_puzzles_of_a_variant_and_a_theme, |mut world| async
     let refused = browser.submits("/learn/puzzle/next", &OWN, "book=hex&theme=").await;
     assert_eq!(refused.status, StatusCode::UNAUTHORIZED);
     assert!(refused.text.contains("You aren't signed in."), "{}", refused.text);
+    world.end().await;
+});
+
+story!(a_puzzle_does_not_mark_the_tower_that_breaks_through, |mut world| async move {
+    let browser = world.open_pages().await;
+    let marked = |puzzle: &&Puzzle| learn::find_siege_tower(puzzle.approach().position()).is_some();
+    let puzzle = learn::Book::find("standard").unwrap().puzzles().iter().find(marked).unwrap();
+    let line = puzzle.approach();
+    let svg = Svg::new(line.position().variant().board(), puzzle.side(), Theme::default());
+    let marks = svg.marks(&Scene::of(&line, puzzle.side())).over;
+    let plain = svg.without_corners().marks(&Scene::of(&line, puzzle.side())).over;
+    let corners = marks.strip_suffix(&plain).filter(|corners| !corners.is_empty()).unwrap();
+    let state = browser.asks(&format!("/learn/puzzle/state?id={}", puzzle.id)).await.json();
+    let drawn = state["plies"].as_array().unwrap().last().unwrap()["over"].as_str().unwrap();
+    assert!(drawn.contains(&plain) && !drawn.contains(corners), "{drawn}");
     world.end().await;
 });
 

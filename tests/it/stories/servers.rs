@@ -20,6 +20,16 @@ pub fn mona(world: &World) -> Person {
     world.person("Mona")
 }
 
+story!(a_challenge_is_refused_before_its_form_where_it_cannot_be_posted, |world| async move {
+    let ann = world.ann();
+    world.sandbox.deny(ann.channel, 1 << 15);
+    let said = ann.asks("challenge", json!({})).await;
+    assert!(said.starts_with("I can't play in this channel without these permissions: "), "{said}");
+    world.sandbox.deny(ann.channel, 0);
+    ann.begins("challenge", json!({})).await;
+    world.end().await;
+});
+
 story!(a_server_sets_channels_roles_and_variants, |world| async move {
     let mona = mona(&world);
     let ann = world.ann();
@@ -410,7 +420,8 @@ story!(where_the_bot_is_not_a_member_people_bring_it_along, |world| async move {
     assert!(said.starts_with("[The game begins](https://discord.com/channels/@me/"), "{said}");
     let direct = world.ann().at(world.sandbox.direct(ann.id).unwrap());
     assert!(
-        told(&world, &direct.newest().content).starts_with("@Ann, the Romans go first."),
+        told(&world, &direct.newest().content)
+            .starts_with("@Ann, you're the Romans, at the bottom, and you go first."),
         "{}",
         direct.newest().content
     );

@@ -319,7 +319,7 @@ story!(the_first_board_in_a_channel_is_not_taken_for_its_challenge, |world| asyn
     let is_board = |message: &MessageView| !message.files.is_empty() && message.embeds == json!([]);
     let boards = ann.sees().iter().filter(|message| is_board(message)).count();
     assert_eq!(boards, 1);
-    assert!(ann.newest().content.contains("Your move"), "{}", ann.newest().content);
+    assert!(ann.newest().content.contains("you go first"), "{}", ann.newest().content);
     world.end().await;
 });
 
@@ -422,7 +422,7 @@ story!(the_chat_of_a_voice_channel_takes_games_without_threads, |world| async mo
     let bob = world.bob().at(voice);
     ann.challenges(&bob).await;
     bob.presses("Accept").await;
-    assert!(ann.newest().content.contains("the Romans go first"), "{}", ann.newest().content);
+    assert!(ann.newest().content.contains("you go first"), "{}", ann.newest().content);
     ann.plays("a1-c3").await;
     assert_eq!((ann.pings(), bob.pings()), (1, 2));
     bob.resigns().await;
@@ -450,7 +450,7 @@ story!(a_channel_that_refuses_threads_for_its_type_takes_the_game_itself, |world
     world.sandbox.misbehave(threads);
     ann.challenges(&bob).await;
     bob.presses("Accept").await;
-    assert!(ann.newest().content.contains("the Romans go first"), "{}", ann.newest().content);
+    assert!(ann.newest().content.contains("you go first"), "{}", ann.newest().content);
     ann.plays("a1-c3").await;
     assert_eq!((ann.pings(), bob.pings()), (1, 2));
     world.end().await;

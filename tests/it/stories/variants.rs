@@ -81,8 +81,8 @@ story!(an_advanced_game_with_a_throw_and_a_cut_with_both_stones, |world| async m
 story!(a_balanced_game_with_a_swap, |world| async move {
     let (ann, bob) = seated(&world, json!({ "balanced": true })).await;
     expect![[r#"
-        @Ann, the Romans go first. Your move.
-        You're the Romans, at the bottom. Press **Move**, or reply `e1-a2,b2`.
+        @Ann, you're the Romans, at the bottom, and you go first.
+        Press **Move**, or reply `e1-a2,b2`.
         -# Time runs out <t:1780574400:R>.
         -# Balanced opening: on your first turn, one of your home towers becomes two walls on any two cells of your second row."#]].assert_eq(&told(&world, &ann.newest().content));
     ann.presses("Move").await;

@@ -12,6 +12,9 @@ use super::stencil::Sprite;
 use crate::rules::{Bits, Board, Cell, Height, Position, Seat, Unit};
 use crate::theme::{Colours, Ink, Trace};
 
+/// The smallest size of the caption, as a share of its usual size.
+const NARROWEST: f32 = 0.75;
+
 /// The tools to paint a picture.
 pub(super) struct Painter<'a> {
     pub scene: &'a Scene<'a>,
@@ -89,8 +92,12 @@ impl Painter<'_> {
         ground(self.layout, self.colours, self.scene.position, cell)
     }
 
-    /// Marks the corner of each cell with a tower that can break through next.
+    /// Marks the corner of each cell with a tower that can break through next, if the scene has
+    /// these marks.
     pub fn corners(&mut self) {
+        if !self.scene.corners {
+            return;
+        }
         for (cell, seat) in siege_cells(self.layout.board(), self.scene.position) {
             let number = self.canvas.palette.number(self.colours.liveries[seat.index()].accent);
             self.trimmed(&self.shapes.siege, cell, number);
@@ -202,14 +209,16 @@ impl Painter<'_> {
         let words: Vec<&str> =
             names.into_iter().chain([turn]).filter(|word| !word.is_empty()).collect();
         let small = Hand { weight: FontWeight::Regular, size: 0.98 * em, ink: self.colours.quiet };
+        let credit = Hand { size: 0.92 * em, ink: self.colours.faint, ..small };
+        let narrowest = NARROWEST * credit.width(scene.caption);
         // Below a hexagon each text has half of the width. Below a rectangle the caption takes the
-        // rest.
+        // rest, but never makes the other text shorter than half of the width.
         let half = (right - left) / 2.0 - 0.3 * layout.apex;
-        let shown = small.fitted(&words.join(" · "), half);
+        let most = if layout.apex > 0.0 { half } else { half.max(right - left - em - narrowest) };
+        let shown = small.fitted(&words.join(" · "), most);
         small.write(self.canvas, &shown, (left, below), Anchor::Left);
         let room = if layout.apex > 0.0 { half } else { right - left - small.width(&shown) - em };
-        let credit = Hand { size: 0.92 * em, ink: self.colours.faint, ..small };
-        let fits = (0.99 * room / credit.width(scene.caption).max(1.0)).clamp(0.75, 1.0);
+        let fits = (0.99 * room / credit.width(scene.caption).max(1.0)).clamp(NARROWEST, 1.0);
         let credit = Hand { size: fits * credit.size, ..credit };
         credit.write(
             self.canvas,

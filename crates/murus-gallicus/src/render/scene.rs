@@ -23,6 +23,9 @@ pub struct Scene<'a> {
     pub formations: &'a [NamedCells<'a>],
     /// Cells on which a side may break through next, marked by a thin edge.
     pub threats: &'a [Cell],
+    /// True if the corners of cells mark towers that can break through next. Puzzles do without
+    /// these marks, which give answers away.
+    pub corners: bool,
     /// Text in the frame above the board, at the left: the last move. A long text is cut with an
     /// ellipsis.
     pub left: &'a str,
@@ -132,6 +135,7 @@ impl<'a> Scene<'a> {
             names: false,
             formations: &[],
             threats: &[],
+            corners: true,
             left: "",
             right: "",
             side: None,

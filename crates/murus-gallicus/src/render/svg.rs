@@ -33,6 +33,7 @@ use crate::theme::{Colours, Ink, Theme};
 pub struct Svg {
     layout: Layout,
     theme: Theme,
+    corners: bool,
 }
 
 /// The marks of a scene as SVG elements, in two layers: under the units and over them.
@@ -47,7 +48,12 @@ pub struct SvgMarks {
 impl Svg {
     /// A board with the side `view` at the bottom.
     pub fn new(board: &'static Board, view: Seat, theme: Theme) -> Svg {
-        Svg { layout: Layout::new(board, view, Scene::SIZE), theme }
+        Svg { layout: Layout::new(board, view, Scene::SIZE), theme, corners: true }
+    }
+
+    /// This board without the marks that [`Scene::corners`] describes, in any scene.
+    pub fn without_corners(self) -> Svg {
+        Svg { corners: false, ..self }
     }
 
     /// The board that is drawn.
@@ -264,7 +270,9 @@ impl Svg {
             );
         }
         let mut over = String::new();
-        for (on, seat) in siege_cells(self.layout.board(), scene.position) {
+        let corners = (self.corners && scene.corners)
+            .then(|| siege_cells(self.layout.board(), scene.position));
+        for (on, seat) in corners.into_iter().flatten() {
             let ((x, y), (right, down)) =
                 (self.layout.center(on), shapes::siege_corner(self.layout.squares()));
             let place = (x + right * cell, y + down * cell);

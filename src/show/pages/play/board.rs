@@ -68,10 +68,17 @@ pub fn turn_page(
         (_, true) if !changed.is_empty() || game.turn_seq() > since => "turn-yours",
         (_, true) => "turn-still",
     };
+    let below = seen::public_side(view);
+    let place = match game.chairs.len() {
+        _ if below == seat => "below",
+        2 => "above",
+        _ => "elsewhere",
+    };
     let args = [
         ("who", Value::from(view.name_chair(mover))),
         ("moves", news.into()),
         ("side", seat.word().into()),
+        ("place", place.into()),
         ("swap", if game.line().swap_open() { "open" } else { "closed" }.into()),
     ];
     // A text to one person names the person once.
@@ -96,13 +103,7 @@ pub fn turn_page(
     // A player's first board in a game names their side. The first boards that a person ever gets
     // explain how to move.
     let begins = game.moved_at(mover).is_none() && game.chairs[mover].as_player().is_some();
-    let below = seen::public_side(view);
-    let own = begins.then(|| {
-        let place = match game.chairs.len() {
-            _ if below == seat => "below",
-            2 => "above",
-            _ => "elsewhere",
-        };
+    let own = (begins && id != "turn-first").then(|| {
         view.texts.say_with("turn-side", [("side", seat.word().into()), ("place", place.into())])
     });
     let how = guide.and_then(|leads| how_to_move(view, leads));

@@ -329,7 +329,7 @@ impl PuzzleView {
     ) -> Page {
         let texts = self.texts;
         let line = &posed.line;
-        let scene = Scene { highlight, ..Scene::of(line, posed.puzzle.side()) };
+        let scene = Scene { highlight, corners: false, ..Scene::of(line, posed.puzzle.side()) };
         let name = format!("{}-{}{suffix}.png", posed.puzzle.id, line.plies());
         Page {
             content,

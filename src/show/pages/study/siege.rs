@@ -166,6 +166,7 @@ fn draw_siege(texts: Texts, theme: Theme, news: &SiegeNews) -> Attachment {
         right: &captions::state_of_play(texts, &line),
         caption: &captions::credit_line(texts),
         theme,
+        corners: false,
         ..Scene::of(&line, Seat::Romans)
     };
     draw_board(texts, format!("siege-{}.png", siege_number(news.siege.day)), &line, &scene)

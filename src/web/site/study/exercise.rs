@@ -29,6 +29,8 @@ pub struct Exercise {
     pub side: Seat,
     /// The line of moves on the board.
     pub line: Line,
+    /// The drawing of the board.
+    pub svg: Svg,
     /// The state of the board for its script.
     pub state: LineState,
     /// The path of the picture for link previews.
@@ -38,6 +40,12 @@ pub struct Exercise {
 /// Returns the drawing of a line's board with this side at the bottom, in the visitor's look.
 pub fn exercise_board(visitor: &Visitor, line: &Line, side: Seat) -> Svg {
     Svg::new(line.position().variant().board(), side, visitor.tastes.look.theme)
+}
+
+/// Returns the drawing of a puzzle's board like [`exercise_board`], without the marks in corners
+/// that give an answer away.
+pub fn puzzle_board(visitor: &Visitor, line: &Line, side: Seat) -> Svg {
+    exercise_board(visitor, line, side).without_corners()
 }
 
 /// The reason why an exercise cannot be shown.
@@ -97,12 +105,11 @@ pub fn exercise_page(
     headers: &HeaderMap,
     choice: Markup,
 ) -> Response {
-    let Exercise { title, on, side, line, state, picture } = match exercise {
+    let Exercise { title, on, side, line, svg, state, picture } = match exercise {
         Ok(exercise) => exercise,
         Err(none) => return none.answer_reason(site, visitor, headers),
     };
     let texts = visitor.texts;
-    let svg = exercise_board(visitor, &line, side);
     let alt = captions::alt_text(texts, &line, 1);
     let board = drawing::touch_board(texts, &svg, &Scene::of(&line, side), &alt);
     let next = state.next.as_deref();

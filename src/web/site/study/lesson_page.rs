@@ -84,7 +84,7 @@ fn step_exercise(visitor: &Visitor, query: &StepQuery) -> Option<Exercise> {
     };
     let title = lesson_name(texts, lesson);
     let picture = CARD.to_owned();
-    Some(Exercise { title, on, side: Seat::Romans, line, state, picture })
+    Some(Exercise { title, on, side: Seat::Romans, line, svg, state, picture })
 }
 
 fn find_step(visitor: &Visitor, query: &StepQuery) -> Result<Exercise, NoExercise> {

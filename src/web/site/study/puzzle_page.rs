@@ -179,7 +179,7 @@ pub async fn puzzle_card(
     let draw = move || {
         let line = puzzle.approach();
         let card = LinkCard {
-            scene: Scene::of(&line, puzzle.side()),
+            scene: Scene { corners: false, ..Scene::of(&line, puzzle.side()) },
             title: &shipped_heading(english, puzzle),
             line: &task_of(english, puzzle).replace("**", ""),
             caption: &captions::credit_line(english),
