@@ -9,6 +9,10 @@ use crate::service::outbox::causes;
 use crate::service::servers::acta;
 use crate::store::{self, Db, DeskId, ServerSettings, StoreError, WarDesk};
 
+/// The time after the end of a contest in which its card is updated when the bot is back in the
+/// server.
+const STALE: Millis = Millis::from_days(30);
+
 /// The time after joining a server within which the bot still posts its welcome. A server that it
 /// finds later is not new.
 const NEW: Millis = DAY;
@@ -27,17 +31,20 @@ pub struct Arrival {
 }
 
 /// Welcomes a server that the bot has just joined: once for each time it joins, however many
-/// processes hear of it. Does nothing if the bot joined long ago.
+/// processes hear of it. Cards of contests that went stale while the bot was away are updated. Does
+/// nothing if the bot joined long ago.
 pub async fn welcome_server(service: &Service, arrival: &Arrival) -> Result<(), StoreError> {
     if service.clock.now() - arrival.since > NEW {
         return Ok(());
     }
-    change::run_transaction(service, |mut tx, _| async move {
+    change::run_transaction(service, |mut tx, now| async move {
         if store::servers::set_arrival(&mut tx, arrival.server, arrival.since, &arrival.doors)
             .await?
         {
             store::servers::set_locale(&mut tx, arrival.server, &arrival.locale).await?;
             causes::outbox(service, &mut tx).welcome(arrival.server).await?;
+            let since = now - STALE;
+            store::contests::schedule_of_server(&mut tx, arrival.server, since, now).await?;
         }
         Ok::<_, StoreError>(())
     })

@@ -413,6 +413,21 @@ pub async fn schedule_of_player(
     Ok(())
 }
 
+/// Schedules updates for `by` of the cards of a server's contests that are not over, or that ended
+/// after `since`. Contests with a scheduled update keep it.
+pub async fn schedule_of_server(
+    tx: &mut Transaction,
+    server: ServerId,
+    since: Timestamp,
+    by: Timestamp,
+) -> Result<(), StoreError> {
+    let sql = "UPDATE contest SET due_ms = $1
+        WHERE server = $2 AND due_ms IS NULL AND (state <> 'over' OR ends_ms > $3)";
+    let touched = sqlx::query(sql).bind(by).bind(server).bind(since).execute(&mut **tx).await?;
+    note_due(tx, touched.rows_affected(), by);
+    Ok(())
+}
+
 fn note_due(tx: &mut Transaction, touched: u64, by: Timestamp) {
     if touched > 0 {
         tx.leave_work(WorkLeft::due(Some(by)));

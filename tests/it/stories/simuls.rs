@@ -392,6 +392,29 @@ story!(the_host_has_one_queue, |mut world| async move {
     world.end().await;
 });
 
+story!(a_server_that_removes_the_bot_has_the_score_when_it_is_back, |world| async move {
+    let [ann, bob, _] = &three(&world);
+    let mona = mona(&world);
+    opens(&world, json!({ "boards": 2, "weeks": 1, "side": 0 }), &[ann, bob]).await;
+    for (players, thread) in running(&world).await {
+        let other = if players[1] == ann.id { ann } else { bob };
+        mona.at(thread).plays("a1-c3").await;
+        other.at(thread).plays("d7-d5").await;
+    }
+    world.sandbox.expel();
+    world.advance(8 * DAY).await;
+    wait_until_judged(&world).await;
+    world.advance(DAY).await;
+    assert_eq!(count_rows(&world, "SELECT COUNT(*) FROM contest WHERE state <> 'over'").await, 0);
+    world.sandbox.invite();
+    let told = |_: &discord_sandbox::Sandbox| {
+        let over = card(&world);
+        (over.starts_with("Simul is over\n") && over.contains("@Ann · ")).then_some(())
+    };
+    world.sandbox.until("the score is on the card", told).await.unwrap();
+    world.end().await;
+});
+
 story!(managers_step_in_where_they_do_not_play, |world| async move {
     let [ann, bob, cleo] = &three(&world);
     let dan = world.person("Dan");

@@ -104,8 +104,11 @@ async fn count_differing(conn: &mut Conn, stand: &ContestStand) -> Result<u64, S
     let there = |player: PlayerId| {
         stand.entrants.iter().any(|one| one.player == player && one.present().is_some())
     };
-    let stays = |player: PlayerId| {
-        let own = || stand.fixtures.iter().filter(|one| one.has(player));
+    // Each division counts by itself: a person may play all games of a group, and then leave the
+    // winners' group.
+    let stays = |player: PlayerId, division: i64| {
+        let in_it = |one: &&Fixture| one.division == division && one.has(player);
+        let own = || stand.fixtures.iter().filter(in_it);
         there(player) || 2 * own().filter(|one| one.is_played()).count() >= own().count()
     };
     let mut differ = 0;
@@ -114,8 +117,8 @@ async fn count_differing(conn: &mut Conn, stand: &ContestStand) -> Result<u64, S
         for (one, fared) in &results {
             if one.division == row.division
                 && one.has(row.player)
-                && stays(one.one)
-                && stays(one.other)
+                && stays(one.one, row.division)
+                && stays(one.other, row.division)
             {
                 let won = if one.one == row.player { Fared::Won } else { Fared::Lost };
                 let n = match *fared {
