@@ -2734,6 +2734,7 @@ page-status-last = { $who } zog **{ $move }** ({ $deed }).
 page-status-own = Du hast **{ $move }** gespielt ({ $deed }).
 page-rematch-offered = Revanche angeboten.
 page-rematch-asked = { $who } möchte eine Revanche.
+page-rematch-declined = { $who } hat eine Revanche abgelehnt.
 page-rematch-begun = Die Revanche hat begonnen.
 page-count = { $unit ->
     [tower] { $form ->

@@ -2685,6 +2685,7 @@ page-status-last = { $who } played **{ $move }** ({ $deed }).
 page-status-own = You played **{ $move }** ({ $deed }).
 page-rematch-offered = Rematch offered.
 page-rematch-asked = { $who } would like a rematch.
+page-rematch-declined = { $who } declined a rematch.
 page-rematch-begun = The rematch has begun.
 page-count = { $unit ->
     [tower] { $form ->

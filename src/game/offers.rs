@@ -43,6 +43,17 @@ impl Game {
         self.settled.iter().find(|settled| settled.offer.seq == seq)
     }
 
+    /// Returns the last offer of a chair if it was declined, or lapsed, and the chair has neither
+    /// moved nor made an offer since.
+    pub fn refused_offer(&self, chair: Chair) -> Option<&Settled> {
+        let last = self.settled.iter().rfind(|settled| settled.offer.by == chair)?;
+        let acted = |event: &Event| {
+            event.chair == chair && event.seq > last.seq && event.kind.effect() != Effect::Beside
+        };
+        let refused = matches!(last.fate, Fate::Declined | Fate::Lapsed);
+        (refused && !self.events.iter().any(acted)).then_some(last)
+    }
+
     /// Returns true if the event took a move back: without asking, or as the last agreement to a
     /// takeback.
     pub fn took_back(&self, event: &Event) -> bool {

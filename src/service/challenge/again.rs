@@ -141,16 +141,21 @@ pub async fn refuse_rematch(
 pub enum Rematch {
     /// This player asks for it.
     Asked(PlayerId),
+    /// This player asked for it last, and it was declined.
+    Declined(PlayerId),
     /// It is this game.
     Begun(Box<StoredGame>),
 }
 
-/// Returns the rematch of a finished game, asked for or begun. `None` if there is none, or if the
-/// engine plays in the one that has begun.
+/// Returns the rematch of a finished game: asked for, begun, or declined if it is not asked for
+/// again. `None` if nobody asked, if the last one to ask withdrew, or if the engine plays in the
+/// one that has begun.
 pub async fn find_rematch(service: &Service, game: GameId) -> Result<Option<Rematch>, StoreError> {
     let mut conn = service.db.read().await?;
     let Some((asked, _)) = store::challenges::find_rematch(&mut conn, game).await? else {
-        return Ok(None);
+        let last = store::challenges::last_rematch(&mut conn, game).await?;
+        let declined = last.filter(|(asked, _)| asked.state == ChallengeState::Declined);
+        return Ok(declined.map(|(asked, _)| Rematch::Declined(asked.challenger)));
     };
     if asked.state == ChallengeState::Open {
         return Ok(Some(Rematch::Asked(asked.challenger)));

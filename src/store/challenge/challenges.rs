@@ -157,6 +157,16 @@ pub async fn find_rematch(
     find_challenge(conn, condition, game).await
 }
 
+/// Returns the rematch of a finished game that was asked for last, and its version. `None` if
+/// nobody asked.
+pub async fn last_rematch(
+    conn: &mut Conn,
+    game: GameId,
+) -> Result<Option<(Challenge, i64)>, StoreError> {
+    let condition = "rematch_of = $1 ORDER BY created_ms DESC, id DESC LIMIT 1";
+    find_challenge(conn, condition, game).await
+}
+
 /// Returns the open challenge to the game between the two who earned it in a week of sieges (daily
 /// puzzles), and its version. `None` if there is none.
 pub async fn open_of_week(

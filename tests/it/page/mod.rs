@@ -17,6 +17,7 @@ mod rematches;
 mod sieges;
 mod sights;
 mod sizes;
+mod told;
 mod trees;
 mod visitor;
 mod ways;

@@ -5,13 +5,14 @@ use maud::{Markup, html};
 
 use super::actions::{press_button, takeback_press};
 use super::game_table::GameTable;
-use crate::game::{Chair, Offer};
+use crate::game::{Chair, GameRefusal, Offer};
 use crate::service::NextDue;
 use crate::service::challenge::again::{self, Rematch};
 use crate::service::play::{acting, next};
 use crate::show::custom_id::{ForGame, Mark};
 use crate::show::pages::news;
 use crate::show::pages::offers;
+use crate::show::pages::refusal::refusal_page;
 use crate::show::pages::view::View;
 use crate::texts::deed::describe_deed;
 use crate::web::site::Site;
@@ -31,6 +32,8 @@ pub struct WaysOn {
 enum ShownRematch {
     /// The player in this chair asks for it.
     Asked(Chair),
+    /// The player in this chair asked for it, and it was declined.
+    Declined(Chair),
     /// It has begun, at this address.
     Begun(String),
 }
@@ -59,6 +62,7 @@ async fn find_rematch(site: &Site, table: &GameTable) -> Option<ShownRematch> {
     }
     Some(match again::find_rematch(site.answers.service(), game.id).await.ok()?? {
         Rematch::Asked(player) => ShownRematch::Asked(game.chair_of(player)?),
+        Rematch::Declined(player) => ShownRematch::Declined(game.chair_of(player)?),
         Rematch::Begun(row) => ShownRematch::Begun(format!("/g/{}", site.pages.code(&row.game))),
     })
 }
@@ -126,7 +130,9 @@ fn last_played(view: &View<'_>, chair: Option<Chair>) -> Option<String> {
 fn offer_part(visitor: &Visitor, table: &GameTable, view: &View<'_>) -> Markup {
     let texts = visitor.texts;
     let game = &table.row.game;
-    let Some(pending) = game.pending_offer() else { return swap_part(table, view) };
+    let Some(pending) = game.pending_offer() else {
+        return html! { (refused_part(table, view)) (swap_part(table, view)) };
+    };
     let asked = table.chair.is_some_and(|chair| game.must_answer(chair));
     let own = table.chair == Some(pending.by);
     let mark = Mark::game(game.id, pending.seq);
@@ -152,6 +158,23 @@ fn offer_part(visitor: &Visitor, table: &GameTable, view: &View<'_>) -> Markup {
     }
 }
 
+/// Says how the visitor's last offer ended without consent, until they act again. Empty if nothing
+/// is to be said.
+fn refused_part(table: &GameTable, view: &View<'_>) -> Markup {
+    let game = view.game;
+    let refused = table.chair.filter(|_| game.outcome().is_none());
+    let refused = refused.and_then(|chair| Some((chair, game.refused_offer(chair)?)));
+    let Some((chair, settled)) = refused else { return html! {} };
+    let barred = game.may_offer(chair, settled.offer.offer).err();
+    let barred =
+        barred.filter(|why| matches!(why, GameRefusal::Declined(_) | GameRefusal::Lapsed(_)));
+    let said = match barred {
+        Some(why) => refusal_page(view, &why),
+        None => offers::offer_page(view, settled.offer.seq, Vec::new()),
+    };
+    html! { p.small { (Words { texts: view.texts, names: &table.names }.write_line(&said.content)) } }
+}
+
 /// Writes the choice to swap sides. Empty if the visitor cannot swap.
 fn swap_part(table: &GameTable, view: &View<'_>) -> Markup {
     let open = table.is_due() && table.row.game.line().swap_open();
@@ -170,7 +193,13 @@ fn rematch_part(view: &View<'_>, table: &GameTable, rematch: Option<&ShownRematc
         |press, label, class| press_button(texts, &view.press_id(press), label, class, None);
     html! {
         @match rematch {
-            None => {}
+            Some(ShownRematch::Declined(by)) if table.chair == Some(*by) => {
+                @let others = table.row.game.chairs.chairs().filter(|chair| chair != by);
+                @for other in others {
+                    p { (texts.say_with("page-rematch-declined", [("who", view.called(other).into())])) }
+                }
+            }
+            None | Some(ShownRematch::Declined(_)) => {}
             Some(ShownRematch::Asked(by)) if table.chair == Some(*by) => {
                 p.offer {
                     span { (texts.say("page-rematch-offered")) }
@@ -208,7 +237,7 @@ fn ways_on(
     let (takeback, sure) = takeback_press(view, table.chair, visitor.now);
     let until =
         table.chair.and_then(|chair| acting::takes_back_until(&table.row, chair, visitor.now));
-    let again = may_play_again(table) && rematch.is_none();
+    let again = may_play_again(table) && matches!(rematch, None | Some(ShownRematch::Declined(_)));
     html! {
         @if back || again || next.is_some() {
             p.offer {
