@@ -128,7 +128,7 @@ async fn a_game_is_played_by_keys_alone() {
         browser.types("body", "\u{e012}").await;
         browser.until("document.querySelector('#steps output').textContent === '1 / 2'").await;
         browser.types("body", "?").await;
-        browser.find("#keys[open] dl").await;
+        browser.find("#panel dl").await;
     })
     .await;
     world.end().await;

@@ -91,9 +91,8 @@ async fn a_plan_is_made_by_taps() {
         browser.is_for_everybody("a plan").await;
         browser.tool("Save this plan").await;
         browser.reads("#panel", "h1-f3").await;
-        // The answer lies over the page until it is closed.
+        // The plan ends with its answer, which lies over the page until it is closed.
         browser.click("#unfold").await;
-        browser.tool("Back to the game").await;
         browser.shows(1).await;
         bob.plays("d7-d5").await;
         browser.shows(3).await;
@@ -248,7 +247,7 @@ async fn pages_speak_german() {
         browser.tool("Antwort planen").await;
         browser.reads("#status", "Mit welchem Zug rechnest du?").await;
         browser.taps(&["d7", "d5"]).await;
-        browser.tool("Zurück zur Partie").await;
+        browser.tool("Doch nicht").await;
         let label = browser.run(
             "return document.querySelector('#grid [data-cell=d7]').getAttribute('aria-label');",
             json!([]),

@@ -4,9 +4,11 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use super::browser::{Browser, DESK, in_browser};
+use super::browser::{Browser, DESK, Screen, in_browser};
 use super::game::at_the_table;
 use super::visitor::PHONE;
+
+const TINY: Screen = Screen { name: "phone-tiny", width: 320, height: 568, dark: true };
 
 impl Browser {
     /// Presses buttons of the page by their labels, one after the other.
@@ -20,6 +22,13 @@ impl Browser {
         self.taps(&[from, to]).await;
         self.click("#play").await;
         self.shows(ply).await;
+    }
+
+    /// Strikes a key, wherever the focus is.
+    async fn strikes(&self, key: &str) {
+        let strokes = ["keyDown", "keyUp"].map(|way| json!({ "type": way, "value": key }));
+        let keys = json!({ "type": "key", "id": "keys", "actions": strokes });
+        self.session.post("/actions", json!({ "actions": [keys] })).await.unwrap();
     }
 
     async fn value(&self, script: &str) -> Value {
@@ -74,3 +83,148 @@ async fn a_player_reads_that_their_rematch_was_declined() {
     world.end().await;
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_open_sheet_leaves_the_status_line_in_sight() {
+    let (world, ann, _, link) = at_the_table().await;
+    ann.plays("a1-c3").await;
+    in_browser(PHONE, &link, async move |browser| {
+        browser.shows(1).await;
+        let place = browser.board_place().await;
+        browser.click("#unfold").await;
+        browser.find("#sheet #actions button").await;
+        let seen = "const { left, top, width, height } = document.querySelector('#status').getBoundingClientRect();
+            const at = document.elementFromPoint(left + width / 2, top + height / 2);
+            return height > 0 && !!at?.closest('#status');";
+        assert_eq!(browser.value(seen).await, json!(true), "the status line is covered");
+        assert_eq!(browser.board_place().await, place);
+        browser.save("sheet-and-status").await;
+    })
+    .await;
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_plan_can_be_left_and_ends_when_it_is_saved() {
+    let (world, ann, _, link) = at_the_table().await;
+    ann.plays("a1-c3").await;
+    in_browser(PHONE, &link, async move |browser| {
+        browser.tool("Plan a reply").await;
+        browser.reads("#status", "Which move do you expect?").await;
+        browser.tool("Cancel").await;
+        browser.until("!document.body.classList.contains('trying')").await;
+        browser.tool("Plan a reply").await;
+        browser.reads("#status", "Which move do you expect?").await;
+        browser.taps(&["d7", "d5"]).await;
+        browser.reads("#status", "what's your reply?").await;
+        browser.taps(&["h1", "f3"]).await;
+        browser.reads("#tools", "Save this plan").await;
+        let cut = "return [...document.querySelectorAll('#tools button')].filter((one) => one.getBoundingClientRect().right > innerWidth).map((one) => one.textContent);";
+        assert_eq!(browser.value(cut).await, json!([]), "cut off");
+        browser.save("plan-whole").await;
+        browser.tool("Save this plan").await;
+        browser.reads("#panel", "h1-f3").await;
+        browser.until("!document.body.classList.contains('trying')").await;
+        browser.shows(1).await;
+        // A plan that is refused stays on the board.
+        browser.click("#unfold").await;
+        browser.tool("Plan a reply").await;
+        browser.reads("#status", "Which move do you expect?").await;
+        browser.taps(&["d7", "d5"]).await;
+        browser.shows(2).await;
+        browser.taps(&["g1", "e3"]).await;
+        browser.tool("Save this plan").await;
+        browser.reads("#panel", "That conflicts with the plan").await;
+        browser.shows(3).await;
+    })
+    .await;
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn arrows_walk_the_line_after_a_move_by_mouse() {
+    let (world, _, bob, link) = at_the_table().await;
+    in_browser(DESK, &link, async move |browser| {
+        browser.shows(0).await;
+        browser.plays("a1", "c3", 1).await;
+        bob.plays("d7-d5").await;
+        browser.shows(2).await;
+        browser.strikes("\u{e012}").await;
+        browser.until("document.querySelector('#steps output').textContent === '1 / 2'").await;
+        browser.strikes("?").await;
+        browser.reads("#panel", "Home").await;
+        assert_eq!(browser.value("return scrollY;").await, json!(0), "the page has scrolled");
+        browser.save("keys").await;
+        // A press on the board leaves the field for a move.
+        browser.click("#typed input").await;
+        browser.taps(&["d5"]).await;
+        browser.strikes("\u{e014}").await;
+        browser.shows(2).await;
+    })
+    .await;
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_moves_on_a_desk_when_a_move_is_chosen() {
+    let (world, _, _, link) = at_the_table().await;
+    in_browser(DESK, &link, async move |browser| {
+        browser.shows(0).await;
+        let top = "return document.querySelector('#sheet').getBoundingClientRect().top;";
+        let before = browser.value(top).await;
+        browser.taps(&["a1", "c3"]).await;
+        browser.until("!document.querySelector('#play').hidden").await;
+        assert_eq!(browser.value(top).await, before);
+    })
+    .await;
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_german_bar_leaves_room_for_the_title() {
+    let (world, ann, _, _) = at_the_table().await;
+    ann.speaks("de").await;
+    ann.plays("a1-c3").await;
+    let link = ann.way_in().await;
+    in_browser(TINY, &link, async move |browser| {
+        browser.shows(1).await;
+        browser.save("german-bar").await;
+        let over = "const title = document.querySelector('.title').getBoundingClientRect();
+            return [...document.querySelectorAll('.bar a')].filter((one) => {
+                const { left, right, top, bottom } = one.getBoundingClientRect();
+                return one.checkVisibility() && left < title.right && right > title.left && top < title.bottom && bottom > title.top;
+            }).map((one) => one.textContent);";
+        assert_eq!(browser.value(over).await, json!([]), "the bar lies over the title");
+    })
+    .await;
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_reply_in_a_puzzle_comes_after_ones_own_move() {
+    let (world, _, _, link) = at_the_table().await;
+    let base = link.split("/in").next().unwrap().to_owned();
+    let address = format!("{base}/learn/puzzle?id=standard-000024");
+    in_browser(DESK, &address.clone(), async move |browser| {
+        for (motion, shown) in
+            [("no-preference", json!(["c4-c2", "b1-b3"])), ("reduce", json!(["b1-b3"]))]
+        {
+            let media =
+                json!({ "features": [{ "name": "prefers-reduced-motion", "value": motion }] });
+            let command = json!({ "cmd": "Emulation.setEmulatedMedia", "params": media });
+            browser.session.post("/goog/cdp/execute", command).await.unwrap();
+            browser.session.visit(&address).await.unwrap();
+            browser.find("#grid [data-cell=c4].may").await;
+            let watch = "const grid = document.querySelector('#grid');
+                const shown = () => grid.getAttribute('aria-label').split(' ').at(-1);
+                window.seen = [shown()];
+                new MutationObserver(() => seen.at(-1) === shown() || seen.push(shown()))
+                    .observe(grid, { attributeFilter: ['aria-label'] });";
+            browser.value(watch).await;
+            browser.taps(&["c4", "c2"]).await;
+            browser.until("seen.at(-1) === 'b1-b3'").await;
+            assert_eq!(browser.value("return seen.slice(1);").await, shown, "{motion}");
+        }
+    })
+    .await;
+    world.end().await;
+}

@@ -28,6 +28,8 @@ export class Board {
     this.way = "x";
     this.lane = 0;
     this.last = "";
+    /** True if the last cell that was pressed was pressed by keys. */
+    this.byKeys = false;
   }
 
   /** A layer of the drawing. @param {string} id */
@@ -145,8 +147,9 @@ export class Board {
     next.focus({ preventScroll: true });
   }
 
-  /** Moves the focus to the cell that had it last, so keys go on after a move. */
+  /** Moves the focus to the cell that had it last, so keys go on after a move that they chose. */
   focusLast() {
+    if (!this.byKeys) return;
     const last = [...this.cells].find(([, cell]) => cell.getAttribute("tabindex") === "0");
     if (last) this.focus(last[0]);
   }

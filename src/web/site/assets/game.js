@@ -3,11 +3,11 @@
 
 import { moves } from "./course.js";
 import { listenToBoard, listenToKeys } from "./gestures.js";
-import { forget, keep, unsent } from "./kept.js";
-import { notePassed } from "./learned.js";
+import { forget, keep, notePassed, unsent } from "./kept.js";
 import { listen } from "./live.js";
 import * as model from "./model.js";
 import { actAnywhere, listenToPanels, showKeys, showPanel, unfold } from "./panel.js";
+import { showReply } from "./reply.js";
 import { sound } from "./sound.js";
 import { View } from "./view.js";
 import { get, newAct, post } from "./wire.js";
@@ -179,7 +179,7 @@ export class Page {
   async load(more) {
     const state = await this.ask(this.shown.load + more);
     if (state?.wrong) this.say(state.wrong);
-    else if (state) this.enter(state);
+    else if (state) showReply(this, state);
     else if (state === undefined) this.set({ ...model.drop(this.model), drawn: undefined });
   }
 
@@ -228,8 +228,7 @@ export class Page {
     if (!wanted()) return;
     if (moving) forget(game);
     if (holds) this.set({ ...this.model, busy: false, waits: "" });
-    if (answer === undefined) return this.say(game.say.lost ?? "");
-    if (typeof answer === "string") return this.say(answer);
+    if (typeof answer !== "object") return this.say(answer ?? game.say.lost ?? "");
     if (answer.go) return location.assign(answer.go);
     const { done } = answer;
     if (answer.state) this.hear(answer.state, true);
@@ -243,6 +242,8 @@ export class Page {
     // What is done and stands in the status line needs no sheet.
     const told = done && answer.state?.status !== game.status;
     if (told) unfold(false);
+    // A plan ends once it is stored.
+    if ("plan" in act && done) this.leave();
     showPanel(told ? "" : answer.panel, loud && !told);
     if (answer.arrow) this.set({ ...this.model, sketches: [answer.arrow] });
     if (this.model.line && model.spot(this.model) === line) await this.settle();

@@ -34,6 +34,7 @@ export function listenToBoard(on) {
 
   svg.addEventListener("pointerdown", (event) => {
     end();
+    on.board.byKeys = false;
     const right = event.button === 2;
     if ((event.button !== 0 && !right) || !event.isPrimary) return;
     const cell = cellAt(event);
@@ -77,6 +78,11 @@ export function listenToBoard(on) {
     const cell = /** @type {Element} */ (event.target).closest("[data-cell]")?.getAttribute("data-cell");
     if (cell && event.timeStamp - handled > 500) on.tap(cell);
   });
+  // A mouse gives the focus to nothing, so that arrow keys walk through the moves.
+  svg.addEventListener("mousedown", (event) => {
+    event.preventDefault();
+    /** @type {HTMLElement | null} */ (document.activeElement)?.blur();
+  });
   svg.addEventListener("contextmenu", (event) => event.preventDefault());
   svg.addEventListener("keydown", (event) => walk(on, event));
 }
@@ -91,7 +97,7 @@ function walk({ board, tap, drop }, event) {
   const way = WAYS[event.key];
   if (way) board.focus(board.beside(cell, ...way));
   else if (event.key === "Home" || event.key === "End") board.focus(board.end(cell, event.key === "End"));
-  else if (event.key === "Enter" || event.key === " ") tap(cell);
+  else if (event.key === "Enter" || event.key === " ") (board.byKeys = true), tap(cell);
   else if (event.key === "Escape") drop();
   else return;
   event.preventDefault();

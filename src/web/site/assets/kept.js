@@ -1,6 +1,7 @@
 // @ts-check
-// A move that the server does not have yet. The browser keeps it, so a reload or a crash loses
-// nothing. It belongs to one player of one game: another person at this browser does not send it.
+// What the browser keeps: how far a reader is in each lesson, and a move that the server does not
+// have yet, so that a reload or a crash loses nothing. Such a move belongs to one player of one
+// game: another person at this browser does not send it.
 
 /** @typedef {import("./course.js").State} State */
 
@@ -31,3 +32,15 @@ export const unsent = (game) =>
     const kept = JSON.parse(store.getItem(key(game)) ?? "null");
     return kept && kept.chair === game.chair && typeof kept.act?.cause === "string" ? kept.act : undefined;
   });
+
+const LEARNED = "learned";
+
+/** The passed steps by lesson. @returns {Record<string, number>} */
+const learned = () => stored((store) => JSON.parse(store.getItem(LEARNED) ?? "{}")) ?? {};
+
+/** How many steps of a lesson are passed. @param {string} lesson */
+export const passedSteps = (lesson) => Number(learned()[lesson]) || 0;
+
+/** Notes that so many steps of a lesson are passed. @param {[string, number]} passed */
+export const notePassed = ([lesson, steps]) =>
+  stored((store) => store.setItem(LEARNED, JSON.stringify({ ...learned(), [lesson]: Math.max(passedSteps(lesson), steps) })));

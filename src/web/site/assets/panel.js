@@ -12,11 +12,8 @@ let deafUntil = 0;
 
 /** Shows the list of keys. */
 export function showKeys() {
-  const keys = /** @type {HTMLDetailsElement | null} */ (document.getElementById("keys"));
-  if (!keys) return;
-  unfold(true);
-  keys.open = true;
-  keys.scrollIntoView({ block: "nearest" });
+  const keys = document.querySelector("#keys dl");
+  if (keys) showPanel(keys.outerHTML);
 }
 
 /** Opens the sheet, or closes it. It is always open where there is room beside the board. @param {boolean} open */

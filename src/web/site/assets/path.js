@@ -1,7 +1,7 @@
 // @ts-check
 // The path of lessons: how far a reader came who is not signed in.
 
-import { passedSteps } from "./learned.js";
+import { passedSteps } from "./kept.js";
 
 let next = true;
 

@@ -41,7 +41,8 @@ pub struct BoardField<'a> {
     pub tools: &'a str,
     /// The part after the status line that stays in view, such as the link to the next exercise.
     pub beside: Markup,
-    /// The content of the sheet with further options. `None` on a page without a sheet.
+    /// The content of the sheet with further options, below answers to presses. `None` on a page
+    /// without a sheet.
     pub sheet: Option<Markup>,
 }
 
@@ -74,6 +75,8 @@ impl BoardField<'_> {
                 }
                 @if let Some(sheet) = self.sheet {
                     section.sheet #sheet aria-label=(texts.say("page-more")) {
+                        div #panel aria-live="polite" {}
+                        button.quiet type="button" data-tool="shut" { (texts.say("page-close")) }
                         (sheet)
                         details.looks #keys {
                             summary { (texts.say("page-keys")) }

@@ -74,13 +74,13 @@ assets! {
     GESTURES: "gestures.js", "text/javascript; charset=utf-8";
     HOME: "home.js", "text/javascript; charset=utf-8";
     KEPT: "kept.js", "text/javascript; charset=utf-8";
-    LEARNED: "learned.js", "text/javascript; charset=utf-8";
     LIVE: "live.js", "text/javascript; charset=utf-8";
     MODEL: "model.js", "text/javascript; charset=utf-8";
     PAGE: "page.js", "text/javascript; charset=utf-8";
     PANEL: "panel.js", "text/javascript; charset=utf-8";
     PAST: "past.js", "text/javascript; charset=utf-8";
     PATH: "path.js", "text/javascript; charset=utf-8";
+    REPLY: "reply.js", "text/javascript; charset=utf-8";
     SETUP: "setup.js", "text/javascript; charset=utf-8";
     SOUND: "sound.js", "text/javascript; charset=utf-8";
     SWAP: "swap.js", "text/javascript; charset=utf-8";
@@ -144,9 +144,18 @@ fn without_types(line: &str) -> String {
     code + rest
 }
 
-/// Returns a line of a style without the spaces that only its readers need.
+/// Returns a line of a style without the signs that only its readers need.
 fn without_spaces(line: &str) -> String {
-    let pairs = [(": ", ":"), ("; ", ";"), (", ", ","), (" {", "{"), ("{ ", "{"), (" }", "}")];
+    let pairs = [
+        (": ", ":"),
+        ("; ", ";"),
+        (", ", ","),
+        (" > ", ">"),
+        (" {", "{"),
+        ("{ ", "{"),
+        (" }", "}"),
+        (";}", "}"),
+    ];
     pairs.iter().fold(line.to_owned(), |line, (long, short)| line.replace(long, short))
 }
 
@@ -278,8 +287,8 @@ mod tests {
         let cast = "/** @type {HTMLElement} */ (one).click();";
         assert!(!is_comment(cast, true) && is_comment("* @param {string} one", true));
         assert_eq!(without_types(cast), "(one).click();");
-        let style = "a :is(b, c) { min-height: 1px; flex: 1 }";
-        assert_eq!(without_spaces(style), "a :is(b,c){min-height:1px;flex:1}");
+        let style = "a > :is(b, c) { min-height: 1px; flex: 1; }";
+        assert_eq!(without_spaces(style), "a>:is(b,c){min-height:1px;flex:1}");
     }
 
     #[test]

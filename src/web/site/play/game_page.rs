@@ -138,13 +138,11 @@ async fn game_page(
         .into_answer(StatusCode::OK, headers)
 }
 
-/// Returns the sheet of a game page: answers to presses, tools for small screens, actions, a field
-/// to type a move, the review, the look of the board, and the choice of a language.
+/// Returns the sheet of a game page: tools for small screens, actions, a field to type a move, the
+/// review, the look of the board, and the choice of a language.
 fn sheet(visitor: &Visitor, table: &GameTable, state: &GameState, shown: &Line) -> Markup {
     let texts = visitor.texts;
     html! {
-        div #panel aria-live="polite" {}
-        button.quiet type="button" data-tool="shut" { (texts.say("page-close")) }
         div.row.more #more { (PreEscaped(&state.tools)) }
         div #actions { (PreEscaped(&state.actions)) }
         form.typed #typed hidden[!state.due] {

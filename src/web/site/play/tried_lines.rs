@@ -228,7 +228,7 @@ impl LinePage<'_> {
             Err(wrong) => (plans::plan_refusal(texts, &wrong), false, true),
         };
         let tools = html! {
-            (tool_button(texts, "leave", "page-leave"))
+            (tool_button(texts, "leave", "button-no"))
             @if line.plies() > from { (tool_button(texts, "undo", "page-undo")) }
             @if whole {
                 button.success type="button" data-tool="plan" { (texts.say("button-plan")) }
