@@ -2996,6 +2996,7 @@ page-event-hidden = (privat)
 page-event-running = Laufende Partien
 page-event-games = Gewertete Partien
 page-event-join = Zum Mitmachen drücke auf der Karte auf Discord **Mitmachen**.
+page-event-in = Du bist dabei.
 page-event-joined = Dabei: { $people }
 page-event-place = #
 page-event-person = Name

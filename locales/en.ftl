@@ -2947,6 +2947,7 @@ page-event-hidden = (private)
 page-event-running = Running games
 page-event-games = Games that count
 page-event-join = To join, press **Join** on the card of the event on Discord.
+page-event-in = You take part.
 page-event-joined = Joined: { $people }
 page-event-place = #
 page-event-person = Name

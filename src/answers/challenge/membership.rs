@@ -7,11 +7,13 @@ use futures::future::join_all;
 use tokio::time::timeout;
 
 use crate::answers::{AnswerRefusal, Request};
-use crate::game::{GameId, PlayerId};
+use crate::game::PlayerId;
 use crate::ids::{RoleId, ServerId, UserId};
 use crate::service;
 use crate::service::Caller;
+use crate::service::servers::contests;
 use crate::service::site::looking::at_table;
+use crate::show::custom_id::PressSubject;
 use crate::store::StoredGame;
 
 /// The longest wait for Discord to say whether the caller is in a server.
@@ -24,17 +26,23 @@ const LISTED: usize = 12;
 /// request must come within 3 s.
 const LIST_PATIENCE: Duration = Duration::from_millis(1500);
 
-/// Returns the request, allowed as a member of the server of this game or challenge. On a web page,
-/// it gets the game's place and the caller's roles. Refuses people who are not in that server, and
-/// if Discord does not answer within 2 s. If the game is in direct messages, nothing is asked or
-/// refused.
+/// Returns the request, allowed as a member of the server of this game, challenge or contest. On a
+/// web page, it gets the place there and the caller's roles. Refuses people who are not in that
+/// server, and if Discord does not answer within 2 s. If the game is in direct messages, nothing is
+/// asked or refused.
 pub async fn of_server<'a>(
     request: &Request<'a>,
-    key: GameId,
+    about: PressSubject,
 ) -> Result<Request<'a>, AnswerRefusal> {
     let mut caller = request.caller.clone();
-    let home = service::play::find::find_home(request.service.db(), key).await?;
-    let elsewhere = home.and_then(|home| Some((home.place()?, home.server?)));
+    let db = request.service.db();
+    let place = match about {
+        PressSubject::Game(key) => {
+            service::play::find::find_home(db, key).await?.and_then(|home| home.place())
+        }
+        PressSubject::Contest(id) => contests::find_place(db, id).await?,
+    };
+    let elsewhere = place.and_then(|place| Some((place, place.server?)));
     if let Some((place, server)) = elsewhere.filter(|(_, server)| caller.server() != Some(*server))
     {
         let roles = fetch_roles(request, server)

@@ -102,8 +102,8 @@ pub async fn answer_press(
     match press.users_through(door) {
         Err(Shut::Unknown) => Err(request.refusal("press-no-game")),
         Err(Shut::Outside) => Err(request.refusal("press-on-discord")),
-        Ok(Users::Members(key)) => {
-            let request = membership::of_server(request, key).await?;
+        Ok(Users::Members(about)) => {
+            let request = membership::of_server(request, about).await?;
             Box::pin(do_press(&request, press, given)).await
         }
         Ok(Users::All | Users::Lookers | Users::Players | Users::Present | Users::Managers) => {

@@ -3,8 +3,8 @@
 
 use crate::game::{
     CONTEST_PAUSE, ClimbBar, ContestGame, ContestId, ContestKind, ContestPlace, ContestState,
-    CupForm, CupTie, DAY, EMPTY_LIMIT, Fared, Fixture, Millis, PlayerId, RESERVES_FOR, SwissPerson,
-    Timestamp, Zone, count_first_games, is_untouched, list_group_champions,
+    CupForm, CupTie, DAY, EMPTY_LIMIT, Fared, Fixture, Millis, Place, PlayerId, RESERVES_FOR,
+    SwissPerson, Timestamp, Zone, count_first_games, is_untouched, list_group_champions,
     list_knockout_champions, list_swiss_rounds, list_ties, month_end, rank_divisions, rank_groups,
     rank_knockout, rank_ladder, rank_month, rank_simul, rank_swiss,
 };
@@ -311,6 +311,16 @@ pub async fn find_here(
         Some(contest) => load_stand(&mut conn, contest, service.clock.now()).await.map(Some),
         None => Ok(None),
     }
+}
+
+/// Returns the place of a contest's card; `None` if there is no such contest.
+pub async fn find_place(db: &Db, id: ContestId) -> Result<Option<Place>, StoreError> {
+    let contest = store::contests::load_contest(&mut *db.read().await?, id).await?;
+    Ok(contest.map(|Contest { channel, server, .. }| Place {
+        channel,
+        server: Some(server),
+        threadless: false,
+    }))
 }
 
 /// Loads the open contests of a server with their tables, the first to end first.

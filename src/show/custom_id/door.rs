@@ -1,7 +1,7 @@
 //! Decides who may use a press, and whether it may arrive from Discord or from a web page. Anyone
 //! can send any custom id in any way, so one function decides for all of them.
 
-use crate::game::GameId;
+use crate::game::{ContestId, GameId};
 
 /// The place from which a press arrives: Discord, or a kind of web page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,10 +36,21 @@ pub enum PressReach {
     Share,
     /// A challenge, which other people may be waiting for.
     Challenge,
+    /// The presser's own entry in a contest.
+    Entry,
     /// The channel of the message with the button.
     Channel,
     /// The settings of a server.
     Server,
+}
+
+/// The game, challenge or contest that a press is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PressSubject {
+    /// The game or challenge with this key.
+    Game(GameId),
+    /// The contest with this key.
+    Contest(ContestId),
 }
 
 /// The people who may use a press. The `service` module refuses all others.
@@ -51,9 +62,8 @@ pub enum Users {
     Lookers,
     /// The players of the game. For the chair of a channel, those who may vote.
     Players,
-    /// Members of the server of the game or challenge with this key. Discord is asked who is a
-    /// member.
-    Members(GameId),
+    /// Members of the server of this game, challenge or contest. Discord is asked who is a member.
+    Members(PressSubject),
     /// Members of the server in whose channel the press is made, as far as the server's settings
     /// allow.
     Present,
@@ -70,16 +80,20 @@ pub enum Shut {
     Outside,
 }
 
-/// Returns the people who may use a press that acts on `reach`. `key` is that of the press's game
-/// or challenge, if it has one. Fails if the press may not arrive through this door.
+/// Returns the people who may use a press that acts on `reach`. `about` is the press's game,
+/// challenge or contest, if it has one. Fails if the press may not arrive through this door.
 pub(super) fn decide_users(
     reach: PressReach,
-    key: Option<GameId>,
+    about: Option<PressSubject>,
     door: Door,
 ) -> Result<Users, Shut> {
     match (reach, door) {
-        (_, Door::Table { game, .. }) if key.is_some_and(|key| key != game) => Err(Shut::Unknown),
-        (PressReach::Other | PressReach::Challenge, Door::Table { .. }) => Err(Shut::Outside),
+        (_, Door::Table { game, .. }) if matches!(about, Some(PressSubject::Game(key)) if key != game) => {
+            Err(Shut::Unknown)
+        }
+        (PressReach::Other | PressReach::Challenge | PressReach::Entry, Door::Table { .. }) => {
+            Err(Shut::Outside)
+        }
         (PressReach::Channel | PressReach::Server, Door::Home | Door::Table { .. }) => {
             Err(Shut::Outside)
         }
@@ -90,9 +104,10 @@ pub(super) fn decide_users(
         (PressReach::Sight, _) => Ok(Users::Lookers),
         (PressReach::Play, _) => Ok(Users::Players),
         (PressReach::Again | PressReach::Share | PressReach::Challenge, _) => {
-            Ok(key.map_or(Users::All, Users::Members))
+            Ok(about.map_or(Users::All, Users::Members))
         }
-        (PressReach::Channel, Door::Discord) => Ok(Users::Present),
+        (PressReach::Entry, Door::Home) => Ok(about.map_or(Users::All, Users::Members)),
+        (PressReach::Channel | PressReach::Entry, Door::Discord) => Ok(Users::Present),
         (PressReach::Server, Door::Discord) => Ok(Users::Managers),
     }
 }

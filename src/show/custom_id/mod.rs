@@ -22,7 +22,7 @@ pub use argument::{
     At, ContestPage, ContestPerson, FixtureResult, GamesAtOnce, InProof, Later, ServerSwitch,
     SettingTo, ViewedPly,
 };
-pub use door::{Door, Shut, Users};
+pub use door::{Door, PressSubject, Shut, Users};
 pub use mark::Mark;
 pub use press::{AnswerPlace, Weight};
 pub use presses::{

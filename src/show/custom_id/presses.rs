@@ -201,9 +201,9 @@ presses! {
     /// A press on the card of a contest, or on a private page about it.
     ForContest {
         /// Take part in the contest. A person who takes part already is asked whether to leave.
-        Join(contest: ContestId) = "contest-join" => Weight::Own, Channel; Apart,
+        Join(contest: ContestId) = "contest-join" => Weight::Own, Entry; Apart,
         /// Leave the contest.
-        Leave(contest: ContestId) = "contest-leave" => Weight::Own, Channel,
+        Leave(contest: ContestId) = "contest-leave" => Weight::Own, Entry,
         /// Show the first page of the contest's table.
         Table(contest: ContestId) = "contest-table" => Weight::Light, Channel; Apart,
         /// Show this page of the contest's table.
@@ -226,9 +226,9 @@ presses! {
         /// Begin this simul now. The presser is its host.
         Begin(contest: ContestId) = "simul-begin" => Weight::Own, Channel,
         /// Take a break for a season of a league. The presser's place is kept.
-        Break(contest: ContestId) = "contest-break" => Weight::Own, Channel,
+        Break(contest: ContestId) = "contest-break" => Weight::Own, Entry,
         /// Play this number of games of a league at once.
-        AtOnce(at: GamesAtOnce) = "contest-at-once" => Weight::Own, Channel,
+        AtOnce(at: GamesAtOnce) = "contest-at-once" => Weight::Own, Entry,
         /// Ask which running contest to stop.
         Stop = "contest-stop" => Weight::Light, Server,
         /// Stop this contest.

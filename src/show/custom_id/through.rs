@@ -1,22 +1,25 @@
 //! Decides for each press who may use it, and from which door: Discord or a kind of web page.
 
-use super::Press;
-use super::door::{Door, PressReach, Shut, Users, decide_users};
-use crate::game::GameId;
+use super::door::{Door, PressReach, PressSubject, Shut, Users, decide_users};
+use super::{ForContest, Press};
 
 impl Press {
     /// Returns the people who may use this press if it arrives through `door`. Fails with the
     /// reason if the press may not arrive through that door.
     pub fn users_through(&self, door: Door) -> Result<Users, Shut> {
-        decide_users(self.reach(), self.key(), door)
+        decide_users(self.reach(), self.subject(), door)
     }
 
-    /// Returns the key of the game or challenge that the press is about; `None` for all other
-    /// presses.
-    fn key(&self) -> Option<GameId> {
+    /// Returns the game or challenge that the press is about, or the contest in which the presser
+    /// has an entry; `None` for all other presses.
+    fn subject(&self) -> Option<PressSubject> {
         match self {
-            Press::Challenge { challenge, .. } => Some(*challenge),
-            Press::Game { game, .. } => Some(*game),
+            Press::Challenge { challenge, .. } => Some(PressSubject::Game(*challenge)),
+            Press::Game { game, .. } => Some(PressSubject::Game(*game)),
+            Press::Contest(
+                ForContest::Join(id) | ForContest::Leave(id) | ForContest::Break(id),
+            ) => Some(PressSubject::Contest(*id)),
+            Press::Contest(ForContest::AtOnce(at)) => Some(PressSubject::Contest(at.contest)),
             Press::Person { .. }
             | Press::Lesson { .. }
             | Press::Start { .. }
@@ -48,9 +51,9 @@ mod tests {
     use std::fmt::Write;
 
     use super::*;
+    use crate::game::{ContestId, GameId};
     use crate::show::custom_id::{
-        ForChallenge, ForContest, ForGame, ForLesson, ForPerson, ForPuzzle, ForServer, ForSettings,
-        ForStart,
+        ForChallenge, ForGame, ForLesson, ForPerson, ForPuzzle, ForServer, ForSettings, ForStart,
     };
     use expect_test::expect_file;
 
@@ -73,10 +76,10 @@ mod tests {
     ];
 
     /// Returns true if this person may use a press with this reach that arrives through `door`.
-    fn may(reach: PressReach, key: Option<GameId>, door: Door, by: Presser) -> bool {
+    fn may(reach: PressReach, about: Option<PressSubject>, door: Door, by: Presser) -> bool {
         let on_discord = door == Door::Discord;
         let reads = matches!(door, Door::Table { .. });
-        match decide_users(reach, key, door) {
+        match decide_users(reach, about, door) {
             Err(_) => false,
             Ok(Users::All) => true,
             Ok(Users::Lookers) => by.seated || reads || on_discord && by.inside,
@@ -91,24 +94,26 @@ mod tests {
     #[test]
     fn every_press_says_who_may_use_it_by_which_door() {
         let game = GameId(7);
+        let here = Some(PressSubject::Game(game));
+        let contest = Some(PressSubject::Contest(ContestId(9)));
         let about = [
-            (ForChallenge::WORDS, Some(game)),
+            (ForChallenge::WORDS, here),
             (ForPerson::WORDS, None),
             (ForLesson::WORDS, None),
             (ForStart::WORDS, None),
             (ForPuzzle::WORDS, None),
             (ForSettings::WORDS, None),
             (ForServer::WORDS, None),
-            (ForContest::WORDS, None),
-            (ForGame::WORDS, Some(game)),
+            (ForContest::WORDS, contest),
+            (ForGame::WORDS, here),
         ];
         let mut table = "P a player, O an onlooker in the server, M its manager, A a player who was sent away, \
             S a stranger\n\npress                Discord  its page  own page  another game's page\n"
             .to_owned();
         let all = about
             .iter()
-            .flat_map(|(words, key)| words.iter().map(move |(word, reach)| (word, *reach, *key)));
-        for (word, reach, key) in all {
+            .flat_map(|(words, at)| words.iter().map(move |(word, reach)| (word, *reach, *at)));
+        for (word, reach, at) in all {
             let doors = |seated| {
                 [
                     Door::Discord,
@@ -117,9 +122,9 @@ mod tests {
                     Door::Table { game: GameId(8), seated },
                 ]
             };
-            let who = |at: usize| {
+            let who = |n: usize| {
                 let may =
-                    PRESSERS.into_iter().filter(|by| may(reach, key, doors(by.seated)[at], *by));
+                    PRESSERS.into_iter().filter(|by| may(reach, at, doors(by.seated)[n], *by));
                 may.map(|by| by.letter).collect::<String>()
             };
             let line = format!("{word:<20} {:<8} {:<9} {:<9} {}", who(0), who(1), who(2), who(3));

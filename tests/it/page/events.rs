@@ -33,6 +33,34 @@ async fn an_event_is_for_everybody() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_person_joins_an_event_by_a_press() {
+    for screen in [PHONE, DESK] {
+        let (world, ann, bob, link) = at_the_table().await;
+        let base = link.split("/in").next().unwrap().to_owned();
+        opens(&world, &[&world.bob(), &world.cleo()]).await;
+        let at = format!("{base}{}", event_path(&world.ann()));
+        plays_out(&ann, &bob, true).await;
+        in_browser(screen, &link, async move |browser| {
+            browser.find("#board").await;
+            browser.session.visit(&at).await.unwrap();
+            browser.click("//button[. = 'Join']").await;
+            browser.reads("#panel", "You're in.").await;
+            browser.reads("#mine", "You take part.").await;
+            browser.find("tr[aria-current]").await;
+            browser.picture("event-own").await;
+            browser.is_for_everybody("an own event").await;
+            browser.click("//div[@id='mine']//button[. = 'Leave the event']").await;
+            browser.reads("#panel", "Do you want to leave?").await;
+            browser.click("//div[@id='panel']//button[. = 'Leave the event']").await;
+            browser.find("//div[@id='mine']//button[. = 'Join']").await;
+            browser.save("event-left").await;
+        })
+        .await;
+        world.end().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_group_and_its_crosstable_are_for_everybody() {
     for screen in [PHONE, DESK] {
         let (world, _, _, link) = at_the_table().await;

@@ -85,6 +85,51 @@ story!(an_event_has_a_page_with_its_table_and_its_games, |mut world| async move 
     world.end().await;
 });
 
+/// The custom id of the first button with this label.
+fn press_of(html: &str, label: &str) -> String {
+    let (before, _) = html.split_once(&format!(">{label}</button>")).expect(label);
+    let (_, id) = before.rsplit_once("data-press=\"").unwrap();
+    id.split('"').next().unwrap().to_owned()
+}
+
+story!(a_person_joins_and_leaves_an_event_on_its_page, |mut world| async move {
+    let (ann, bob, mut browser, _) = on_the_page(&mut world).await;
+    opens(&world, &[&world.bob(), &world.cleo()]).await;
+    let path = event_path(&world.ann());
+    let stranger = Browser::at(&browser.base);
+    assert!(!stranger.opens(&path).await.text.contains("data-press"), "nobody acts unnamed");
+    let join = press_of(&browser.opens(&path).await.text, "Join");
+    let pressed = |id: &str| json!({ "press": { "id": id, "values": [] } });
+    let said = browser.acts("", pressed(&join)).await.json()["panel"].to_string();
+    assert!(said.contains("✓ You're in."), "{said}");
+    let html = browser.opens(&path).await.text;
+    assert!(html.contains("You take part.") && html.contains("Joined: Ann, Bob, Cleo"), "{html}");
+    assert!(!html.contains(">Join<") && !html.contains("To join, press"), "{html}");
+    plays_out(&ann, &bob, true).await;
+    let html = browser.opens(&path).await.text;
+    let own = "<tr aria-current=\"true\"><td>1.</td><td><b class=\"person\">Ann</b>";
+    assert!(html.contains(own) && html.matches("aria-current").count() == 1, "{html}");
+    assert!(!stranger.opens(&path).await.text.contains("aria-current"));
+    // Leaving is asked about.
+    let asked = browser.acts("", pressed(&press_of(&html, "Leave the event"))).await.json();
+    let asked = asked["panel"].as_str().unwrap();
+    assert!(asked.contains("Do you want to leave?"), "{asked}");
+    let leave = press_of(asked, "Leave the event");
+    let said = browser.acts("", pressed(&leave)).await.json()["panel"].to_string();
+    assert!(said.contains("✓ You've left."), "{said}");
+    let html = browser.opens(&path).await.text;
+    assert!(html.contains(">Join<") && !html.contains("You take part."), "{html}");
+    // A reader of the page is not a member of the server.
+    world.sandbox.leave(ann.id);
+    for act in [&join, &leave] {
+        let said = browser.acts("", pressed(act)).await.json()["panel"].to_string();
+        assert!(said.contains("You need to be in that server to do this."), "{said}");
+    }
+    let html = stranger.opens(&path).await.text;
+    assert!(html.contains("2 players") && !html.contains("Ann</b>"), "{html}");
+    world.end().await;
+});
+
 story!(an_event_names_nobody_who_keeps_their_games_private, |mut world| async move {
     let (ann, bob, browser, game) = on_the_page(&mut world).await;
     let path = in_a_month(&world).await;

@@ -12,10 +12,12 @@ use super::event_files;
 use super::home_page::List;
 use super::named_event::NamedEvent;
 use super::tournament_report;
-use crate::game::{ContestGame, ContestPlace, Fared, SimulBoard};
+use crate::game::{ContestGame, ContestPlace, Fared, PlayerId, SimulBoard};
 use crate::ids::UserId;
 use crate::service::play::next;
+use crate::service::servers::contests::ContestStand;
 use crate::service::servers::events::{EventGames, EventView, find_event};
+use crate::show::custom_id::{ForContest, Mark};
 use crate::show::mention::day_of;
 use crate::show::names::Names;
 use crate::show::pages::{contest, contest_name, cup, simul};
@@ -28,6 +30,7 @@ use crate::web::site::frame::layout::{Shell, sentence_page};
 use crate::web::site::frame::link_picture::LinkPicture;
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
+use crate::web::site::play::actions::press_button;
 
 /// The forms in which an event is answered.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -164,16 +167,16 @@ fn answer_page(
     let main = html! {
         section.plain {
             h1 { (title) }
+            div #panel aria-live="polite" {}
             div #mine {
+                div.card {
                 @if let Some(host) = named.name_host(texts) { p { (simul::host_line(texts, host)) } }
                 (words.write_text(&contest::state_lines(texts, stand).join("\n")))
-                @if stand.takes_people() { p { (words.write_line(&texts.say("page-event-join"))) } }
-                @if let Some(next) = next {
-                    p { a.button.success href=(next) { (texts.say("button-contest-next")) } }
+                (entry_part(visitor, words, stand, next))
                 }
                 (simul_boards(texts, named))
                 (rounds(words, named))
-                (table(texts, named))
+                (table(texts, named, visitor.session.map(|session| session.player)))
                 (drawing::drawings_of(boards, visitor.tastes.look.theme))
                 (list.game_section("page-event-running", event.running.iter().map(|row| (row, None))))
                 @if !event.counted.is_empty() {
@@ -203,6 +206,41 @@ fn answer_page(
     Shell { script: Some(&HOME), ..shell }.into_answer(StatusCode::OK, headers)
 }
 
+/// Writes whether the visitor takes part, with the button to join or to leave, and the link to
+/// their next board. A visitor who is not signed in reads how to join on Discord.
+fn entry_part(
+    visitor: &Visitor,
+    words: Words<'_>,
+    stand: &ContestStand,
+    next: Option<&str>,
+) -> Markup {
+    let texts = words.texts;
+    let takes_part = visitor.person().is_some_and(|person| stand.entrant(person).is_some());
+    // For a person who takes part, this press shows their part, or asks whether to leave.
+    let press = Mark::NOTHING.id(&ForContest::Join(stand.contest.id));
+    let part = match stand.contest.kind.has_fixtures() {
+        true => "button-contest-part",
+        false => "button-contest-leave",
+    };
+    html! {
+        @if takes_part && (stand.is_joining() || stand.is_running()) {
+            p.offer {
+                strong { (texts.say("page-event-in")) }
+                (press_button(texts, &press, part, "secondary", None))
+                @if let Some(next) = next {
+                    a.button.success href=(next) { (texts.say("button-contest-next")) }
+                }
+            }
+        } @else if stand.takes_people() {
+            @if visitor.session.is_some() {
+                p { (press_button(texts, &press, "button-contest-join", "success", None)) }
+            } @else {
+                p { (words.write_line(&texts.say("page-event-join"))) }
+            }
+        }
+    }
+}
+
 /// Writes the boards of a simul. Nothing for other events.
 fn simul_boards(texts: Texts, named: &NamedEvent) -> Markup {
     let name = |board: &SimulBoard| named.name_player(texts, board.player);
@@ -227,8 +265,9 @@ fn rounds(words: Words<'_>, named: &NamedEvent) -> Markup {
 }
 
 /// Writes the standings: rank, person, points if the event has some, and the number of games with
-/// wins, draws and losses. Each division has a table of its own.
-fn table(texts: Texts, named: &NamedEvent) -> Markup {
+/// wins, draws and losses. Each division has a table of its own. The row of the visitor `me` is
+/// marked.
+fn table(texts: Texts, named: &NamedEvent, me: Option<PlayerId>) -> Markup {
     let rows = &named.event.stand.table;
     let divisions: Vec<&[ContestPlace]> =
         rows.chunk_by(|one, next| one.division == next.division).collect();
@@ -257,7 +296,7 @@ fn table(texts: Texts, named: &NamedEvent) -> Markup {
                 }
                 tbody {
                     @for row in rows {
-                        tr {
+                        tr aria-current=[(Some(row.player) == me).then_some("true")] {
                             td { (row.place) "." }
                             td { b.person { (named.name_player(texts, row.player)) } }
                             @if scored { td { (row.points) } }
