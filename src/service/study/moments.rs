@@ -15,7 +15,7 @@ use crate::service::{Caller, Denied, SeenLine, Service};
 use crate::store::{Conn, StoreError, StoredGame};
 
 /// A key move of a game, as a person sees it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct SeenMoment {
     /// The lesson of the move; `None` if no better move is known.
     pub moment: Option<Moment>,

@@ -141,6 +141,62 @@ async fn a_win_is_walked_on_the_board() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_turning_point_is_seen_on_the_pages_own_board() {
+    for screen in [DESK, PHONE] {
+        let (world, ann, bob, link) = at_the_table().await;
+        ann.plays_with(&bob, DECIDED.split_whitespace()).await;
+        keep(
+            &world,
+            &kept_review(
+                Variant::STANDARD,
+                DECIDED,
+                &[(28, Seat::Romans, 9), (29, Seat::Gauls, 3)],
+            ),
+        )
+        .await;
+        in_browser(screen, &link, async move |browser| {
+            if screen.is_phone() {
+                browser.click("#unfold").await;
+            }
+            browser.click("//div[@id='review']//button[. = 'Turning point']").await;
+            browser.reads("#status", "Turning point: ").await;
+            // The better move is on the board in place of the one that was played.
+            let better = browser.text("#moves [aria-current]").await;
+            browser.reads("#status", &better).await;
+            let seen = "document.querySelector('#board').getBoundingClientRect().top >= 0";
+            browser.until(seen).await;
+            let pictures = "return document.querySelectorAll('#panel img, #status img').length;";
+            assert_eq!(browser.run(pictures, json!([])).await, json!(0));
+            browser.save("turning-point").await;
+            browser.is_for_everybody("a turning point").await;
+            browser.tool("Back to the game").await;
+            browser
+                .until("document.querySelector('#steps output').textContent === '28 / 32'")
+                .await;
+            browser.click("#steps [data-step=on]").await;
+            browser
+                .until("document.querySelector('#steps output').textContent === '29 / 32'")
+                .await;
+            let played = browser.text("#moves [aria-current]").await;
+            assert_ne!(played, better);
+            // From the better move on, moves are tried.
+            if screen.is_phone() {
+                browser.click("#unfold").await;
+            }
+            browser.click("//div[@id='review']//button[. = 'Turning point']").await;
+            browser.reads("#status", "Turning point: ").await;
+            let tower =
+                "return document.querySelector('#units [href=\"#gauls-tower\"]').dataset.cell;";
+            let tower = browser.run(tower, json!([])).await;
+            browser.taps(&[tower.as_str().unwrap()]).await;
+            browser.until("document.querySelectorAll('#grid .may').length > 1").await;
+        })
+        .await;
+        world.end().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_position_is_set_up_by_taps() {
     let mut world = World::begin(database::sqlite()).await;
     let board = format!("{}/board", world.open_pages().await.base);

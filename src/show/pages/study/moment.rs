@@ -14,7 +14,7 @@ use crate::show::pages::plans;
 use crate::show::pages::summary;
 use crate::show::pages::view::View;
 use crate::show::rows::Style::Secondary;
-use crate::show::rows::{Possible, add_button, button};
+use crate::show::rows::{Possible, Row, add_button, button};
 use crate::store::ShownPage;
 use crate::texts::captions;
 use crate::texts::deed::{with_deed, with_deed_in};
@@ -31,17 +31,65 @@ const BESIDE: u32 = 480;
 /// and the reader's tried lines and plans. Only a sentence for a ply without a move, or one that
 /// the review leaves out. `ply` is the number of plies before the move.
 pub fn moment_page(view: &View<'_>, review: &Review, ply: usize, looked: &SeenMoment) -> Page {
-    let texts = view.texts;
     let line = view.game.line();
-    if line.moves().nth(ply).is_none() || review.glances.len() <= ply {
-        return Page::text(texts.say("review-even"));
-    }
-    if let Some(silent) = left_out(texts, review).filter(|_| review.left_out.contains(&ply)) {
+    if let Some(silent) = find_silence(view, review, ply) {
         return Page::text(silent);
     }
-    let plies = find_key_moments(line, review);
     let page = contrast_page(view, review, ply);
     let turning = turning_point(line, review) == Some(ply);
+    let text = [moment_text(view, review, ply, looked)].into_iter();
+    let content =
+        text.chain(frames_line(view.texts, line, review, ply)).collect::<Vec<_>>().join("\n");
+    let rows = moment_rows(view, review, ply, looked);
+    Page { content, rows, shows: page.shows.filter(|_| turning), ..page }
+}
+
+/// Returns the sentence in place of a key move, for a ply without a move and one that the review
+/// leaves out. `None` for all others.
+fn find_silence(view: &View<'_>, review: &Review, ply: usize) -> Option<String> {
+    if view.game.line().moves().nth(ply).is_none() || review.glances.len() <= ply {
+        return Some(view.texts.say("review-even"));
+    }
+    left_out(view.texts, review).filter(|_| review.left_out.contains(&ply))
+}
+
+/// Returns the page of a key move for readers who have a board beside it: without pictures. It has
+/// the better line, too, with the moves before it. `None` for a ply without a move, and one that
+/// the review leaves out.
+pub fn moment_beside(
+    view: &View<'_>,
+    review: &Review,
+    ply: usize,
+    looked: &SeenMoment,
+) -> Option<(Page, Line)> {
+    if find_silence(view, review, ply).is_some() {
+        return None;
+    }
+    let mut better = view.game.line().before(ply);
+    match &looked.moment {
+        Some(moment) => {
+            for &m in &moment.better {
+                better.play(Entry::Move(m)).ok()?;
+            }
+        }
+        None => {
+            let best = better.read(&review.glances[ply].best).ok()?;
+            better.play(best).ok()?;
+        }
+    }
+    let content = moment_text(view, review, ply, looked);
+    Some((
+        Page { content, rows: moment_rows(view, review, ply, looked), ..Page::default() },
+        better,
+    ))
+}
+
+/// Returns the text of a key move: the played move and the better one, what the difference teaches,
+/// and the reader's tried lines and plans.
+fn moment_text(view: &View<'_>, review: &Review, ply: usize, looked: &SeenMoment) -> String {
+    let texts = view.texts;
+    let line = view.game.line();
+    let plies = find_key_moments(line, review);
     let title = plies.iter().position(|&other| other == ply).filter(|_| plies.len() > 1).map(|n| {
         let args = [("n", (n + 1).into()), ("count", plies.len().into())];
         small_line(&texts.say_with("review-moment-title", args))
@@ -59,9 +107,17 @@ pub fn moment_page(view: &View<'_>, review: &Review, ply: usize, looked: &SeenMo
     let [wins, loses] =
         looked.moment.as_ref().map_or([None, None], |moment| certain_lines(texts, line, moment));
     let found = wins.into_iter().chain(goes_on).chain(loses).chain(remark);
-    let text = title.into_iter().chain([page.content]).chain(found).chain(thoughts).chain(unmet);
-    let text = text.chain(frames_line(texts, line, review, ply));
-    let content = text.collect::<Vec<_>>().join("\n");
+    let contrast = contrast_text(view, review, ply);
+    let text = title.into_iter().chain([contrast]).chain(found).chain(thoughts).chain(unmet);
+    text.collect::<Vec<_>>().join("\n")
+}
+
+/// Returns the buttons below a key move: further ones from there, the other key moves, and the
+/// reader's plans.
+fn moment_rows(view: &View<'_>, review: &Review, ply: usize, looked: &SeenMoment) -> Vec<Row> {
+    let texts = view.texts;
+    let line = view.game.line();
+    let plies = find_key_moments(line, review);
     let beside = |next: bool| {
         let mut others = plies.iter().copied();
         let other = if next {
@@ -86,8 +142,7 @@ pub fn moment_page(view: &View<'_>, review: &Review, ply: usize, looked: &SeenMo
     ];
     let rows = view.button_row(from_turning_point(view, review, ply).into_iter().chain(own));
     let plans = looked.planned.then(|| plans::button_to_unmet(view));
-    let rows = [beside(false), beside(true), plans].into_iter().flatten().fold(rows, add_button);
-    Page { content, rows, shows: page.shows.filter(|_| turning), ..page }
+    [beside(false), beside(true), plans].into_iter().flatten().fold(rows, add_button)
 }
 
 /// Returns the page of the turning point for readers who have not seen the review; `None` if the

@@ -293,6 +293,7 @@ export class Page {
     if (!state) return;
     unfold(false);
     this.enter(state);
+    this.view.board.svg.scrollIntoView({ block: "nearest" });
     if (state.press) await this.act({ press: { id: state.press, values: [] } }, false);
   }
 

@@ -55,7 +55,8 @@ impl Panel<'_> {
         }
     }
 
-    fn row_of_page(self, row: &Row) -> Markup {
+    /// Writes a row of buttons, or a menu. Leaves out those that do nothing on this page.
+    pub fn row_of_page(self, row: &Row) -> Markup {
         match row {
             Row::Buttons(buttons) => {
                 let mut open = buttons.iter().filter(|button| self.is_open(&button.id)).peekable();
@@ -73,7 +74,10 @@ impl Panel<'_> {
     /// press at all. Next to the board of a game, its steps take the place of the film.
     fn is_open(self, id: &str) -> bool {
         let Some(press) = Press::read(id) else { return true };
-        let film = matches!(press, Press::Game { press: ForGame::Replay | ForGame::Walk, .. });
+        let film = matches!(
+            press,
+            Press::Game { press: ForGame::Replay | ForGame::Walk | ForGame::WalkTo(_), .. }
+        );
         let door = self.table.map_or(Door::Home, GameTable::door);
         !(film && self.table.is_some()) && press.users_through(door).is_ok()
     }
@@ -85,15 +89,10 @@ impl Panel<'_> {
             Style::Success => "success",
             Style::Danger => "danger",
         };
-        let shown = self.table.and_then(|table| on_board(table, &button.id));
-        let (line, ply) = match &shown {
-            Some(OnBoard::Line(address)) => (Some(address), None),
-            Some(OnBoard::Ply(ply)) => (None, Some(ply)),
-            None => (None, None),
-        };
+        let line = self.table.and_then(|table| line_of_press(table, &button.id));
         let sure = question_before(&button.id).map(|id| self.words.texts.say(id));
         html! {
-            button type="button" class=(class) data-press=(button.id) data-load=[line] data-ply=[ply] data-sure=[sure]
+            button type="button" class=(class) data-press=(button.id) data-load=[line] data-sure=[sure]
                 disabled[!button.enabled] { (button.label) }
         }
     }
@@ -126,29 +125,22 @@ fn vacation_form(words: Words<'_>, menu: &Menu) -> Markup {
     }
 }
 
-/// The change that pressing a button makes to the board next to it.
-enum OnBoard {
-    /// Shows the line at this address.
-    Line(String),
-    /// Shows this ply of the game.
-    Ply(usize),
-}
-
-/// Returns the change that a press with this custom id makes to the board of the game. `None` if it
-/// makes none.
-fn on_board(table: &GameTable, id: &str) -> Option<OnBoard> {
+/// Returns the address of the line that a press with this custom id shows on the board of the game.
+/// `None` if it shows none.
+fn line_of_press(table: &GameTable, id: &str) -> Option<String> {
     let press = match Press::read(id)? {
         Press::Game { game, press, .. } if game == table.row.game.id => press,
         _ => return None,
     };
-    let line = |query: &[(&str, &str)]| OnBoard::Line(table.address("/line", query));
+    let line = |query: &[(&str, &str)]| table.address("/line", query);
     Some(match press {
         ForGame::Line(LineSpot::Game(ply)) => line(&[("at", &ply.to_string())]),
         ForGame::Lines => line(&[]),
         ForGame::Foresee(moves) => line(&[("as", "plan"), ("m", &moves.replace(' ', ";"))]),
         // The ply after the first move of the win, which the text next to the board describes.
         ForGame::Forced(InProof { ply, .. }) => line(&[("as", "win"), ("at", &ply.to_string())]),
-        ForGame::WalkTo(viewed) => OnBoard::Ply(viewed.ply),
+        ForGame::Lesson => line(&[("as", "moment")]),
+        ForGame::Moment(ply) => line(&[("as", "moment"), ("at", &ply.to_string())]),
         _ => return None,
     })
 }

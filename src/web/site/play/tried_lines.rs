@@ -10,12 +10,14 @@ use murus_gallicus::rules::{Entry, Line};
 use serde::Deserialize;
 
 use super::game_table::{GameTable, Looks, NoTable, find_table};
+use super::panel::Panel;
 use crate::game::{Chair, Planned};
+use crate::service::study::moments::look_at_ply;
 use crate::service::study::{lines, review};
-use crate::service::{GameLines, LineSpot, SeenLine};
+use crate::service::{Denied, GameLines, LineSpot, SeenLine, SeenMoment, turning_point};
 use crate::show::custom_id::ForGame;
 use crate::show::pages::walk::moves_around;
-use crate::show::pages::{forced, lines as tries, plans};
+use crate::show::pages::{forced, lines as tries, moment, plans};
 use crate::store::StoreError;
 use crate::texts::captions;
 use crate::web::site::Site;
@@ -36,7 +38,7 @@ pub struct Asked {
     /// The moves of the line, separated by semicolons.
     #[serde(default)]
     m: String,
-    /// The kind of line: tried moves, a plan or a forced win.
+    /// The kind of line: tried moves, a plan, a forced win or a key move.
     #[serde(default, rename = "as")]
     kind: LineKind,
     /// The ply that is shown, or for tried moves the node in their tree. `None` for the last one.
@@ -53,10 +55,12 @@ enum LineKind {
     Plan,
     /// A forced win that a review found.
     Win,
+    /// A key move that a review found, with the better line in its place.
+    Moment,
 }
 
 /// Answers with the state of a line next to a game as JSON. A plan is treated as tried moves if the
-/// visitor does not play or the game is over.
+/// visitor does not play or the game is over, a key move if the review has none there.
 pub async fn as_json(
     State(site): State<Site>,
     visitor: Visitor,
@@ -76,6 +80,11 @@ pub async fn as_json(
             Ok(beside.planned_state(chair))
         }
         (LineKind::Win, _) => beside.won_state(&site).await,
+        (LineKind::Moment, _) => match beside.moment_state(&site).await {
+            Ok(Some(state)) => Ok(state),
+            Ok(None) => beside.tried_state(&site, &tree).await,
+            Err(error) => Err(error),
+        },
         (LineKind::Plan | LineKind::Try, _) => beside.tried_state(&site, &tree).await,
     };
     match found {
@@ -276,6 +285,48 @@ impl LinePage<'_> {
             tools,
             ..self.line_state(&line, at, "win")
         })
+    }
+
+    /// Returns the state of a key move of a reviewed game: the better line, with what it teaches.
+    /// Moves that are made there are tried moves. `None` if there is no such key move. Fails if the
+    /// database does.
+    async fn moment_state(&self, site: &Site) -> Result<Option<LineState>, StoreError> {
+        let (visitor, row) = (self.visitor, &self.table.row);
+        let service = site.answers.service();
+        if row.game.outcome().is_none() {
+            return Ok(None);
+        }
+        let review = review::load_stored(service, visitor.person(), row).await?;
+        let Some(review) = review else { return Ok(None) };
+        let Some(at) = self.asked.at.or_else(|| turning_point(row.game.line(), &review)) else {
+            return Ok(None);
+        };
+        let looked = match self.table.caller(visitor, String::new()) {
+            Some(caller) => match look_at_ply(service, &caller, row, &review, at).await {
+                Ok(looked) => looked,
+                // The sentence about the two moves takes no thinking.
+                Err(Denied::Refused(_)) => SeenMoment::default(),
+                Err(Denied::Failed(error)) => return Err(error),
+            },
+            None => SeenMoment::default(),
+        };
+        let view = self.table.view(visitor);
+        let Some((page, better)) = moment::moment_beside(&view, &review, at, &looked) else {
+            return Ok(None);
+        };
+        let words = Words { texts: visitor.texts, names: &self.table.names };
+        let panel = Panel { words, table: Some(self.table) };
+        let tools = html! {
+            (tool_button(visitor.texts, "leave", "page-leave"))
+            @for row in &page.rows { (panel.row_of_page(row)) }
+        };
+        Ok(Some(LineState {
+            ply: at + 1,
+            // A long text scrolls, also by keys.
+            status: html! { div tabindex="0" { (words.write_text(&page.content)) } }.into_string(),
+            tools: tools.into_string(),
+            ..self.line_state(&better, at, "try")
+        }))
     }
 
     /// Plays the requested moves after a line, up to the first one that is not legal.
