@@ -2732,6 +2732,21 @@ page-status-yours = **Du bist am Zug.**
 page-status-theirs = { $who } ist am Zug.
 page-status-last = { $who } zog **{ $move }** ({ $deed }).
 page-status-own = Du hast **{ $move }** gespielt ({ $deed }).
+page-offer-own = { $offer ->
+    [draw] Du bietest Remis an.
+    [time] Du hast die Zeit überschritten. Der Gegner kann weiterspielen lassen.
+   *[takeback] Du möchtest einen Zug zurücknehmen.
+}
+page-offer-refused = { $fate ->
+    [declined] { $who } hat { $offer ->
+        [draw] dein Remisangebot abgelehnt.
+       *[takeback] nicht zugestimmt, dass du einen Zug zurücknimmst.
+    }
+   *[lapsed] { $offer ->
+        [draw] Dein Remisangebot ist verfallen.
+       *[takeback] Du wolltest einen Zug zurücknehmen, aber die Partie ging weiter.
+    }
+}
 page-rematch-offered = Revanche angeboten.
 page-rematch-asked = { $who } möchte eine Revanche.
 page-rematch-declined = { $who } hat eine Revanche abgelehnt.

@@ -2683,6 +2683,21 @@ page-status-yours = **Your move.**
 page-status-theirs = Waiting for { $who }.
 page-status-last = { $who } played **{ $move }** ({ $deed }).
 page-status-own = You played **{ $move }** ({ $deed }).
+page-offer-own = { $offer ->
+    [draw] You offer a draw.
+    [time] You ran out of time. Your opponent can let it go.
+   *[takeback] You ask to take a move back.
+}
+page-offer-refused = { $fate ->
+    [declined] { $who } declined { $offer ->
+        [draw] your draw offer.
+       *[takeback] to let you take a move back.
+    }
+   *[lapsed] { $offer ->
+        [draw] Your draw offer has expired.
+       *[takeback] You asked to take a move back, and the game went on.
+    }
+}
 page-rematch-offered = Rematch offered.
 page-rematch-asked = { $who } would like a rematch.
 page-rematch-declined = { $who } declined a rematch.

@@ -23,7 +23,7 @@ async fn the_sheet_closes_over_what_was_done_and_offers_ask_first() {
         // The first press only asks.
         browser.presses_here("Take back").await;
         browser.presses_here("Yes, ask for it").await;
-        browser.find_text("span", "Ann asks to take a move back.").await;
+        browser.find_text("span", "You ask to take a move back.").await;
         browser.gone("#sheet").await;
         browser.presses_here("Withdraw").await;
         browser.gone("#status .offer span").await;

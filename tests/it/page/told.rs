@@ -44,7 +44,12 @@ async fn a_player_reads_how_their_offer_ended_until_they_act_again() {
         browser.click("#unfold").await;
         browser.presses_each(&["Offer a draw", "Yes, offer a draw"]).await;
         browser.find("//div[@id='status']//button[. = 'Withdraw']").await;
+        browser.reads("#status", "You offer a draw.").await;
         browser.plays("a1", "c3", 1).await;
+        // One's last move is taken back in one place.
+        browser.find("//div[@id='status']//button[. = 'Take back']").await;
+        let others = "return [...document.querySelectorAll('#actions button')].filter((one) => one.textContent === 'Take back').length;";
+        assert_eq!(browser.value(others).await, json!(0));
         browser.reads("#status", "Your draw offer expired when you moved.").await;
         browser.save("offer-lapsed").await;
         bob.plays("d7-d5").await;
@@ -56,9 +61,9 @@ async fn a_player_reads_how_their_offer_ended_until_they_act_again() {
         browser.shows(4).await;
         browser.click("#unfold").await;
         browser.presses_each(&["Take back", "Yes, ask for it"]).await;
-        browser.reads("#status", "Ann asks to take a move back.").await;
+        browser.reads("#status", "You ask to take a move back.").await;
         bob.presses("Decline").await;
-        browser.reads("#status", "Ann asked to take a move back: Bob declined.").await;
+        browser.reads("#status", "Bob declined to let you take a move back.").await;
     })
     .await;
     world.end().await;

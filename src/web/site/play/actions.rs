@@ -61,28 +61,23 @@ pub fn action_buttons(visitor: &Visitor, table: &GameTable, reviewed: bool) -> M
     };
     html! {
         div.row.actions {
-            (open(play_actions(visitor, table, &view, reviewed), "quiet"))
+            (open(play_actions(table, &view, reviewed), "quiet"))
             (open(end_actions(table, &view), "quiet danger"))
+            // It comes and goes with one's turns, so it moves no other button.
+            (open(vec![takeback_action(visitor, table, &view)], "quiet"))
         }
     }
 }
 
-fn play_actions(
-    visitor: &Visitor,
-    table: &GameTable,
-    view: &View<'_>,
-    reviewed: bool,
-) -> Vec<PossibleAction> {
+fn play_actions(table: &GameTable, view: &View<'_>, reviewed: bool) -> Vec<PossibleAction> {
     let game = view.game;
     let running = table.chair.filter(|&chair| game.outcome().is_none() && !game.is_out(chair));
     let plays = running.is_some();
-    let back = running.is_some_and(|chair| view.can_take_back(chair, visitor.now));
     let others = running.is_some_and(|chair| !game.is_alone(chair));
     let draws = plays && game.may_be_drawn() && game.pending_offer().is_none();
     let two = game.chairs.len() == 2;
     let press = |press| view.press_id(press);
     let draw = ForGame::Offer(Offer::Draw);
-    let (takeback, sure) = takeback_press(view, table.chair, visitor.now);
     let gives = others && game.terms.time != TimeControl::None;
     let over = game.outcome().is_some();
     let votes = table.chair.is_none() && game.voting_chair().is_some();
@@ -96,7 +91,6 @@ fn play_actions(
             Some("button-hint-yes"),
         ),
         (shown_if(plays && two), press(ForGame::Plans), "button-plans", None),
-        (kept_if(plays, back && table.is_due()), takeback, "button-take-back", sure),
         (kept_if(plays, draws), press(draw), "button-draw", Some("button-draw-yes")),
         (shown_if(gives), press(ForGame::Give), "button-give", None),
         (shown_if(over && two && !reviewed), press(ForGame::Review), "button-review", None),
@@ -104,6 +98,15 @@ fn play_actions(
         (shown_if(true), view.mark().id(&ForChallenge::Rules), "button-rules", None),
         (shown_if(true), press(ForGame::Export), "button-export", None),
     ]
+}
+
+/// Returns the action that takes back a move before one's turn. While others are to move, the
+/// status line has it.
+fn takeback_action(visitor: &Visitor, table: &GameTable, view: &View<'_>) -> PossibleAction {
+    let due = table.chair.filter(|_| table.is_due());
+    let back = due.is_some_and(|chair| view.can_take_back(chair, visitor.now));
+    let (takeback, sure) = takeback_press(view, table.chair, visitor.now);
+    (shown_if(back), takeback, "button-take-back", sure)
 }
 
 fn end_actions(table: &GameTable, view: &View<'_>) -> Vec<PossibleAction> {

@@ -136,6 +136,7 @@ fn offer_part(visitor: &Visitor, table: &GameTable, view: &View<'_>) -> Markup {
     let asked = table.chair.is_some_and(|chair| game.must_answer(chair));
     let own = table.chair == Some(pending.by);
     let mark = Mark::game(game.id, pending.seq);
+    let said = if own { "page-offer-own" } else { "board-offer" };
     let args = [("who", view.called(pending.by).into()), ("offer", pending.offer.word().into())];
     // A draw ends the game, so it is asked about.
     let (agree, sure) = match pending.offer {
@@ -147,7 +148,7 @@ fn offer_part(visitor: &Visitor, table: &GameTable, view: &View<'_>) -> Markup {
     let withdraws = own && pending.offer != Offer::Time;
     html! {
         p.offer {
-            span { (texts.say_with("board-offer", args)) }
+            span { (texts.say_with(said, args)) }
             @if asked && !own {
                 (press_button(texts, &mark.id(&agree), agrees, "success", sure))
                 (press_button(texts, &mark.id(&refuse), refuses, "secondary", None))
@@ -169,10 +170,18 @@ fn refused_part(table: &GameTable, view: &View<'_>) -> Markup {
     let barred =
         barred.filter(|why| matches!(why, GameRefusal::Declined(_) | GameRefusal::Lapsed(_)));
     let said = match barred {
-        Some(why) => refusal_page(view, &why),
-        None => offers::offer_page(view, settled.offer.seq, Vec::new()),
+        Some(why) => refusal_page(view, &why).content,
+        None => {
+            let by = game.find_event(settled.seq).map(|event| view.called(event.chair));
+            let args = [
+                ("who", by.unwrap_or_default().into()),
+                ("offer", settled.offer.offer.word().into()),
+                ("fate", settled.fate.word().into()),
+            ];
+            view.texts.say_with("page-offer-refused", args)
+        }
     };
-    html! { p.small { (Words { texts: view.texts, names: &table.names }.write_line(&said.content)) } }
+    html! { p.small { (Words { texts: view.texts, names: &table.names }.write_line(&said)) } }
 }
 
 /// Writes the choice to swap sides. Empty if the visitor cannot swap.
