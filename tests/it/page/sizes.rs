@@ -107,3 +107,26 @@ async fn a_finger_drags_a_unit() {
         world.end().await;
     }
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_drag_can_be_played_at_once() {
+    for (screen, kind) in [(SCREENS[0], "touch"), (SCREENS[5], "mouse")] {
+        let (world, _, bob, link) = at_the_table().await;
+        in_browser(screen, &link, async move |browser| {
+            browser.shows(0).await;
+            browser.taps(&["a1", "c3"]).await;
+            let at = "const { x, y, width, height } = document.querySelector('#play').getBoundingClientRect();
+                return [Math.round(x + width / 2), Math.round(y + height / 2)];";
+            browser.until("!document.querySelector('#play').hidden").await;
+            let at = browser.run(at, json!([])).await;
+            browser.types("body", "\u{e00c}").await;
+            browser.until("document.querySelector('#play').hidden").await;
+            browser.strokes_and_presses(kind, &["h1", "g2", "f3"], Some(at)).await;
+            browser.shows(1).await;
+            let told = |_: &Sandbox| bob.newest().content.contains("**1. h1-f3**").then_some(());
+            bob.sandbox.until("the move", told).await.unwrap();
+        })
+        .await;
+        world.end().await;
+    }
+}

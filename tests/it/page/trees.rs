@@ -1,7 +1,7 @@
 //! Lines that branch, changes that are taken back, and positions that are painted, in a real
 //! browser; and what stays as it is while parts of a page are drawn anew.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::browser::{Browser, DESK, Screen, in_browser};
 use super::game::at_the_table;
@@ -55,22 +55,34 @@ impl Browser {
 
     /// Draws over cells, by a finger or a mouse.
     pub async fn strokes(&self, kind: &str, cells: &[&str]) {
+        self.strokes_and_presses(kind, cells, None).await;
+    }
+
+    /// Draws over cells, by a finger or a mouse, and then presses at a place of the window, if one
+    /// is given, without a pause.
+    pub async fn strokes_and_presses(&self, kind: &str, cells: &[&str], at: Option<Value>) {
         let script = "return arguments[0].map((name) => {
                 const { x, y, width, height } = document.querySelector(`#grid [data-cell=${name}]`).getBoundingClientRect();
                 return [Math.round(x + width / 2), Math.round(y + height / 2)];
             });";
         let points = self.run(script, json!([cells])).await;
+        let moves = |point: &Value, duration: u32| {
+            json!({
+                "type": "pointerMove", "duration": duration, "x": point[0], "y": point[1], "origin": "viewport",
+            })
+        };
+        let presses = |way| json!({ "type": way, "button": 0 });
         let mut actions = Vec::new();
         for (n, point) in points.as_array().unwrap().iter().enumerate() {
-            let duration = if n == 0 { 0 } else { 60 };
-            actions.push(json!({
-                "type": "pointerMove", "duration": duration, "x": point[0], "y": point[1], "origin": "viewport",
-            }));
+            actions.push(moves(point, if n == 0 { 0 } else { 60 }));
             if n == 0 {
-                actions.push(json!({ "type": "pointerDown", "button": 0 }));
+                actions.push(presses("pointerDown"));
             }
         }
-        actions.push(json!({ "type": "pointerUp", "button": 0 }));
+        actions.push(presses("pointerUp"));
+        if let Some(point) = at {
+            actions.extend([moves(&point, 0), presses("pointerDown"), presses("pointerUp")]);
+        }
         let pointer = json!({
             "type": "pointer", "id": kind, "parameters": { "pointerType": kind }, "actions": actions,
         });
@@ -78,7 +90,7 @@ impl Browser {
     }
 
     /// The cells on which this unit is drawn, sorted.
-    async fn cells_with(&self, drawing: &str) -> serde_json::Value {
+    async fn cells_with(&self, drawing: &str) -> Value {
         let script = "return [...document.querySelectorAll(`#units [href='#${arguments[0]}']:not(.gone)`)].map((one) => one.dataset.cell).sort();";
         self.run(script, json!([drawing])).await
     }
