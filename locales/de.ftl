@@ -42,7 +42,7 @@ refusal-wall = Auf { $at } steht nur eine Mauer. Ziehen kannst du nur mit { $adv
 refusal-one-cell = Du nennst nur { $from }. Wohin soll es gehen? Nenne auch das Zielfeld.
 refusal-not-opening = Zwei Zielfelder nennst du nur im ersten Zug einer Partie mit Seitenwahl.
 refusal-sign = Diesen Zug schreibst du `{ $move }`, denn { refusal-cell }.
-refusal-names-first = Zwei Felder bekommen einen Stein, und du nennst das zweite: Schreib `{ $move }`.
+refusal-names-first = Nenne von den zwei Feldern, die einen Stein bekommen, das hintere: Schreib `{ $move }`.
 refusal-not-in-line = Von { $from } nach { $to } führt keine gerade Linie.
 refusal-not-a-row = { $from }, { $at } und { $to } liegen nicht in gerader Linie hintereinander.
 refusal-too-far = { $to } ist zu weit weg von { $from }: Ein Turm legt seine Steine auf die nächsten zwei Felder in einer Richtung.
@@ -290,7 +290,7 @@ button-rules = Regeln
 button-rematch = Revanche
 button-rematch-yes = Ja, Revanche anbieten
 button-next-level = Nächster Gegner: { $level }
-button-play-on = Ab dem Wendepunkt weiterspielen
+button-play-on = Ab Wendepunkt spielen
 button-try = Züge probieren
 button-lines = Meine Zugfolgen
 button-lines-open = Anderen zeigen
@@ -307,7 +307,7 @@ button-walk-flip = Drehen
 button-walk-go-on = Ab hier weiterspielen
 button-history = Züge
 button-hint = Tipp
-button-hint-yes = Ja, zeig ihn (das steht später beim Ergebnis)
+button-hint-yes = Ja (steht im Ergebnis)
 button-review = Analyse
 button-lesson = Wendepunkt
 button-forced = Sieg ansehen
@@ -331,8 +331,8 @@ button-later-tomorrow = Morgen
 button-away = Urlaub …
 button-come-back = Urlaub beenden
 button-moves = Sofort ziehen …
-button-saved-on = Urlaubstage bei Zeitnot nutzen
-button-saved-off = Urlaubstage bei Zeitnot sparen
+button-saved-on = Urlaubstage nutzen
+button-saved-off = Urlaubstage sparen
 button-themes = Brettdesign …
 button-zone = Zeitzone …
 button-blocks = Blockierte …
@@ -340,7 +340,7 @@ button-settings = Einstellungen
 button-data = Meine Daten …
 button-export-data = Meine Daten exportieren
 button-ask-forget = Meine Daten löschen …
-button-desk-on = Lagebericht in diesem Kanal
+button-desk-on = Lagebericht einschalten
 button-desk-off = Lagebericht entfernen
 button-quiet-on = Kanäle ruhig halten
 button-quiet-off = Kanäle lebhaft machen
@@ -355,8 +355,8 @@ button-bots-on = Murus in Threads spielen
 button-bots-off = Murus privat spielen
 button-vote = Abstimmen
 button-propose = Zugfolge vorschlagen
-button-votes-on = Alle dürfen den Kanal spielen lassen
-button-votes-off = Nur die Verwaltung darf das
+button-votes-on = Alle abstimmen lassen
+button-votes-off = Nur Verwaltung startet
 button-showing-on = „Hier zeigen“ einschalten
 button-showing-off = „Hier zeigen“ ausschalten
 button-language = Sprache …
@@ -371,7 +371,7 @@ button-take-back-yes = Ja, darum bitten
 button-draw = Remis anbieten
 button-draw-yes = Ja, Remis anbieten
 button-give = Einen Tag schenken
-button-abort = Abbrechen …
+button-abort = Partie abbrechen …
 button-abort-yes = Ja, abbrechen
 button-agree = Zustimmen
 button-agree-yes = Ja, Remis
@@ -409,12 +409,12 @@ button-learn-lesson = Nächste Lektion
 button-learn-next = Weiter
 button-learn-game = Erste Partie spielen
 button-learn-skip = Gleich zur Partie
-button-learn-go-on = Begleitete Partie fortsetzen
+button-learn-go-on = Begleitete Partie
 button-learn-mend = Zurück zum Verlustzug
 button-learn-again = Noch einmal
 button-learn-anew = Von vorn
 button-learn-leave = Verlassen
-button-learn-real = Richtig gegen Murus spielen
+button-learn-real = Gegen Murus spielen
 menu-units = { $kind ->
     [opening] Welcher Turm deiner Grundreihe wird zu zwei Mauern?
     [towers] Welcher Turm zieht?
@@ -543,14 +543,14 @@ end-order = -# Ausgeschieden{ $count ->
 }: { $who }.
 turn-instead = -# Das steht hier, weil ich { $place ->
     [thread] für die Partie keinen eigenen Thread nutzen kann (Discord meldet: { $why }).
-    [direct] dir keine Direktnachrichten schicken kann (Discord meldet: { $why }). Ab jetzt erwähne ich dich hier. `/settings` ändert das.
+    [direct] dir keine Direktnachrichten schicken kann (Discord meldet: { $why }). Ab jetzt erwähne ich dich hier. Du kannst das in `/settings` ändern.
    *[channel] im Kanal der Partie nicht schreiben kann (Discord meldet: { $why }).
 }
-news-moves = **{ $moves }**{ $before ->
+news-moves = { $before ->
     [0] {""}
-    [one] {" "}nach einem weiteren Zug
-   *[other] {" "}nach { $before } weiteren Zügen
-}
+    [one] Ein Zug, dann{" "}
+   *[other] { $before } Züge, dann{" "}
+}**{ $moves }**
 game-code = Partie { $name }
 game-length = { $moves ->
     [0] vor dem ersten Zug
@@ -642,7 +642,7 @@ acted = { $kind ->
        *[other] Dein Angebot steht. Es verfällt mit dem nächsten Zug, auch mit deinem.
     }
     [agree] Du hast zugestimmt.
-    [let-go] Du lässt weiterspielen. { $who } hat noch einmal die Zeit eines Zuges.
+    [let-go] Du lässt weiterspielen. { $who } bekommt noch einmal Zeit für einen Zug.
     [decline] Abgelehnt.
     [takeback] Du hast deinen Zug zurückgenommen und bist wieder am Zug.
     [gift] Du hast { $who } Zeit geschenkt.
@@ -668,18 +668,18 @@ acted = { $kind ->
        *[other] {""}
     }
 }
-acted-free = -# Zwei Minuten lang kannst du das zurücknehmen, solange es noch niemand gesehen hat.
+acted-free = -# Zwei Minuten lang kannst du das zurücknehmen, solange es noch kein Gegner gesehen hat.
 at-once-offer = Ohne Nachfrage ziehen? Zwei Minuten lang kannst du jeden Zug zurücknehmen.
 at-once-chosen = { $on ->
-    [yes] ✓ Ab jetzt spiele ich deine Züge sofort. Zwei Minuten lang kannst du jeden zurücknehmen, solange es noch niemand gesehen hat. In `/settings` kannst du das ändern.
-   *[no] ✓ Gegen Menschen frage ich weiter vor jedem Zug. Gegen Murus werden Züge sofort gespielt. `/settings` ändert beides.
+    [yes] ✓ Ab jetzt spiele ich deine Züge sofort. Zwei Minuten lang kannst du jeden zurücknehmen, solange ihn noch kein Gegner gesehen hat. In `/settings` kannst du das ändern.
+   *[no] ✓ Gegen Menschen frage ich weiter vor jedem Zug. Gegen Murus spiele ich deine Züge sofort. In `/settings` kannst du beides ändern.
 }
 
 ## Offers, and what happens beside the moves
 
 offer-text = { $others }: { $who } { $offer ->
     [draw] bietet Remis an.
-    [time] hat die Zeit überschritten. Nimm den Sieg, oder lass weiterspielen: Dann bekommt { $who } noch einmal die Zeit eines Zuges.
+    [time] hat die Zeit überschritten. Nimm den Sieg, oder lass weiterspielen: Dann bekommt { $who } noch einmal Zeit für einen Zug.
    *[takeback] möchte { $since ->
         [0] den letzten Zug zurücknehmen.
         [one] den letzten eigenen Zug zurücknehmen und damit auch den Zug danach.
@@ -710,27 +710,27 @@ note-gift = { $who } bekommt { $days ->
     [one] einen Tag
    *[other] { $days } Tage
 } geschenkt.
-note-leave = { $who } ist im Urlaub und { $when } wieder da.{ $clock ->
+note-leave = { $who } ist im Urlaub und kommt { $when } zurück.{ $clock ->
     [yes] {" "}Bis dahin steht die Uhr von { $who } still.
    *[no] {""}
 }
 note-saved = { $last ->
-    [yes] Die Zeit von { $who } ist fast um, und die letzten Urlaubstage halten die Uhr bis { $date } an. Ohne Zug verliert { $who } danach auf Zeit.
-   *[no] Die Zeit von { $who } ist fast um, und Urlaubstage halten die Uhr bis { $date } an.
+    [yes] { $who } hat die Zeit überschritten. Die letzten Urlaubstage retten die Partie bis { $date }. Ohne Zug bis dahin verliert { $who } auf Zeit.
+   *[no] { $who } hat die Zeit überschritten. Dank Urlaubstagen geht die Partie bis { $date } weiter.
 }{ $open ->
     [no] {" "}{ $waits } wartet weiter.
    *[yes] {""}
 }
-note-saved-over = Die Zeit von { $who } war fast um, und Urlaubstage hielten die Uhr eine Weile an.
+note-saved-over = { $who } hatte die Zeit überschritten. Dank Urlaubstagen ging die Partie eine Weile weiter.
 note-back = { $saved ->
-    [yes] Urlaubstage hielten die Uhr von { $who } an. { $when } ging es weiter.
+    [yes] Urlaubstage hielten die Partie von { $who } am Leben. { $who } ist { $when } zurückgekommen.
    *[no] { $who } war im Urlaub und ist { $when } zurückgekommen.
 }
 note-adopted = Auf diesem Platz spielt jetzt jemand anderes.
 note-annulled = Die Moderation hat diese Partie annulliert: Ihr Ergebnis zählt nicht mehr.
-rest-text = Deine Zeit gegen { $others } war fast um. Urlaubstage halten sie bis { $date } an. { $last ->
-    [yes] Es sind die letzten: Zieh bis dahin, sonst verlierst du.
-   *[no] Sie läuft weiter, sobald du ziehst.
+rest-text = Deine Zeit gegen { $others } ist abgelaufen. Dank deiner Urlaubstage geht die Partie bis { $date } weiter. { $last ->
+    [yes] Es sind deine letzten: Zieh bis dahin, sonst verlierst du.
+   *[no] Zieh, um weiterzuspielen.
 }
 note-reason = Grund: { $reason }
 call-over = Diese Partie ist vorbei: { $game }
@@ -760,9 +760,9 @@ next-none = Du bist nirgends am Zug. `/games` zeigt, was läuft.
 
 ## Plans
 
-plan-title = Deine Pläne in dieser Partie, nur du siehst sie:
+plan-title = Deine Pläne in dieser Partie. Nur du siehst sie:
 plan-none = Du hast in dieser Partie nichts geplant. Ein Plan ist eine Zugfolge wie `e5xf5 e4-g6`: Kommt der erste Zug, spiele ich den zweiten sofort für dich.
-plan-kept = Gespeichert. Deine Pläne, nur du siehst sie:
+plan-kept = Gespeichert. Nur du siehst deine Pläne:
 plan-pair = wenn { $theirs }, dann { $own }
 plan-then = {", "}und{" "}
 plan-step = { $kind ->
@@ -771,7 +771,8 @@ plan-step = { $kind ->
     [whole] Dein Plan: { $line }. Speichere ihn oder plane weiter: Mit welchem Zug rechnest du danach?
    *[own] { $line }: Was antwortest du?
 }
-plan-unmet-title = Aus diesen Plänen wurde nichts, nur du siehst sie:
+plan-unit = -# Wähle zuerst die Figur, die zieht.
+plan-unmet-title = Pläne, zu denen es nicht kam. Nur du siehst sie:
 plan-unmet = { $ended ->
     [yes] { $line }. Vorher war die Partie zu Ende.
    *[no] { $line }. Stattdessen kam { $played }.
@@ -804,11 +805,11 @@ settings-quiet = Ruhezeit: **{ $quiet ->
 settings-zone = Zeitzone: **{ $zone }**
 settings-vacation = Urlaub: **{ $on ->
     [yes] endet { $when }
-    [saves] deine Urlaubstage halten eine Uhr an und enden { $when }
+    [saves] rettet eine Partie, endet { $when }
    *[no] gerade nicht
 }** · { $some ->
-    [yes] noch { $span }
-   *[no] nichts mehr übrig
+    [yes] noch { $span } Urlaub übrig
+   *[no] kein Urlaub mehr übrig
 }
 settings-boards = { $value ->
     [letters] Bretter: **als Bild, in Worten und in Buchstaben**
@@ -821,7 +822,7 @@ settings-boards-hint = Wie möchtest du Bretter sehen?
 settings-language = Sprache: **{ $value ->
     [en-US] Englisch
     [de] Deutsch
-   *[discord] die deines Discord
+   *[discord] wie in Discord
 }**
 settings-language-hint = Welche Sprache soll ich mit dir sprechen?
 settings-dots = Feldnamen auf Punkten: **{ $value ->
@@ -834,14 +835,14 @@ settings-moves = Sofort ziehen: **{ $value ->
     [never] nie
    *[alone] nur gegen Murus
 }**
-settings-saved = Bei Zeitnot automatisch Urlaub: **{ $value ->
+settings-saved = Urlaubstage bei Zeitnot: **{ $value ->
    *[on] an
     [off] aus
 }**
 settings-moves-hint = Wann werden deine Züge sofort gespielt?
 settings-moves-about =
     Wählst du einen Zug über Buttons, spiele ich ihn sofort, oder du siehst erst das Brett danach und bestätigst ihn.
-    -# Zurücknehmen kannst du ihn auch dann: gegen Murus jederzeit, gegen Menschen zwei Minuten lang, solange es noch niemand gesehen hat.
+    -# Du kannst ihn zurücknehmen: gegen Murus jederzeit, gegen Menschen zwei Minuten lang, solange ihn noch kein Gegner gesehen hat.
 settings-blocked = Blockiert: **{ $count }**
 settings-hint = -# Das gilt in jeder Partie ab dem nächsten Zug.
 settings-done = ✓ { $fact }
@@ -856,7 +857,7 @@ settings-quiet-until = Bis wie viel Uhr?
 settings-quiet-from-hint = Eine Zahl von 0 bis 23, etwa 22, 22:00 oder 22 Uhr.
 settings-quiet-until-hint = Eine Zahl von 0 bis 23, etwa 7, 7:00 oder 7 Uhr.
 settings-quiet-wrong = Ich kenne nur volle Stunden, von 0 bis 23, etwa 9, 18:00 oder 9 Uhr. Nichts wurde geändert.
-settings-quiet-same = Anfang und Ende sind dieselbe Stunde, also wäre nichts ruhig. Nichts wurde geändert.
+settings-quiet-same = Anfang und Ende sind dieselbe Stunde, also gäbe es keine Ruhezeit. Nichts wurde geändert.
 settings-region-hint = Wo wohnst du?
 settings-region = { $region ->
     [europe] Europa
@@ -909,14 +910,14 @@ zone-place = { $place ->
     [zurich] Zürich
    *[other] { $name }
 }
-settings-zone-hint = In welcher Stadt ist es so spät wie bei dir?
+settings-zone-hint = Welche Stadt liegt in deiner Zeitzone?
 settings-zone-other = Eine andere Zone …
 settings-zone-form = Zeitzone
 settings-zone-line = Deine Zeitzone
 settings-zone-line-hint = Eine Stadt, MEZ oder UTC+2.
 settings-zone-time = { $zone }, { $time } Uhr
 settings-zone-found = { $count ->
-    [one] Ist es bei dir jetzt so spät?
+    [one] Stimmt diese Uhrzeit bei dir?
    *[other] Wie spät ist es gerade bei dir?
 }
 settings-no-zone = Die Zeitzone `{ $zone }` kenne ich nicht. Es bleibt alles, wie es war. Versuche es mit einer Stadt, etwa Berlin, oder mit UTC+2.
@@ -928,7 +929,7 @@ settings-vacation-days = { $days ->
 }
 settings-blocks = { $count ->
     [0] Du blockierst niemanden.
-   *[other] Du blockierst { $people }.
+   *[other] Du blockierst { $people }. Sie können dich nicht herausfordern.
 }
 settings-block-hint = Jemanden blockieren
 settings-unblock-hint = Jemanden nicht mehr blockieren
@@ -1129,7 +1130,7 @@ adopted = Der Platz gehört dir. Die Partie wird nicht mehr gewertet.
 
 ## Following
 
-walk-at = Zug { $ply } von { $plies }
+walk-at = Halbzug { $ply } von { $plies }
 walk-to-move = Am Zug: { $who }.
 walk-hint = Zu einem Zug springen
 replay-waiting = Der Film dieser Partie entsteht gerade.
@@ -1179,11 +1180,11 @@ server-role = Wer das darf: **{ $some ->
     [yes] { $what }
    *[no] alle
 }**
-server-variant = Übliche Variante: **{ $what }**
-server-time = Übliche Uhr: **{ $what }**
+server-variant = Voreingestellte Variante: **{ $what }**
+server-time = Voreingestellte Uhr: **{ $what }**
 server-language = Sprache: **{ $some ->
     [yes] { $what }
-   *[no] die des Servers
+   *[no] wie der Server
 }**
 server-theme = Brettdesign: **{ $what }**
 server-film = Ergebnisse: **{ $some ->
@@ -1191,7 +1192,7 @@ server-film = Ergebnisse: **{ $some ->
    *[no] das letzte Brett
 }**
 server-quiet = Kanäle: **{ $some ->
-    [yes] ruhig, mit einer Zeile je Herausforderung und einer Karte mit Ergebnissen am Tag
+    [yes] ruhig, mit einer Zeile je beantworteter Herausforderung und einer Karte mit Ergebnissen am Tag
    *[no] lebhaft, mit dem Brett jeder Herausforderung und jedes Ergebnisses
 }**
 server-turning = Öffentliche Bretter: **{ $some ->
@@ -1220,13 +1221,13 @@ acta-games = { $games ->
    *[other] Diese Woche gingen { $games } Partien zu Ende.
 }
 acta-best = **Beste Partie:** { $game }
-acta-upset = **Überraschung:** { $winner } schlägt { $loser }, trotz { $gap } Wertungspunkten weniger.
+acta-upset = **Überraschung:** { $winner } schlägt { $loser }, trotz { $gap } Punkten Rückstand in der Wertung.
 acta-longest = **Längste Partie:** { $game }, { $moves } Züge
 acta-league = **{ $name }:** { $who } an der Spitze
-acta-sieges = **Belagerung:** { $count ->
-    [one] eine Person hat sie gelöst
-   *[other] { $count } Personen haben sie gelöst
-}{ $some ->
+acta-sieges = **Belagerungen:** { $count ->
+    [one] eine Person hat
+   *[other] { $count } Personen haben
+} mindestens eine gelöst{ $some ->
     [yes] {" "}({ $who })
    *[no] {""}
 }.
@@ -1246,7 +1247,7 @@ server-bots = Partien gegen Murus: **{ $some ->
     [yes] hier in Threads
    *[no] in Direktnachrichten
 }**
-server-votes = Wer einen Kanal spielen lassen kann: **{ $some ->
+server-votes = Wer Abstimmungspartien starten kann: **{ $some ->
     [yes] alle
    *[no] die Verwaltung
 }**
@@ -1273,14 +1274,14 @@ theme-about = { $theme ->
    *[classic] Rasen, Elfenbein und Schiefer
 }
 theme-alt = Dasselbe Brett in jedem Design: { $names }.
-server-desks = Lagebericht: **{ $some ->
+server-desks = Lagebericht (angeheftete Liste der laufenden Partien): **{ $some ->
     [yes] { $what }
-   *[no] keiner
-}**, eine angeheftete Liste der Partien, die im Kanal laufen
+   *[no] aus
+}**
 server-channels-hint = Wo dürft ihr Partien beginnen? Leer heißt: überall.
 server-role-hint = Wer darf Partien beginnen? Leer heißt: alle.
-server-variant-hint = Welche Variante ist hier üblich?
-server-time-hint = Welche Uhr ist hier üblich?
+server-variant-hint = Welche Variante ist hier voreingestellt?
+server-time-hint = Welche Uhr ist hier voreingestellt?
 server-language-hint = Welche Sprache spreche ich hier?
 server-language-auto = Die des Servers
 server-elsewhere = Partien beginnst du hier in { $channels }.
@@ -1299,7 +1300,7 @@ digest-title = { $count ->
 moderated = { $act ->
     [annul] { $game } ist annulliert.
    *[end] { $game } ist beendet.
-} Es steht im Protokoll, das `/server moderate` zeigt.
+} Du findest es im Protokoll: `/server moderate`.
 moderate-elsewhere = Diese Partie wird nicht auf diesem Server gespielt.
 moderate-running = Diese Partie läuft noch. Beende sie stattdessen.
 moderate-annulled = Diese Partie ist schon annulliert.
@@ -1322,7 +1323,7 @@ audit-line = { $when } · { $who } hat { $read ->
     [yes] : { $reason }
    *[no] .
 }
-privacy-ask = Alle Daten löschen, die ich über dich habe? Deine laufenden Partien gebe ich für dich auf. Die noch nicht richtig begonnen haben, breche ich ab. Was du anderen gezeigt hast, entferne ich. Die Partien der anderen bleiben, ohne deinen Namen, und wer dich blockiert, blockiert dich weiter. Das lässt sich nicht rückgängig machen.
+privacy-ask = Alle Daten löschen, die ich über dich habe? Deine laufenden Partien gebe ich für dich auf. Partien, die noch nicht richtig begonnen haben, breche ich ab. Was du anderen gezeigt hast, entferne ich. Die Partien der anderen bleiben, ohne deinen Namen, und wer dich blockiert, blockiert dich weiter. Das lässt sich nicht rückgängig machen.
 privacy-forgotten = Deine Daten sind gelöscht.
 privacy-nothing = Ich habe keine Daten über dich.
 privacy-exported = Alle Daten, die ich über dich habe.
@@ -1342,9 +1343,9 @@ learn-sacrifice-walls = Mit `{ $move }` ziehst du weg, und die Mauer bleibt. Sch
 learn-breakthrough = **Durchbruch.** Ein Stein auf der letzten Reihe, hier Reihe 7, gewinnt sofort.
 learn-breakthrough-well = Du bist durch! Der Stein auf { $far } gewinnt die Partie.
 learn-breakthrough-walls = `{ $move }` erreicht Reihe 7 nicht. Ein anderer Zug schon.
-learn-stalemate = **Patt.** Wer nicht ziehen kann, hat verloren. Der gallische Turm auf a2 kommt nur über b3 und c4 heraus: Lege auf eines der beiden Felder einen Stein.
+learn-stalemate = **Patt.** Wer nicht ziehen kann, hat verloren. Der gallische Turm auf a2 braucht b3 und c4, um herauszukommen. Versperr ihm eines der beiden Felder.
 learn-stalemate-well = Kein Weg ist mehr frei, du gewinnst.
-learn-stalemate-open = Nach `{ $move }` kommt der Turm immer noch über b3 und c4 heraus. Lege auf eines der beiden Felder einen Stein.
+learn-stalemate-open = Nach `{ $move }` kommt der Turm immer noch über b3 und c4 heraus. Versperr ihm eines der beiden Felder.
 learn-game = **Eine begleitete Partie.** Du spielst unten die Römer. Murus spielt als { $level } und antwortet sofort. Du kannst jeden Zug zurücknehmen.
 learn-hint = Der beste Zug: { $move } ({ $deed }).
 learn-deed-wins = gewinnt
@@ -1372,7 +1373,7 @@ learn-aim = { $aim ->
 learn-aim-again = { $aim ->
     [shut] Deinem Turm auf { $cell } bleibt jetzt kein Zug.
     [siege] Zum Durchbruch fehlt Murus nur noch ein Turm auf { $cell }.
-   *[take] Deine Mauer auf { $cell } kann jetzt geschlagen werden.
+   *[take] Jetzt kann Murus deine Mauer auf { $cell } schlagen.
 }
 learn-advice-win = **Jetzt gewinnst du!** { $moves } { $how ->
     [through] bricht durch.
@@ -1401,7 +1402,7 @@ learn-advice-lost = { $threat } { $how ->
    *[stalemate] lässt dir keinen Zug mehr
 }, und du kannst es nicht mehr verhindern. Geh zurück zum Verlustzug.
 learn-advice-lost-again = Murus gewinnt weiterhin mit { $threat }, egal was du ziehst. Du kannst zum Verlustzug zurückgehen.
-learn-advice-hold = **Hier kippte die Partie:** Nach { $lost } konnte Murus immer gewinnen. Versuche { $moves }.
+learn-advice-hold = **Hier kippte die Partie:** Nach { $lost } war Murus der Sieg sicher. Versuche { $moves }.
 learn-advice-capture = Schlag die Mauer auf { $cell }: { $moves }.
 learn-advice-capture-again = Es lohnt sich, die Mauer auf { $cell } zu schlagen: { $moves }.
 learn-advice-moves = Versuche { $moves }.
@@ -1433,14 +1434,14 @@ formation-name = { $formation ->
 }
 learn-end = { $won ->
     [yes] **Du gewinnst!** Gut gespielt.
-    [lost] **{ $how }.** Mit { $move } hast du die Partie verloren: Danach konnte Murus immer gewinnen. Du kannst dorthin zurückgehen und einen anderen Zug versuchen.
+    [lost] **{ $how }.** Mit { $move } hast du die Partie verloren: Danach war Murus der Sieg sicher. Du kannst dorthin zurückgehen und einen anderen Zug versuchen.
    *[no] **{ $how }.** Nimm deinen letzten Zug zurück und versuche einen anderen.
 }
 learn-left = **Lernen** geht dort weiter, wo du aufgehört hast.
 welcome-title = Murus Gallicus
 welcome-text = Ein Spiel um Mauern und Türme von Phil Leduc. Bring einen Stein auf die letzte Reihe, und du gewinnst. Du ziehst, wann immer du eine Minute hast.
 welcome-managers = Wenn du diesen Server verwaltest, kannst du mich mit `/server settings` einrichten.
-welcome-manage = -# Nur du siehst das, denn du verwaltest diesen Server: **Einrichten** wählt Kanäle, Sprache und mehr.
+welcome-manage = -# Nur du siehst das, denn du verwaltest diesen Server. Drücke **Einrichten**, um Kanäle, Sprache und mehr zu wählen.
 play-murus-level = Wie stark soll Murus spielen? { $suits } passt am besten zu dir. Die Zahlen sind Wertungen.{ $alone ->
     [yes] {" "}Es läuft keine Uhr. Nach einem Monat ohne Zug wird die Partie abgebrochen.
    *[no] {""}
@@ -1535,7 +1536,7 @@ learn-siege-build-wrong = `{ $move }` baut keinen Belagerungsturm. Lande auf dei
 learn-siege-leap = **Ein Sprung auf die fünfte Reihe.** Eine einzelne Mauer wartet dort auf einen Turm, der zwei Felder weg steht. Egal was die Gallier tun, du gewinnst in zwei Zügen.
 learn-siege-leap-well = Der Belagerungsturm auf { $far } steht, und ein Weg bleibt offen.
 learn-siege-leap-wrong = `{ $move }` gewinnt nicht in zwei Zügen. Spring auf deine Mauer auf e5.
-learn-siege-deny = **Verhindere einen.** Der gallische Turm auf e5 kann auf c3 springen, die fünfte Reihe der Gallier. Verhindere diesen Belagerungsturm, bevor er steht.
+learn-siege-deny = **Verhindere ihren.** Der gallische Turm auf e5 kann auf c3 springen, auf die fünfte Reihe der Gallier. Verhindere diesen Belagerungsturm, bevor er steht.
 learn-siege-deny-well = Ohne die Mauer auf { $far } hat der Turm auf e5 kein Ziel mehr.
 learn-siege-deny-wrong = Nach `{ $move }` bekommen die Gallier ihren Belagerungsturm und gewinnen. Schlag die Mauer auf c3.
 learn-force-threat = **Das erzwungene Opfer.** Drohe so, dass nur ein Opfer hilft: Es kostet die Gallier einen Turm. Welcher Zug schafft das?
@@ -1634,7 +1635,7 @@ explored-departure = **Die Eröffnung:** { $move } spielt kaum jemand. Von { $ga
 button-explored = Eröffnung
 button-explored-start = Zum Anfang
 command-opening = Erste Züge: wie oft sie gespielt werden und wie gut sie sind
-option-opening-variant = Variante (sonst das Standardspiel)
+option-opening-variant = Variante (Vorgabe: das Standardspiel)
 
 puzzle-title = { $from ->
     [siege] **Die Belagerung von heute**
@@ -1689,7 +1690,7 @@ puzzle-claimed = { $right ->
 puzzle-hint = Zieh mit der Figur auf **{ $cell }**. Mit Tipp zählt die Aufgabe als nicht gelöst.
 puzzle-answer = Die Lösung: `{ $line }`.
 puzzle-solved = **Gelöst!** `{ $line }` entscheidet.
-puzzle-placing = Aufgabe { $n } von { $all }, um dich einzustufen.
+puzzle-placing = Einstufungsaufgabe { $n } von { $all }.
 puzzle-placed = Du bist eingestuft: Deine Wertung bei Aufgaben ist { $rating }.
 puzzle-rated = Deine Aufgabenwertung: { $rating } ({ $change })
 puzzle-none = { $from ->
@@ -1732,8 +1733,8 @@ puzzle-theme = { $theme ->
 button-puzzle = Aufgaben
 button-puzzle-next = Nächste Aufgabe
 button-puzzle-type = Zug eintippen
-button-puzzle-hint = Tipp (zählt als nicht gelöst)
-button-puzzle-answer = Lösung (zählt als nicht gelöst)
+button-puzzle-hint = Tipp (gilt als Fehler)
+button-puzzle-answer = Lösung (gilt als Fehler)
 button-puzzle-answer-missed = Lösung zeigen
 button-puzzle-again = Noch einmal
 button-puzzle-up = 👍
@@ -1749,8 +1750,8 @@ profile-puzzles = Aufgaben { $placed ->
    *[yes] **{ $rating }**
 }: { $right } von { $decided } beim ersten Versuch gelöst{ $longest ->
     [0] .
-    [1] , die Belagerung einmal.
-   *[other] , die Belagerung bis zu { $longest } Tage hintereinander.
+    [1] , beste Belagerungsserie: 1 Tag.
+   *[other] , beste Belagerungsserie: { $longest } Tage.
 }
 siege-title = **Belagerung { $n }** · { $weekday ->
     [0] Montag
@@ -1766,15 +1767,15 @@ siege-title = **Belagerung { $n }** · { $weekday ->
 }
     { $task }
 siege-count = { $tried ->
-    [0] Noch hat es niemand versucht.
+    [0] Noch hat sie niemand versucht.
     [1] Bisher ein Versuch, { $solved ->
         [0] noch nicht gelöst.
        *[1] und gleich gelöst.
     }
-   *[other] { $tried } haben es versucht, { $solved ->
-        [0] noch niemand hat es gelöst.
-        [1] eine Person hat es gelöst.
-       *[other] { $solved } haben es gelöst.
+   *[other] { $tried } haben sie versucht, { $solved ->
+        [0] noch niemand hat sie gelöst.
+        [1] eine Person hat sie gelöst.
+       *[other] { $solved } haben sie gelöst.
     }
 }{ $easy ->
     [0] {""}
@@ -1787,20 +1788,20 @@ siege-count = { $tried ->
 }
 siege-over = **Belagerung { $n }** ist vorbei. { $tried ->
     [0] Niemand hat sie versucht.
-    [1] Eine Person hat es versucht, { $solved ->
-        [0] vergeblich.
-       *[1] und gelöst{ $some ->
+    [1] Eine Person hat sie versucht{ $solved ->
+        [0] , aber nicht gelöst.
+       *[1] {" "}und gelöst{ $some ->
             [yes] {": "}{ $named }.
            *[no] .
         }
     }
-   *[other] { $tried } haben es versucht, { $solved ->
-        [0] vergeblich.
-        [1] eine Person hat es gelöst{ $some ->
+   *[other] { $tried } haben sie versucht, { $solved ->
+        [0] aber niemand hat sie gelöst.
+        [1] eine Person hat sie gelöst{ $some ->
             [yes] {": "}{ $named }.
            *[no] .
         }
-       *[other] { $solved } haben es gelöst{ $some ->
+       *[other] { $solved } haben sie gelöst{ $some ->
             [yes] {", darunter "}{ $named }.
            *[no] .
         }
@@ -1861,16 +1862,15 @@ siege-week-place = **{ $place }.** { $some ->
     }
 } · { siege-week-done }
 siege-week-done = { $days ->
-    [1] 1 Tag gelöst
-   *[other] { $days } Tage gelöst
+   *[other] { $days } gelöst
 }, { $first ->
-    [0] keiner im ersten Versuch
-   *[other] { $first } im ersten Versuch
+    [0] keine beim ersten Versuch
+   *[other] { $first } beim ersten Versuch
 }
 siege-week-own = Diese Woche bist du auf Platz { $place } von { $people }: { siege-week-done }
-siege-week-none = Diese Woche hat noch niemand eine Belagerung gelöst. Fang doch an.
+siege-week-none = Diese Woche hat noch niemand eine Belagerung gelöst. Mach den Anfang.
 week-game = Partie der Woche
-week-game-offered = **Partie der Woche:** { $one } und { $other }, wollt ihr gegeneinander spielen? Ohne Wertung, und sie beginnt, wenn ihr beide wollt.
+week-game-offered = **Partie der Woche:** { $one } und { $other }, wollt ihr gegeneinander spielen? Sie ist ohne Wertung und beginnt, sobald ihr beide zustimmt.
 week-game-begun = **Partie der Woche:** { $one } und { $other } spielen.
 week-game-for-others = Diese Partie ist für die ersten zwei der Woche, die ihren Namen zeigen. Löse die täglichen Belagerungen, dann ist die nächste vielleicht deine.
 week-game-lapsed = Diese Partie der Woche wird nicht mehr angeboten. Mit `/challenge` kannst du jederzeit eine beginnen.
@@ -1878,7 +1878,7 @@ week-game-has-begun = Eure Partie der Woche läuft schon. Du findest sie in `/ga
 button-siege-week = Tabelle der Woche
 button-week-game = Partie der Woche spielen
 siege-streaks = Tage in Folge: du { $own }, dieser Server { $here }.
-siege-missed = Der erste Versuch zählt, also ist diese Belagerung nicht geschafft. Du kannst sie trotzdem noch lösen.
+siege-missed = Der erste Versuch zählt, also gilt diese Belagerung als nicht gelöst. Lösen kannst du sie trotzdem noch.
 siege-late = Diese Belagerung ist vorbei und zählt hier nicht mehr.
 siege-bell-on = Ich pinge dich hier an, wenn die nächste Belagerung kommt.
 siege-bell-off = Ich pinge dich hier nicht mehr für Belagerungen an.
@@ -1896,15 +1896,15 @@ button-siege-name = Morgen meinen Namen zeigen
 button-siege-unname = Meinen Namen nicht zeigen
 button-siege-bell = Bei Belagerungen anpingen
 button-siege-no-bell = Nicht mehr anpingen
-button-siege-off = Tägliche Belagerung beenden
+button-siege-off = Belagerung beenden
 server-siege-title = **Die tägliche Belagerung:** jeden Tag eine Aufgabe in einem Kanal. Ich pinge nur Leute an, die das wollen.
 server-siege = Sie beginnt in { $channel } um **{ $hour }** ({ $zone }). Das nächste Mal: { $next }.
 server-siege-next = { $channel }, die nächste: { $date }
 server-daily = Tägliche Belagerung: **{ $some ->
     [yes] { $what }
-   *[no] keine
+   *[no] aus
 }**
-button-server-siege = Ändern
+button-server-siege = Tägliche Belagerung …
 server-siege-none = Dieser Server hat keine. Wähle eine Stunde, dann beginnt sie in diesem Kanal.
 server-siege-idle = **Seit einer Woche hat niemand die tägliche Belagerung versucht**, obwohl sie leichter wurde. Soll sie weitergehen?
 server-siege-hint = Um wie viel Uhr beginnt sie hier? ({ $zone }, wie in /settings)
@@ -1920,16 +1920,16 @@ command-lesson = Das Spiel in Bildern lernen und eine begleitete Partie spielen
 command-rules = Die Regeln nach Themen
 command-puzzle = Eine Aufgabe mit bewiesener Lösung
 command-siege = Jeden Tag eine Aufgabe in diesem Kanal
-option-lesson-lesson = Lektion (sonst die erste)
-option-puzzle-theme = Thema (sonst alle)
-option-puzzle-variant = Variante (sonst das Standardspiel)
+option-lesson-lesson = Lektion (Vorgabe: die erste)
+option-puzzle-theme = Thema (Vorgabe: alle)
+option-puzzle-variant = Variante (Vorgabe: das Standardspiel)
 option-rules-topic = Thema
 
 ## Hints and reviews
 
 hint-waiting = Ich denke nach … In ein paar Sekunden steht der Tipp hier.
 hint-queued = Vor dir sind noch { $before } Anfragen dran. Danach steht der Tipp hier.
-hint-text = Murus würde `{ $move }` spielen. Das Ergebnis nennt den Tipp.
+hint-text = Murus würde `{ $move }` spielen. Im Ergebnis steht dann, dass du einen Tipp genutzt hast.
 review-waiting = Ich analysiere … In ein paar Sekunden steht es hier.
 review-queued = Vor dieser Partie werden noch { $before } andere analysiert. Danach steht die Analyse hier.
 review-running = Ich analysiere nur beendete Partien. Solange du spielst, zeigt dir `/hint` einen guten Zug.
@@ -1958,7 +1958,7 @@ review-theme = { $theme ->
    *[stalemate] einen Sieg, bei dem der anderen Seite kein Zug bleibt
 }
 review-remark = { $what ->
-    [missed] Die { side-name } hatten { $theme }.
+    [missed] Die { side-name } übersahen { $theme }.
     [allowed] Das erlaubt { $theme }.
     [gave-last-tower] Das gibt den letzten Turm { side-adjective } auf, und Mauern allein können nicht ziehen.
     [last-tower] Die Antwort nimmt den letzten Turm { side-adjective }, und Mauern allein können nicht ziehen.
@@ -2047,7 +2047,7 @@ review-stretch = { $lead ->
 
 ## Refusals that are not about a rule of the game
 
-refused-blocked = Jemand in dieser Partie möchte nicht mit dir spielen.
+refused-blocked = Jemand in dieser Partie hat dich blockiert.
 refused-not-playing = Du spielst in dieser Partie nicht mit.
 refused-not-voting = { $who } stimmt über diesen Zug ab. In dem Kanal kannst du abstimmen, wenn du nicht gegen ihn spielst.
 refused-by-vote = In dieser Partie stimmt ein Kanal ab, deshalb gibt es keine Zugrücknahme.
@@ -2057,16 +2057,16 @@ refused-not-your-turn = Du bist nicht am Zug, sondern { $who }.
 refused-out-of-time = Deine Zeit ist um, und die Partie endet gleich.
 refused-undecided = { $who } hat die Zeit überschritten. Der Gegner kann bis { $date } den Sieg nehmen oder weiterspielen lassen.
 refused-in-time = Noch ist Zeit.
-refused-not-held = Hier hält gerade kein Gegner mit Urlaubstagen die Uhr an.
+refused-not-held = In dieser Partie nutzt gerade kein Gegner Urlaubstage.
 refused-reminded = Eine Erinnerung ist schon unterwegs. Die nächste kannst du { $when } schicken.
 refused-waits = Die Partie wartet schon, bis { $date }.
-refused-held = Es sind noch Urlaubstage übrig. Sie halten die Uhr bis { $date } an.
+refused-held = Noch musst du warten: Urlaubstage halten die Uhr bis { $date } an.
 refused-stale = Dieses Brett ist veraltet, die Partie ging weiter. `/board` zeigt dir das neueste.
 refused-newer = Dieses Brett ist neuer als mein Stand: Ich musste auf eine ältere Sicherung zurück, spätere Züge sind verloren. So steht die Partie jetzt.
 refused-no-offer = Das Angebot gilt nicht mehr: Jemand hat gezogen oder es beantwortet.
 refused-offered = Hier ist schon ein Angebot offen.
 refused-own-offer = Das ist dein eigenes Angebot. Antworten muss jemand anderes.
-refused-agreed = Du hast zugestimmt. Noch nicht alle anderen haben geantwortet.
+refused-agreed = Du hast schon zugestimmt. Wir warten noch auf die anderen.
 refused-no-draw = Murus nimmt kein Remis an. Du kannst weiterspielen oder aufgeben.
 refused-declined = { $fate ->
     [withdrawn] Du hast dein Remisangebot zurückgezogen.
@@ -2078,7 +2078,7 @@ refused-declined = { $fate ->
 }.
 help-barred = In deiner gewerteten Partie { $game } steht oder stand diese Stellung: Hilfe dazu gibt es erst nach dem Ende der Partie.
 help-barred-rated = Diese Stellung steht in einer laufenden gewerteten Partie oder kann dort bald entstehen: Dazu gibt es keine Hilfe.
-help-barred-siege = Diese Stellung gehört zu einer laufenden Belagerung: Ich beurteile sie nur dort, wo du die Belagerung löst.
+help-barred-siege = Diese Stellung gehört zu einer laufenden Belagerung. Du kannst sie nur in der Belagerung selbst probieren.
 refused-asked-back = Du hast schon gefragt, ob du diesen Zug zurücknehmen darfst. Nach deinem nächsten Zug kannst du wieder fragen.
 refused-unheard = Jemand in dieser Partie möchte von dir keine Fragen, Geschenke und Erinnerungen.
 refused-nothing-to-take-back = Du hast hier keinen Zug zum Zurücknehmen.
@@ -2122,7 +2122,7 @@ show-elsewhere = Auf diesem Server kannst du etwas in { $channels } zeigen.
 show-role-needed = Nur { $role } darf hier etwas zeigen.
 show-off = Auf diesem Server ist **Hier zeigen** ausgeschaltet.
 show-running = Diese Partie läuft anderswo noch. Du kannst sie zeigen, wenn sie zu Ende ist.
-show-private = Diese Partie hast du anderswo mit anderen gespielt, darum zeige ich sie hier nicht.
+show-private = In dieser Partie haben anderswo auch andere gespielt, darum zeige ich sie hier nicht.
 show-barred = Eine Stellung dieser Partie ähnelt der einer laufenden gewerteten Partie, darum zeige ich sie hier noch nicht.
 show-unplayed = Für andere ist dein Profil noch leer. Spiel auf einem Server eine Partie zu Ende oder löse eine Aufgabe, dann kannst du es zeigen.
 show-nothing = Hier gibt es nichts zu zeigen.
@@ -2220,7 +2220,7 @@ ask-variant-hint = Für die erste Partie passt Standard am besten.
 ask-time-hint = Wie lange beide überlegen dürfen. Ohne Uhr endet die Partie nach einem Monat ohne Zug.
 ask-rated = Mit oder ohne Wertung
 ask-rated-hint = Eine gewertete Partie ändert die Wertung von beiden.
-ask-rated-usual = Wie üblich: ohne Wertung, bis jeder von euch drei Partien beendet hat, danach gewertet
+ask-rated-usual = Ohne Wertung, solange einer von euch noch keine drei Partien beendet hat, danach gewertet
 ask-rated-rated = Gewertet
 ask-rated-free = Ohne Wertung
 ask-note = Nachricht
@@ -2258,14 +2258,14 @@ challenge-given = Los geht es mit der Stellung einer anderen Partie { $count ->
 }.
 terms-weekends = Wochenenden zählen nicht.
 terms-rated = Gewertet.
-terms-rated-unless = Gewertet, außer für jemanden von euch ist es eine der ersten drei Partien gegen Menschen.
+terms-rated-unless = Gewertet, wenn ihr beide schon drei Partien gegen Menschen beendet habt.
 terms-unrated = Ohne Wertung.
 result-too-short = Zu kurz, um gewertet zu werden.
 result-unrated = Ohne Wertung: Jemand aus dieser Partie ist nicht mehr auf dem Server.
 challenge-excuse = { $why ->
     [busy] : keine Zeit für eine Partie
-    [slow] : die Uhr ist zu langsam
-    [fast] : die Uhr ist zu schnell
+    [slow] : die Uhr läuft zu langsam
+    [fast] : die Uhr läuft zu schnell
     [variant] : lieber eine andere Variante
     [later] : nicht jetzt
    *[none] {""}
@@ -2301,11 +2301,11 @@ excuse-ask = Du hast abgelehnt. Wenn du magst, sag warum: Der Grund erscheint un
 excuse-hint = Wähle einen Grund
 excuse = { $why ->
     [busy] Keine Zeit für eine Partie
-    [slow] Die Uhr ist zu langsam
-    [fast] Die Uhr ist zu schnell
+    [slow] Die Uhr läuft mir zu langsam
+    [fast] Die Uhr läuft mir zu schnell
     [variant] Lieber eine andere Variante
     [later] Nicht jetzt
-   *[none] Ohne Grund
+   *[none] Keine Angabe
 }
 challenge-answered = { $done ->
     [begun] Die Partie beginnt in { $link }.
@@ -2350,8 +2350,8 @@ propose-rematched = Zu dieser Partie gibt es schon eine Revanche. `/games` zeigt
 propose-gone = Diese Person hat ihre Daten hier gelöscht und kann nicht mehr herausgefordert werden.
 propose-votes-managed = Nur die Verwaltung dieses Servers kann einen Kanal spielen lassen. Sie kann das in `/server` ändern.
 propose-votes = Dieser Kanal spielt schon. Wenn die Partie vorbei ist, kannst du eine neue beginnen.
-propose-not-by-vote = Diese Variante kann ein Kanal nicht spielen. Wähle bitte eine für zwei ohne ausgeglichene Eröffnung.
-propose-not-for-two = Eine Schaupartie ist für zwei, und diese Variante ist es nicht.
+propose-not-by-vote = Diese Variante kann ein Kanal nicht spielen. Wähle bitte eine für zwei ohne Seitenwahl.
+propose-not-for-two = Schaupartien sind nur für zwei, deshalb geht es mit dieser Variante nicht.
 propose-unrated = Auf diesem Server wird nur ohne Wertung gespielt. Schick deine Herausforderung noch einmal ohne Wertung.
 propose-not-here = { $who } ist nicht auf diesem Server. Fordere jemanden heraus, der hier ist, oder lass die Herausforderung für alle offen.
 propose-unmet = Du hast auf diesem Server noch nicht mit dieser Person gespielt. Fordere sie auf Discord mit `/challenge` heraus, oder lass die Herausforderung für alle offen.
@@ -2484,7 +2484,7 @@ help-text =
     {""}**Deine Partien:** `/games`, auch die beendeten.
     {""}**Benachrichtigungen, Ruhezeit, Urlaub:** `/settings`.
     {""}**Besser werden:** `/learn lesson`, `/learn puzzle`, `/hint`, `/review`.
-    {""}**Jedes Brett in einem Kanal:** rechts anklicken oder gedrückt halten, dann **Apps**: nachspielen, weiterspielen, analysieren.
+    {""}**Jedes Brett in einem Kanal:** mit rechts anklicken oder gedrückt halten, dann **Apps**: nachspielen, weiterspielen, analysieren.
     {""}**Vergleichen:** `/profile`, `/leaderboard`.
 
 ## Variants
@@ -2567,7 +2567,7 @@ command-event = Turniere dieses Servers, etwa ein offener Monat
 command-event-list = Die Turniere, die hier gerade laufen
 command-event-league = Für die Verwaltung: eine Liga mit Saisons eröffnen, deren Partien von selbst beginnen
 command-event-cup = Für die Verwaltung: einen Pokal eröffnen, im K.-o., in Gruppen oder im Schweizer System
-command-event-ladder = Für die Verwaltung: eine Leiter eröffnen, auf der man andere über sich herausfordert
+command-event-ladder = Für die Verwaltung: eine Leiter eröffnen, auf der alle die über sich herausfordern
 command-event-simul = Für die Verwaltung: ein Simultan eröffnen, in dem eine Person gegen viele spielt
 command-event-month = Für die Verwaltung: einen Monat eröffnen, in dem Partien gegen jemand Neues zählen
 command-event-manage = Für die Verwaltung: ein Turnier anhalten, Plätze neu vergeben, Partien entscheiden
@@ -2623,36 +2623,36 @@ option-go-on-ply = Anzahl der Halbzüge, die bleiben (Vorgabe: alle vor der Ents
 option-go-on-opponent = Gegner (Vorgabe: Murus)
 option-go-on-side = Deine Seite (Vorgabe: dieselbe wie in der Partie)
 option-go-on-level = Stufe von Murus
-option-event-league-variant = Die Variante der Partien (sonst: Standard)
-option-event-league-time = Die Uhr der Partien (sonst: 3 Tage am Anfang, +1 Tag pro Zug)
-option-event-league-weeks = Die Länge einer Saison in Wochen (sonst: 4)
-option-event-ladder-variant = Die Variante der Partien (sonst: Standard)
-option-event-ladder-time = Die Bedenkzeit der Partien (sonst: 3 Tage am Anfang, +1 Tag pro Zug)
-option-event-ladder-weeks = Die Länge einer Saison in Wochen (sonst: solange ihr spielt)
-option-event-ladder-repeat = Mit Saison: Die nächste folgt von selbst (sonst: ja)
-option-event-simul-host = Wer gegen alle anderen spielt (sonst: du)
-option-event-simul-side = Die Seite dieser Person (sonst: abwechselnd)
-option-event-simul-variant = Die Variante der Partien (sonst: Standard)
-option-event-simul-time = Die Bedenkzeit der Partien (sonst: 3 Tage am Anfang, +1 Tag pro Zug)
-option-event-simul-boards = Wie viele Bretter höchstens. Sind sie vergeben, beginnt es (sonst: 10)
-option-event-simul-days = Wird es nicht voll, beginnt es nach so vielen Tagen (sonst: 7)
-option-event-simul-weeks = Wie viele Wochen die Partien höchstens dauern (sonst: 4)
-option-event-simul-rated = Ob die Partien gewertet werden (sonst: nein)
-option-event-cup-form = Wie der Sieg vergeben wird (sonst: K.-o., ab 17 Personen Schweizer System)
-option-event-cup-variant = Die Variante der Partien (sonst: Standard)
-option-event-cup-time = Die Uhr der Partien (sonst: 3 Tage am Anfang, +1 Tag pro Zug)
-option-event-cup-size = Wie viele höchstens mitspielen. Ist er voll, beginnt er (sonst: 16)
-option-event-cup-weeks = Die Länge einer Runde in Wochen (sonst: 2)
-option-event-cup-days = Wird er nicht voll, beginnt er nach so vielen Tagen (sonst: 7)
-option-event-cup-repeat = Der nächste Pokal öffnet, sobald dieser beginnt (sonst: nein)
-option-event-vote-opponent = Gegen wen der Kanal spielt (sonst: Murus)
-option-event-vote-level = Die Stufe von Murus (sonst: Zenturio)
-option-event-vote-variant = Die Variante (sonst: Standard)
-option-event-vote-side = Die Seite des Kanals (sonst: ausgelost)
-option-event-vote-hours = Wie viele Stunden jede Abstimmung dauert (sonst: 24)
-option-event-vote-captain = Wessen Stimme bei Gleichstand entscheidet (sonst: deine)
-option-event-month-variant = Nur Partien dieser Variante zählen (sonst alle)
-option-event-month-repeat = Danach beginnt der nächste (sonst ja)
+option-event-league-variant = Die Variante der Partien (Vorgabe: Standard)
+option-event-league-time = Die Uhr der Partien (Vorgabe: 3 Tage zum Start, +1 Tag pro Zug)
+option-event-league-weeks = Die Länge einer Saison in Wochen (Vorgabe: 4)
+option-event-ladder-variant = Die Variante der Partien (Vorgabe: Standard)
+option-event-ladder-time = Die Uhr der Partien (Vorgabe: 3 Tage zum Start, +1 Tag pro Zug)
+option-event-ladder-weeks = Die Länge einer Saison in Wochen (Vorgabe: solange ihr spielt)
+option-event-ladder-repeat = Mit Saison: Die nächste folgt von selbst (Vorgabe: ja)
+option-event-simul-host = Wer gegen alle anderen spielt (Vorgabe: du)
+option-event-simul-side = Die Seite des Gastgebers (Vorgabe: abwechselnd)
+option-event-simul-variant = Die Variante der Partien (Vorgabe: Standard)
+option-event-simul-time = Die Uhr der Partien (Vorgabe: 3 Tage zum Start, +1 Tag pro Zug)
+option-event-simul-boards = Wie viele Bretter höchstens. Sind sie vergeben, beginnt es (Vorgabe: 10)
+option-event-simul-days = Wird es nicht voll, beginnt es nach so vielen Tagen (Vorgabe: 7)
+option-event-simul-weeks = Wie viele Wochen die Partien höchstens dauern (Vorgabe: 4)
+option-event-simul-rated = Ob die Partien gewertet werden (Vorgabe: nein)
+option-event-cup-form = Wie der Sieg vergeben wird (Vorgabe: K.-o., ab 17 Personen Schweizer System)
+option-event-cup-variant = Die Variante der Partien (Vorgabe: Standard)
+option-event-cup-time = Die Uhr der Partien (Vorgabe: 3 Tage zum Start, +1 Tag pro Zug)
+option-event-cup-size = Wie viele höchstens mitspielen. Ist er voll, beginnt er (Vorgabe: 16)
+option-event-cup-weeks = Die Länge einer Runde in Wochen (Vorgabe: 2)
+option-event-cup-days = Wird er nicht voll, beginnt er nach so vielen Tagen (Vorgabe: 7)
+option-event-cup-repeat = Der nächste Pokal öffnet, sobald dieser beginnt (Vorgabe: nein)
+option-event-vote-opponent = Gegen wen der Kanal spielt (Vorgabe: Murus)
+option-event-vote-level = Die Stufe von Murus (Vorgabe: Zenturio)
+option-event-vote-variant = Die Variante (Vorgabe: Standard)
+option-event-vote-side = Die Seite des Kanals (Vorgabe: ausgelost)
+option-event-vote-hours = Wie viele Stunden jede Abstimmung dauert (Vorgabe: 24)
+option-event-vote-captain = Wessen Stimme bei Gleichstand entscheidet (Vorgabe: deine)
+option-event-month-variant = Nur Partien dieser Variante zählen (Vorgabe: alle)
+option-event-month-repeat = Danach beginnt der nächste (Vorgabe: ja)
 option-moderate-act = Aktion (Vorgabe: das Protokoll zeigen)
 option-moderate-reason = Grund. Er steht im Protokoll, und alle in der Partie sehen ihn
 option-watch-romans = Stufe der Römer
@@ -2905,10 +2905,10 @@ page-privacy-text =
     Murus speichert die Discord-IDs der Menschen, die es benutzen, ihre Sprache und was sie eingeben: Züge, Einstellungen, Notizen, Herausforderungen. Es speichert keine Namen, keine Bilder und keine Adressen.
     Partien bleiben, solange es den Dienst gibt. Was verschickt wurde, bleibt einen Monat. Ein Browser bleibt dreißig Tage nach dem letzten Besuch angemeldet, durch ein Cookie mit einer Zufallszahl. Murus merkt sich den kurzen Namen dieses Browsers, etwa „Chrome auf Android“, und sonst nichts über ihn. Wenn du für die Seiten eine Sprache wählst oder, ohne Anmeldung, ein Aussehen, behält dein Browser diese Wahl ein Jahr lang, mit einem Cookie, in dem nur die Wahl steht.
     Schaltest du in einem Browser Benachrichtigungen ein, speichert Murus auch, wie es ihn über seinen Push-Dienst erreicht, bis du sie ausschaltest oder dich dort abmeldest. Der Push-Dienst kann sie nicht lesen.
-    /settings auf Discord zeigt alles, was über dich gespeichert ist, und löscht es. Partien von anderen bleiben, ohne dich darin. Nichts wird weitergegeben, und keine Seite lädt etwas von anderswo.
+    In /settings auf Discord kannst du alles sehen, was über dich gespeichert ist, und es löschen. Deine Gegner behalten ihre Partien, ohne deinen Namen. Nichts wird weitergegeben, und keine Seite lädt etwas von anderswo.
 page-terms = Bedingungen
 page-terms-text =
-    Murus ist kostenlos und kommt ohne jede Gewähr. Sei fair: Zieh in gewerteten Partien selbst, und lass andere in Ruhe.
+    Murus ist kostenlos und kommt ohne jede Gewähr. Sei fair: Zieh in gewerteten Partien selbst, und sei freundlich zu anderen.
     Die Regeln von Murus Gallicus gehören Phil Leduc. Du darfst sie kopieren und teilen, aber nicht verändern.
 page-about-text =
     Murus { $version }. Murus Gallicus ist ein Spiel von Phil Leduc. Die Regeln sind von ihm, und der Dank gilt ihm.
@@ -2973,7 +2973,7 @@ page-clear = Brett leeren
 page-cancel = Abbrechen
 page-wrong-position = { $kind ->
     [lines] Diese Stellung füllt das Brett nicht: Es braucht { $what } Zeilen mit Schrägstrichen dazwischen.
-    [unit] In dieser Variante gibt es kein { $what }.
+    [unit] In dieser Variante steht „{ $what }“ für keine Figur.
     [field] „{ $what }“ bedeutet hier nichts.
     [opening] Besondere erste Züge gibt es nur am Anfang einer Partie mit Seitenwahl.
     [out] Die Seite am Zug ist ausgeschieden.
@@ -3009,7 +3009,7 @@ contest-until = Läuft bis { $day } ({ $when }) · { $people ->
 contest-open = [Seite öffnen]({ $link })
 page-event-hidden = (privat)
 page-event-running = Laufende Partien
-page-event-games = Gewertete Partien
+page-event-games = Partien, die zählen
 page-event-join = Zum Mitmachen drücke auf der Karte auf Discord **Mitmachen**.
 page-event-in = Du bist dabei.
 page-event-joined = Dabei: { $people }
@@ -3083,15 +3083,15 @@ contest-league-about = Eine Saison dauert { $weeks ->
    *[other] { $weeks } Wochen
 }. In deiner Gruppe spielst du gegen alle zwei gewertete Partien, eine auf jeder Seite. Sie beginnen von selbst, immer ein paar auf einmal. { $time } Ein Sieg bringt 2 Punkte, ein Remis 1. Die ersten zwei steigen auf, die letzten zwei ab.
 contest-league-end = Was am Ende offen ist, beurteilt Murus: Ein bewiesener Sieg oder ein klarer Vorsprung zählt als Sieg, alles andere als Remis. Läuft deine Zeit zweimal ab, bist du draußen und setzt die nächste Saison aus.
-contest-league-begins = Beginnt { $day } ({ $when }), wenn mindestens 4 dabei sind · { $people ->
+contest-league-begins = Beginnt am { $day } ({ $when }), wenn mindestens 4 dabei sind · { $people ->
     [0] noch ist niemand dabei
     [1] 1 Person ist dabei
    *[other] { $people } sind dabei
 }
 contest-league-opened = ✓ { $name } ist bis { $day } offen. Die Karte dazu steht in { $channel }. Sie beginnt von selbst, wenn mindestens 4 dabei sind, und danach kommt die nächste Saison. Mit `/event stop` kannst du sie beenden.
 contest-league-begun = **{ $name } hat begonnen.** Sie läuft bis { $day }. Deine Partien beginnen von selbst. Wenn du am Zug bist, bekommst du einen Ping.
-contest-league-joined = ✓ Du bist dabei. Die Saison beginnt { $day }, und deine Partien beginnen von selbst. Du spielst höchstens { $games } auf einmal. Willst du mehr oder weniger?
-contest-league-in = Du bist dabei. Die Saison beginnt { $day }. Du spielst höchstens { $games ->
+contest-league-joined = ✓ Du bist dabei. Die Saison beginnt am { $day }, und deine Partien beginnen von selbst. Du spielst höchstens { $games } auf einmal. Willst du mehr oder weniger?
+contest-league-in = Du bist dabei. Die Saison beginnt am { $day }. Du spielst höchstens { $games ->
     [1] 1 Partie
    *[other] { $games } Partien
 } auf einmal. Wenn du pausierst, bleibt dein Platz eine Saison lang frei.
@@ -3116,7 +3116,7 @@ contest-cup-about = { $form ->
    *[other] , oder kürzer, wenn alle Partien vorbei sind.
 } Die Partien beginnen von selbst. { $time }
 contest-cup-end = Was am Ende einer Runde offen ist, beurteilt Murus: Ein bewiesener Sieg oder ein klarer Vorsprung zählt als Sieg, alles andere als Remis. Läuft deine Zeit zweimal ab, bist du draußen.
-contest-cup-begins = Beginnt, wenn { $size } dabei sind, oder { $day } ({ $when }) mit mindestens { $fewest } · { $people ->
+contest-cup-begins = Beginnt, wenn { $size } dabei sind, oder am { $day } ({ $when }) mit mindestens { $fewest } · { $people ->
     [0] noch ist niemand dabei
     [1] 1 Person ist dabei
    *[other] { $people } sind dabei
@@ -3144,7 +3144,7 @@ contest-cup-bye = { $one } · keine Partie in dieser Runde{ $points ->
     [0] {""}
    *[other] , { $points } Punkte
 }
-contest-cup-opened = ✓ { $name } ist offen. Die Karte dazu steht in { $channel }. Er beginnt von selbst, wenn er voll ist, oder { $day }, wenn mindestens { $fewest } dabei sind.{ $repeats ->
+contest-cup-opened = ✓ { $name } ist offen. Die Karte dazu steht in { $channel }. Er beginnt von selbst, wenn er voll ist, oder am { $day }, wenn mindestens { $fewest } dabei sind.{ $repeats ->
     [yes] {" "}Dann öffnet der nächste.
    *[no] {""}
 } Mit `/event stop` kannst du ihn beenden.
@@ -3152,7 +3152,7 @@ contest-cup-begun = **{ $name } hat begonnen.** Die erste Runde läuft bis { $da
 contest-cup-in = { $new ->
     [yes] ✓ Du bist dabei.
    *[no] Du bist dabei.
-} Der Pokal beginnt, wenn er voll ist, oder { $day }. Deine Partien beginnen von selbst.
+} Der Pokal beginnt, wenn er voll ist, oder am { $day }. Deine Partien beginnen von selbst.
 contest-cup-plays = Du bist dabei. Wenn du aussteigst, gewinnen die anderen deine offenen Partien in diesem Pokal. In den ersten zwei Tagen kann jemand aus der Reserve deinen Platz übernehmen.
 contest-cup-reserve = ✓ Du bist in der Reserve. Steigt in den ersten zwei Tagen jemand aus, übernimmst du den Platz, und deine Partien beginnen von selbst.
 contest-cup-size = { $form ->
@@ -3222,8 +3222,8 @@ contest-simul-name = Simultan{ $some ->
     [yes] {" · "}{ $variant }
    *[no] {""}
 }
-contest-simul-host = Gegen alle spielt: { $who }
-contest-simul-about = Eine Person spielt gegen alle, die mitmachen, { $side ->
+contest-simul-host = Gastgeber: { $who }
+contest-simul-about = Der Gastgeber spielt gegen alle, die mitmachen, { $side ->
     [romans] und zwar als Römer
     [gauls] und zwar als Gallier
    *[alternate] und zwar abwechselnd auf beiden Seiten
@@ -3235,20 +3235,20 @@ contest-simul-about = Eine Person spielt gegen alle, die mitmachen, { $side ->
    *[other] { $weeks } Wochen
 }.
 contest-simul-end = Was am Ende offen ist, beurteilt Murus: Ein bewiesener Sieg oder ein klarer Vorsprung zählt als Sieg, alles andere als Remis.
-contest-simul-begins = Beginnt, wenn { $boards } dabei sind, oder { $day } ({ $when }) mit mindestens 2 · { $people ->
+contest-simul-begins = Beginnt, wenn { $boards } dabei sind, oder am { $day } ({ $when }) mit mindestens 2 · { $people ->
     [0] noch ist niemand dabei
     [1] 1 Person ist dabei
    *[other] { $people } sind dabei
 }{ $host ->
     [yes] {""}
-   *[no] {" · wer gegen alle spielt, fehlt noch"}
+   *[no] {" · der Gastgeber fehlt noch"}
 }
 contest-simul-until = Läuft bis spätestens { $day } ({ $when }) · { $people ->
     [0] niemand ist dabei
     [1] 1 Person ist dabei
    *[other] { $people } sind dabei
 }
-contest-simul-score = **Gegen alle: { $won ->
+contest-simul-score = **Gastgeber: { $won ->
     [1] 1 Sieg
    *[other] { $won } Siege
 } · { $drawn } Remis · { $lost ->
@@ -3267,8 +3267,8 @@ contest-simul-call = { $who }, { $count ->
    *[no] {""}
 }
 contest-simul-begins-now = ✓ Das Simultan beginnt. Ich eröffne jetzt alle Partien.
-contest-simul-not-host = Nur wer gegen alle spielt, kann dieses Simultan vorher beginnen. Es beginnt von selbst, wenn alle Bretter vergeben sind, oder an seinem Tag.
-contest-simul-alone = Für ein Simultan braucht es mindestens 2 Personen und die, die gegen sie spielt. Drück auf der Karte **Mitmachen**, oder warte auf weitere.
+contest-simul-not-host = Nur der Gastgeber kann dieses Simultan früher beginnen. Es beginnt von selbst, wenn alle Bretter vergeben sind, oder an seinem Tag.
+contest-simul-alone = Ein Simultan braucht den Gastgeber und mindestens 2 andere. Drück auf der Karte **Mitmachen**, oder warte auf weitere.
 button-simul-begin = Jetzt beginnen
 contest-simul-board = { $who } · { $state ->
     [won] gewonnen
@@ -3280,16 +3280,16 @@ contest-simul-board = { $who } · { $state ->
     [yes] {" · Partie "}{ $game }
    *[no] {""}
 }
-contest-simul-opened = ✓ { $name } ist offen. Die Karte dazu steht in { $channel }. Es beginnt von selbst, wenn alle Bretter vergeben sind, oder { $day }, wenn mindestens 2 dabei sind und wer gegen sie spielt. Mit `/event stop` kannst du es beenden.
+contest-simul-opened = ✓ { $name } ist offen. Die Karte dazu steht in { $channel }. Es beginnt von selbst, wenn alle Bretter vergeben sind, oder am { $day }, wenn der Gastgeber und mindestens 2 andere dabei sind. Mit `/event stop` kannst du es beenden.
 contest-simul-begun = **{ $name } hat begonnen.** Es läuft bis spätestens { $day }. Deine Partie hat begonnen. Wenn du am Zug bist, bekommst du einen Ping.
 contest-simul-in = { $new ->
     [yes] ✓ Du bist dabei.
    *[no] Du bist dabei.
-} Das Simultan beginnt, wenn alle Bretter vergeben sind, oder { $day }. Alle Partien beginnen von selbst.{ $host ->
+} Das Simultan beginnt, wenn alle Bretter vergeben sind, oder am { $day }. Alle Partien beginnen von selbst.{ $host ->
     [yes] {" "}Du kannst es auch vorher beginnen, sobald 2 andere dabei sind.
    *[no] {""}
 }
-contest-simul-plays = Du bist dabei. Wenn du aussteigst, verlierst du deine offene Partie in diesem Simultan. Spielst du gegen alle, verlierst du alle, die offen sind.
+contest-simul-plays = Du bist dabei. Wenn du aussteigst, verlierst du deine offene Partie in diesem Simultan. Als Gastgeber verlierst du alle offenen Partien.
 contest-simul-full = Alle Bretter dieses Simultans sind vergeben. `/event list` zeigt, was läuft.
 contest-simul-playing = Dieses Simultan hat begonnen und nimmt niemanden mehr auf. `/event list` zeigt, was läuft.
 contest-simul-apart = Ihr könnt nicht gegeneinander spielen, weil eine Person die andere blockiert. Wen du blockierst, siehst du in `/settings`.
@@ -3335,7 +3335,7 @@ contest-manage-pair = { $number }. { $one } – { $other }{ $some ->
    *[no] {""}
 }
 contest-manage-decide = { $pair }
-    Wie zählt sie? Läuft die Partie, endet sie, und keine Wertung ändert sich.
+    Wie soll sie zählen? Läuft die Partie noch, endet sie. Keine Wertung ändert sich.
 contest-manage-done = ✓ Erledigt. Die Betroffenen erfahren es.
 contest-act = { $act ->
     [paused] { $who } hat { $name } angehalten. Bis es weitergeht, beginnt keine neue Partie.

@@ -138,12 +138,15 @@ picture-over = { $reason ->
 picture-caption = Murus Gallicus, a game by Phil Leduc
 picture-units = { side-name }: { $tower-count ->
     [0] no towers
+    [one] tower { $towers }
    *[other] towers { $towers }
 }{ $catapult-count ->
     [0] {""}
+    [one] , catapult { $catapults }
    *[other] , catapults { $catapults }
 }{ $wall-count ->
     [0] {""}
+    [one] , wall { $walls }
    *[other] , walls { $walls }
 }.
 
@@ -247,7 +250,7 @@ level-described = { $name } ({ $plain })
 level-rated = { $name } ({ $rating }) · { $plain }
 name-bot = Murus ({ $level })
 name-bots = { $count } × Murus
-name-gone = a deleted user
+name-gone = Deleted user
 name-unknown = Unknown user (Discord ID { $id })
 name-nobody = a player
 name-somebody = Someone
@@ -275,7 +278,7 @@ button-rules = Rules
 button-rematch = Rematch
 button-rematch-yes = Yes, ask for a rematch
 button-next-level = Next: { $level }
-button-play-on = Play on from the turning point
+button-play-on = Play from turning point
 button-try = Try moves
 button-lines = My lines
 button-lines-open = Let others see
@@ -292,7 +295,7 @@ button-walk-flip = Flip
 button-walk-go-on = Play on from here
 button-history = Moves
 button-hint = Hint
-button-hint-yes = Yes, show it (the result will say so)
+button-hint-yes = Yes (shown in the result)
 button-review = Review
 button-lesson = Turning point
 button-forced = See the win
@@ -305,7 +308,7 @@ button-wait = I'll wait
 button-claim = Claim the game…
 button-claim-yes = Yes, claim it
 button-take-win = Take the win
-button-let-go = Let it go
+button-let-go = Let them play on
 button-resign = Resign…
 button-no = Cancel
 button-resign-yes = Yes, I resign
@@ -316,8 +319,8 @@ button-later-tomorrow = Tomorrow
 button-away = Vacation…
 button-come-back = End my vacation
 button-moves = Instant moves…
-button-saved-on = Use vacation days in time trouble
-button-saved-off = Keep vacation days in time trouble
+button-saved-on = Use vacation days
+button-saved-off = Save vacation days
 button-themes = Board theme…
 button-zone = Time zone…
 button-blocks = Blocked people…
@@ -453,7 +456,7 @@ restored = { $board ->
     [yes] I had to go back to an earlier backup, so the latest moves may be lost. Here's the game now:
    *[no] I had to go back to an earlier backup, so the latest moves may be lost. The next board shows you the game now.
 }
-turn-still = { $who }, it is still your move.
+turn-still = { $who }, it's still your move.
 turn-yours = { $who }, your move.
 turn-swapped = { $who } swapped sides and plays the Romans now.
 turn-watch-first = Exhibition game: { $who } goes first.
@@ -469,7 +472,7 @@ vote-count = { $count ->
 vote-open = Choose a move below, or reply with one. The vote ends { $when }. { vote-count }
 vote-prolonged = Few people have voted so far, so the vote goes on. It ends { $when }. { vote-count }
 vote-second = It was close! Choose between `{ $one }` and `{ $other }`. The vote ends { $when }. { vote-count }
-vote-paused = No one has voted, so the game is paused. It goes on with the next vote.
+vote-paused = No one has voted, so the game is paused. It goes on as soon as someone votes.
 vote-closed = The vote is over.
 vote-line = { $who } suggests `{ $moves }`.
 vote-move-hint = Vote for a move
@@ -481,7 +484,7 @@ vote-cast = ✓ { $first ->
 vote-proposed = ✓ Your line will be below the board in a moment.
 vote-propose-form = Propose a line
 vote-propose-line = The moves, both sides in turn
-vote-propose-hint = At most 12 moves, from the board on. A new line replaces your last one.
+vote-propose-hint = Up to 12 moves, starting from this board. A new line replaces your last one.
 turn-past-first = The game begins.
 turn-past = This turn is over.
 turn-past-back = The move was taken back.
@@ -503,13 +506,13 @@ turn-planned-by = -# { $who } had planned `{ $moves }`.
 turn-taken-back = { $who } took a move back.
 turn-taken-back-alone = You took a move back. Your move.
 turn-taken-back-agreed = A move was taken back, as agreed.
-turn-let-go = { $who } let the timeout go, so the game goes on.
+turn-let-go = { $who } lets the game go on after the timeout.
 turn-returned = { $who } is back in the game.
 turn-adopted = { $who } takes over an abandoned seat.
 board-side = { side-name }: { $who }
 board-offer = { $who } { $offer ->
     [draw] offers a draw.
-    [time] ran out of time. The opponent can let it go.
+    [time] ran out of time. The opponent can let them play on.
    *[takeback] asks to take a move back.
 }
 turn-gone = { $why ->
@@ -526,16 +529,16 @@ end-order = -# { $count ->
     [one] Out
    *[other] Out in this order
 }: { $who }.
-turn-instead = -# I'm posting this here because I can't write in { $place ->
-    [thread] the game's own thread (Discord says: { $why }).
-    [direct] your direct messages (Discord says: { $why }), so from now on I mention you here. You can change that in `/settings`.
-   *[channel] the game's channel (Discord says: { $why }).
+turn-instead = -# I'm posting this here because I can't { $place ->
+    [thread] write in the game's own thread (Discord says: { $why }).
+    [direct] send you direct messages (Discord says: { $why }). From now on I'll mention you here. You can change that in `/settings`.
+   *[channel] write in the game's channel (Discord says: { $why }).
 }
-news-moves = **{ $moves }**{ $before ->
+news-moves = { $before ->
     [0] {""}
-    [one] {" "}after one more move
-   *[other] {" "}after { $before } more moves
-}
+    [one] One move, then{" "}
+   *[other] { $before } moves, then{" "}
+}**{ $moves }**
 game-code = Game { $name }
 game-length = { $moves ->
     [0] before the first move
@@ -627,7 +630,7 @@ acted = { $kind ->
        *[other] Your offer is posted.
     } It expires with the next move, even yours.
     [agree] You agreed.
-    [let-go] You let it go. { $who } has the time of one turn again.
+    [let-go] You let { $who } play on, with time for one more turn.
     [decline] You declined.
     [takeback] You took your move back. It's your turn again.
     [gift] You gave { $who } more time.
@@ -636,7 +639,7 @@ acted = { $kind ->
         [never] { $who } has pings turned off here, so I can't remind them.
        *[now] I'm reminding { $who } now.
     }
-    [wait] You're waiting until these vacation days are over.
+    [wait] You'll wait until their vacation days are over.
     [timeout] You claimed the game.
     [move] You played { $move }.
    *[other] Done.
@@ -653,10 +656,10 @@ acted = { $kind ->
        *[other] {""}
     }
 }
-acted-free = -# You can take this back within two minutes, unless someone has seen it.
-at-once-offer = Play your moves right away, without asking? You can take each one back within two minutes.
+acted-free = -# You can take this back within two minutes, unless an opponent has looked at it.
+at-once-offer = Should I play your moves right away, without asking you first? You can take each one back within two minutes.
 at-once-chosen = { $on ->
-    [yes] ✓ From now on I play your moves right away. You can take one back within two minutes, unless someone has seen it. You can change this in `/settings`.
+    [yes] ✓ From now on I play your moves right away. You can take one back within two minutes, unless an opponent has looked at it. You can change this in `/settings`.
    *[no] ✓ I'll keep asking before each move against people. Against Murus I play your moves right away. You can change both in `/settings`.
 }
 
@@ -664,30 +667,31 @@ at-once-chosen = { $on ->
 
 offer-text = { $others }: { $who } { $offer ->
     [draw] offers a draw.
-    [time] ran out of time. Take the win, or let it go: then { $who } gets the time of one turn again.
+    [time] ran out of time. Take the win, or play on: then { $who } gets time for one more turn.
    *[takeback] asks to take { $since ->
         [0] the last move back.
         [one] their last move back, along with the one played since.
        *[other] their last move back, along with the { $since } moves played since.
     }
 } { $offer ->
-    [time] Without an answer by { $until }, the win is yours.
-   *[other] It lasts until the next move.
+    [draw] The offer stands until the next move.
+    [time] If you don't answer by { $until }, you win.
+   *[takeback] The request stands until the next move.
 }
 offer-settled = { $offer ->
     [time] { $who } ran out of time. { $fate ->
-        [agreed] { $other } let it go.
+        [agreed] { $other } lets them play on.
        *[ended] The game is over.
     }
    *[other] { $who } { $offer ->
-        [draw] offered a draw
-       *[takeback] asked to take a move back
-    }: { $fate ->
-        [agreed] agreed.
+        [draw] offered a draw.
+       *[takeback] asked to take a move back.
+    } { $fate ->
+        [agreed] { $other } agreed.
         [declined] { $other } declined.
-        [withdrawn] withdrawn.
-        [ended] expired when the game ended.
-       *[lapsed] expired with the next move.
+        [withdrawn] The offer was withdrawn.
+        [ended] It expired when the game ended.
+       *[lapsed] It expired with the next move.
     }
 }
 note-gift = { $who } gets { $days ->
@@ -736,7 +740,7 @@ call-text = { $who }, { $kind ->
     [lost] {" "}· lost { $when } if nobody moves
    *[none] {""}
 }
-snoozed = I'll remind you { $when }, if it is still your turn.
+snoozed = I'll remind you { $when }, if it's still your turn.
 snooze-not-yours = It's not your turn here, so there is nothing to remind you of.
 muted = I won't ping you about this game anymore.
 unmuted = I'll ping you about this game again.
@@ -755,6 +759,7 @@ plan-step = { $kind ->
     [whole] Your plan: { $line }. Save it, or add the next move you expect?
    *[own] { $line }: what's your reply?
 }
+plan-unit = -# First choose the unit that moves.
 plan-unmet-title = Your plans that never happened. Only you see them:
 plan-unmet = { $ended ->
     [yes] { $line }. The game ended first.
@@ -788,12 +793,12 @@ settings-quiet = Quiet hours: **{ $quiet ->
 settings-zone = Time zone: **{ $zone }**
 settings-vacation = Vacation: **{ $on ->
     [yes] ends { $when }
-    [saves] your days keep a game going and end { $when }
+    [saves] saving a game, ends { $when }
    *[no] off
 }** · { $some ->
-    [yes] { $span }
-   *[no] none
-} left
+    [yes] { $span } of vacation left
+   *[no] no vacation left
+}
 settings-boards = { $value ->
     [letters] Boards: **picture, words and letters**
     [words] Boards: **picture and words**
@@ -805,7 +810,7 @@ settings-boards-hint = How should I show you boards?
 settings-language = Language: **{ $value ->
     [en-US] English
     [de] German
-   *[discord] the one of your Discord
+   *[discord] same as in Discord
 }**
 settings-language-hint = Which language should I speak with you?
 settings-dots = Cell names on dots: **{ $value ->
@@ -818,14 +823,14 @@ settings-moves = Instant moves: **{ $value ->
     [never] never
    *[alone] only against Murus
 }**
-settings-saved = Vacation in time trouble: **{ $value ->
+settings-saved = Use vacation days when time runs out: **{ $value ->
    *[on] on
     [off] off
 }**
 settings-moves-hint = When should I play your moves without asking?
 settings-moves-about =
     When you choose a move with the buttons, I either play it right away or show you the board first and ask.
-    -# You can take a move back: against Murus at any time, against people within two minutes, unless someone has seen it.
+    -# You can take a move back: against Murus at any time, against people within two minutes, unless an opponent has looked at it.
 settings-blocked = Blocked people: **{ $count }**
 settings-hint = -# Changes apply from each game's next turn.
 settings-done = ✓ { $fact }
@@ -840,7 +845,7 @@ settings-quiet-until = Until which hour?
 settings-quiet-from-hint = A number from 0 to 23, such as 22, 22:00 or 10 pm.
 settings-quiet-until-hint = A number from 0 to 23, such as 7, 7:00 or 7 am.
 settings-quiet-wrong = I only know full hours, from 0 to 23, such as 9, 18:00 or 9 am. Nothing was changed.
-settings-quiet-same = From and until are the same hour, so nothing would be quiet. Nothing was changed.
+settings-quiet-same = Start and end are the same hour, so there'd be no quiet hours. Nothing was changed.
 settings-region-hint = Where do you live?
 settings-region = { $region ->
     [europe] Europe
@@ -1024,8 +1029,8 @@ statistics-all = { $games ->
     [one] One game
    *[other] { $games } games
 }, { $average ->
-    [one] one move
-   *[other] { $average } moves
+    [one] one turn
+   *[other] { $average } turns
 } on average, { $shortest } to { $longest }.
 statistics-ends = How they end:
 statistics-end = { $end ->
@@ -1046,8 +1051,8 @@ export-nothing = You have no games to export yet.
 export-all = All your games as a file.
 export-all-alt = The moves of all your games
 imported = Imported: { $game }, { $plies ->
-    [one] one move
-   *[other] { $plies } moves
+    [one] one turn
+   *[other] { $plies } turns
 }. It's a finished, casual game. { $reviewed ->
     [yes] Press **Review** to look back at it. {""}
    *[no] {""}
@@ -1080,7 +1085,7 @@ adopted = The seat is yours. The game is no longer rated.
 
 ## Following
 
-walk-at = move { $ply } of { $plies }
+walk-at = turn { $ply } of { $plies }
 walk-to-move = { $who } to move.
 walk-hint = Jump to a move
 replay-waiting = I'm making the replay of this game.
@@ -1134,7 +1139,7 @@ server-variant = Default variant: **{ $what }**
 server-time = Default clock: **{ $what }**
 server-language = Language: **{ $some ->
     [yes] { $what }
-   *[no] the server's own
+   *[no] same as the server
 }**
 server-theme = Board theme: **{ $what }**
 server-film = Results: **{ $some ->
@@ -1142,7 +1147,7 @@ server-film = Results: **{ $some ->
    *[no] the last board
 }**
 server-quiet = Channels: **{ $some ->
-    [yes] quiet, with one line for a challenge and one card of results a day
+    [yes] quiet, with one line for an answered challenge and one card of results a day
    *[no] lively, with the board of every challenge and result
 }**
 server-turning = Public boards: **{ $some ->
@@ -1150,12 +1155,12 @@ server-turning = Public boards: **{ $some ->
    *[no] Romans at the bottom
 }**
 server-games = **Games in this server**
-server-threads = Threads of games: **{ $some ->
+server-threads = Game threads: **{ $some ->
     [yes] in { $what }
    *[no] in the channel of each challenge
 }**
-server-threads-hint = Which channel or forum takes the threads of games? Empty means at their challenges.
-server-cards = Cards of results: **{ $some ->
+server-threads-hint = Where should game threads go? Leave empty for the channel of each challenge.
+server-cards = Result cards: **{ $some ->
     [yes] { $what }
    *[no] in the channel of each game
 }**
@@ -1163,7 +1168,7 @@ server-acta = Acta Diurna (a card of the week, on Monday morning): **{ $some ->
     [yes] { $what }
    *[no] off
 }**
-server-acta-hint = Where should the card of the week go? Empty means off.
+server-acta-hint = Where should the card of the week go? Leave empty to turn it off.
 acta-title = Acta Diurna · The week
 acta-games = { $games ->
     [0] No game ended this week.
@@ -1174,10 +1179,10 @@ acta-best = **Best game:** { $game }
 acta-upset = **Upset:** { $winner } beat { $loser }, who was rated { $gap } points higher.
 acta-longest = **Longest game:** { $game }, { $moves } moves
 acta-league = **{ $name }:** { $who } on top
-acta-sieges = **Siege:** { $count ->
+acta-sieges = **Sieges:** { $count ->
     [one] one player
    *[other] { $count } players
-} solved it{ $some ->
+} solved at least one{ $some ->
     [yes] {" "}({ $who })
    *[no] {""}
 }.
@@ -1188,7 +1193,7 @@ acta-new = **New here:** { $count ->
     [yes] {" "}({ $who })
    *[no] {""}
 }.
-server-cards-hint = Where should cards of results go? Empty means each game's channel.
+server-cards-hint = Where should result cards go? Leave empty for each game's channel.
 server-rated = Rated games: **{ $some ->
     [yes] allowed
    *[no] off, so every game is casual
@@ -1197,7 +1202,7 @@ server-bots = Games against Murus: **{ $some ->
     [yes] in threads here
    *[no] in direct messages
 }**
-server-votes = Who can let a channel play: **{ $some ->
+server-votes = Who can start channel votes: **{ $some ->
     [yes] everyone
    *[no] managers
 }**
@@ -1282,20 +1287,20 @@ privacy-alt = All data I hold about you, as JSON
 ## Lessons. $near and $far are the cells of a move; two short sentences a step.
 
 learn-progress = -# Step { $n } of { $count }
-learn-walk = **A tower walks.** You win by getting a stone onto the far row, rank 7. A tower always walks two cells and lays a stone on each: choose where it goes.
+learn-walk = **A tower moves.** You win by getting a stone onto the far row, rank 7. A tower always moves two cells and lays a stone on each: choose where it goes.
 learn-walk-well = One stone on { $near }, one on { $far }: a wall is one stone, a tower is two.
-learn-grow = **A wall grows.** Walls can't move, but put a stone on your own wall and it becomes a tower. Walk from c1 onto one of your walls.
+learn-grow = **A wall grows.** Walls can't move, but put a stone on your own wall and it becomes a tower. Move from c1 onto one of your walls.
 learn-grow-well = A tower again! Land on your walls, and you keep your towers.
 learn-grow-walls = After `{ $move }` you have only walls, and walls can't move. Land on c3 or e3.
 learn-sacrifice = **Sacrifice.** The Gallic wall on b4 blocks your way. A tower next to it can give up one stone to take it.
 learn-sacrifice-well = The wall is gone. It cost you a stone, so your tower is a wall now.
-learn-sacrifice-walls = `{ $move }` walks away, and the wall stays. Take it on b4.
+learn-sacrifice-walls = `{ $move }` moves away, and the wall stays. Take it on b4.
 learn-breakthrough = **Breakthrough.** One stone on the far row wins at once. Here that is rank 7.
 learn-breakthrough-well = You're through! The stone on { $far } wins the game.
 learn-breakthrough-walls = `{ $move }` doesn't reach rank 7. One of the moves does.
-learn-stalemate = **Stalemate.** If you can't move, you lose. The Gallic tower on a2 can only get out over b3 and c4: put a stone on one of them.
+learn-stalemate = **Stalemate.** If you can't move, you lose. The Gallic tower on a2 needs both b3 and c4 to get out. Block one of them.
 learn-stalemate-well = It has no way out, so you win.
-learn-stalemate-open = After `{ $move }` the tower still gets out over b3 and c4. Put a stone on one of them.
+learn-stalemate-open = After `{ $move }` the tower still gets out over b3 and c4. Block one of them.
 learn-game = **A guided game.** You're the Romans, at the bottom. Murus plays as { $level } and replies right away. You can take back any move.
 learn-hint = The best move: { $move } ({ $deed }).
 learn-deed-wins = wins
@@ -1323,7 +1328,7 @@ learn-aim = { $aim ->
 learn-aim-again = { $aim ->
     [shut] That leaves your tower on { $cell } without a move.
     [siege] Now it just needs a tower on { $cell } to break through.
-   *[take] Your wall on { $cell } can be taken next.
+   *[take] Now it can take your wall on { $cell }.
 }
 learn-advice-win = **You can win now!** { $moves } { $how ->
     [through] breaks through.
@@ -1365,7 +1370,7 @@ learn-reason = { $reason ->
         [0] no tower
         [one] only one tower
        *[other] only { $own } towers
-    } left: each walk onto empty cells costs a tower.
+    } left: each move onto empty cells costs a tower.
     [colour] { corner-mark }
     [capture] A capture costs each side a stone, and your tower becomes a wall.
     [grow] A stone on your own wall makes a tower, so you keep all your towers.
@@ -1391,7 +1396,7 @@ learn-left = **Learn** continues where you left off.
 welcome-title = Murus Gallicus
 welcome-text = A game of walls and towers by Phil Leduc. Bring one stone to the far row and you win. You play one move at a time, whenever you have a minute.
 welcome-managers = If you manage this server, you can set me up with `/server settings`.
-welcome-manage = -# Only you see this, because you manage this server: **Set up** chooses channels, the language and more.
+welcome-manage = -# Only you see this, because you manage this server. Press **Set up** to choose channels, the language and more.
 play-murus-level = How strong should Murus play? { $suits } suits you best. The numbers are ratings.{ $alone ->
     [yes] {" "}There is no clock. After a month without a move, the game is called off.
    *[no] {""}
@@ -1447,7 +1452,7 @@ learn-last-take-wrong = After `{ $move }` the Gauls keep their tower. Take the w
 learn-last-flatten = **Hem it in.** The last Gallic tower on b2 wants to break through or land on b4. Put two walls where every move flattens it.
 learn-last-flatten-well = It can only take a wall or fall apart: the last tower is lost.
 learn-last-flatten-wrong = After `{ $move }` the last tower gets away. Block both its ways with one move.
-learn-chariot-start = **The chariot.** A tower behind its own wall rolls forward one cell and is a chariot again. Start it: you win in three.
+learn-chariot-start = **The chariot.** A tower behind its own wall is a chariot: it rolls forward one cell and stays one. Start it: you win in three.
 learn-chariot-start-well = Tower and wall, one cell further. Nobody is close enough to stop it.
 learn-chariot-start-wrong = After `{ $move }` you have no tower left. Roll over your own wall on a4.
 learn-chariot-roll = **It rolls on.** Two more moves, and a stone is on rank 7. Keep the chariot together.
@@ -1486,7 +1491,7 @@ learn-siege-build-wrong = `{ $move }` doesn't build a siege tower. Land on your 
 learn-siege-leap = **A leap to the fifth row.** A lone wall there waits for a tower two cells away. Whatever the Gauls do, you win in two.
 learn-siege-leap-well = The siege tower on { $far } stands, and one way stays open.
 learn-siege-leap-wrong = `{ $move }` doesn't win in two. Leap onto your wall on e5.
-learn-siege-deny = **Stop theirs.** The Gallic tower on e5 can leap onto c3, the Gauls' fifth row. Stop that siege tower before it's built.
+learn-siege-deny = **Stop theirs.** The Gallic tower on e5 can leap onto c3, on the Gauls' fifth row. Stop that siege tower before it's built.
 learn-siege-deny-well = Without the wall on { $far } the tower on e5 has nothing to land on.
 learn-siege-deny-wrong = After `{ $move }` the Gauls get their siege tower and win. Take the wall on c3.
 learn-force-threat = **The forced sacrifice.** Make a threat that only a sacrifice can stop: it costs the Gauls a tower. Which move does it?
@@ -1499,8 +1504,8 @@ learn-force-forced = **When you are forced.** The Gauls want to land on f3 or d3
 learn-force-forced-well = It cost a tower, but the wall on { $far } is gone.
 learn-force-forced-wrong = After `{ $move }` the Gauls win within two moves. Take the right wall.
 learn-catapult-build = **A third stone.** In the advanced game a stone on your own tower makes a catapult. Build one.
-learn-catapult-build-well = Three stones on { $near }: a catapult. It never walks, it throws.
-learn-catapult-build-wrong = `{ $move }` doesn't put a stone on a tower. Walk over your tower on a2.
+learn-catapult-build-well = Three stones on { $near }: a catapult. It never moves, it throws.
+learn-catapult-build-wrong = `{ $move }` doesn't put a stone on a tower. Move over your tower on a2.
 learn-catapult-throw = **The throw.** A catapult throws one stone two or three cells, forward or sideways. A stone on rank 7 wins if it survives the reply.
 learn-catapult-throw-well = Nobody can take the stone on { $far }, so it wins.
 learn-catapult-throw-wrong = After `{ $move }` there is no stone on rank 7, or it is taken. Keep away from the towers.
@@ -1512,7 +1517,7 @@ learn-catapult-cut-well = Both stones given: the catapult on { $far } is a wall.
 learn-catapult-cut-wrong = After `{ $move }` the unit on c3 still gets a stone to rank 1. Give both stones.
 learn-balanced-walls = **The first turn is special.** Each side lifts one home tower and lays its stones as two walls on its second row. Here they are c2 and e2: use one and keep your towers.
 learn-balanced-walls-well = The wall became a tower: you advanced and lost nothing.
-learn-balanced-walls-wrong = `{ $move }` costs a tower. Walk over one of your walls.
+learn-balanced-walls-wrong = `{ $move }` costs a tower. Move over one of your walls.
 learn-balanced-swap = **When to swap.** After the Romans' first turn you may swap sides: do it if they lifted a corner tower and both walls are on c2 to g2. See why: advance over one.
 learn-balanced-swap-well = Such walls help several towers, and a corner tower is missed least. Murus swaps then too.
 learn-balanced-swap-wrong = `{ $move }` leaves the walls unused. Go from c1 or f1 over a wall.
@@ -1537,7 +1542,7 @@ learn-houdini-siege-wrong = After `{ $move }` the Gauls are faster. Leap onto yo
 learn-houdini-hold = **No way to take it.** You can't take what the Gauls put down, so get there first. One move keeps them out.
 learn-houdini-hold-well = With a tower on { $far } and one on b1 you keep up.
 learn-houdini-hold-wrong = After `{ $move }` the Gauls win within two moves. Land on your wall on c4.
-learn-hex-walk = **Six directions.** On hexagons a tower walks in six directions, and all other rules stay. Keep your tower.
+learn-hex-walk = **Six directions.** On hexagons a tower moves in six directions, and all other rules stay. Keep your tower.
 learn-hex-walk-well = Up the file: a tower on { $far }.
 learn-hex-walk-wrong = After `{ $move }` you have only walls. Land on your wall on a3.
 learn-hex-through = **The far edge.** The top cell of each file is the Gauls' first row, nine cells in all. Break through.
@@ -1640,11 +1645,11 @@ puzzle-claimed = { $right ->
 puzzle-hint = Move the unit on **{ $cell }**. A hint counts as a miss.
 puzzle-answer = The answer: `{ $line }`.
 puzzle-solved = **Solved!** `{ $line }` does it.
-puzzle-placing = Puzzle { $n } of { $all } to place you.
+puzzle-placing = Placement puzzle { $n } of { $all }.
 puzzle-placed = You're placed: your puzzle rating is { $rating }.
 puzzle-rated = Your puzzle rating: { $rating } ({ $change })
 puzzle-none = { $from ->
-    [mine-never] No review has found a win that you missed yet. Press **Review** after a game to look for one.
+    [mine-never] No review has found a missed win of yours yet. Press **Review** after a game to look for one.
     [mine] You've been through all your missed wins. Press **Review** after another game to look for more.
    *[book] You have seen every puzzle here. Choose another theme, or play.
 }
@@ -1696,7 +1701,7 @@ button-puzzle-claim = { $claim ->
    *[neither] Not yet
 }
 profile-puzzles = Puzzles { $placed ->
-    [no] **{ $n } of { $all }** to be placed
+    [no] **{ $n } of { $all }** for placement
    *[yes] **{ $rating }**
 }: { $right } of { $decided } right on the first try{ $longest ->
     [0] .
@@ -1724,8 +1729,8 @@ siege-count = { $tried ->
     }
    *[other] { $tried } players have tried it, { $solved ->
         [0] but nobody has solved it.
-        [1] one has solved it.
-       *[other] { $solved } have solved it.
+        [1] and one has solved it.
+       *[other] and { $solved } have solved it.
     }
 }{ $easy ->
     [0] {""}
@@ -1738,20 +1743,20 @@ siege-count = { $tried ->
 }
 siege-over = **Siege { $n }** is over. { $tried ->
     [0] Nobody tried it.
-    [1] One player tried it, { $solved ->
-        [0] in vain.
-       *[1] and solved it{ $some ->
+    [1] One player tried it{ $solved ->
+        [0] , but didn't solve it.
+       *[1] {" "}and solved it{ $some ->
             [yes] {": "}{ $named }.
            *[no] .
         }
     }
    *[other] { $tried } players tried it, { $solved ->
-        [0] in vain.
-        [1] one solved it{ $some ->
+        [0] but nobody solved it.
+        [1] and one solved it{ $some ->
             [yes] {": "}{ $named }.
            *[no] .
         }
-       *[other] { $solved } solved it{ $some ->
+       *[other] and { $solved } solved it{ $some ->
             [yes] {", among them "}{ $named }.
            *[no] .
         }
@@ -1812,8 +1817,7 @@ siege-week-place = **{ $place }.** { $some ->
     }
 } · { siege-week-done }
 siege-week-done = { $days ->
-    [1] 1 day solved
-   *[other] { $days } days solved
+   *[other] { $days } solved
 }, { $first ->
     [0] none on the first try
    *[other] { $first } on the first try
@@ -1821,7 +1825,7 @@ siege-week-done = { $days ->
 siege-week-own = This week you're number { $place } of { $people }: { siege-week-done }
 siege-week-none = Nobody has solved a siege this week. Be the first.
 week-game = Game of the week
-week-game-offered = **Game of the week:** { $one } and { $other }, would you like to play each other? It's casual, and it begins when both of you want it.
+week-game-offered = **Game of the week:** { $one } and { $other }, would you like to play each other? It's casual and begins once you both say yes.
 week-game-begun = **Game of the week:** { $one } and { $other } are playing.
 week-game-for-others = This game is for the first two of the week who show their names. Solve the daily sieges, and the next one may be yours.
 week-game-lapsed = This game of the week is no longer on offer. You can always start one with `/challenge`.
@@ -1855,7 +1859,7 @@ server-daily = Daily siege: **{ $some ->
     [yes] { $what }
    *[no] off
 }**
-button-server-siege = Change
+button-server-siege = Daily siege…
 server-siege-none = This server doesn't have one yet. Choose an hour, and it starts in this channel.
 server-siege-idle = **Nobody has tried the daily siege for a week**, though it got easier. Should it go on?
 server-siege-hint = When should it start here? ({ $zone }, as in /settings)
@@ -1913,12 +1917,12 @@ review-remark = { $what ->
     [allowed] This allows { $theme }.
     [gave-last-tower] This gives up the last tower of the { side-name }, and walls can't move.
     [last-tower] The reply takes the last tower of the { side-name }, and walls can't move.
-    [kept] After the move played, the { side-name } have { $from ->
+    [kept] After this move the { side-name } have { $from ->
         [0] no tower
         [one] one tower
        *[other] { $from } towers
-    }, after the better one { $to }.
-    [ways] After the move played, the towers of the { side-name } have { $from } open ways, after the better one { $to }.
+    }. After the better move they'd have { $to }.
+    [ways] After this move the towers of the { side-name } have { $from } open ways. After the better move they'd have { $to }.
    *[towers] After the reply the { side-name } go from { $from } towers to { $to ->
         [one] one
        *[other] { $to }
@@ -2006,7 +2010,7 @@ refused-second-vote = The vote was close, and two moves are left. Please choose 
 refused-out = You're out of this game. The others play on.
 refused-not-your-turn = It's not your turn. We're waiting for { $who }.
 refused-out-of-time = Your time is up, and the game is about to end.
-refused-undecided = { $who } ran out of time. The opponent has until { $date } to take the win or let it go.
+refused-undecided = { $who } ran out of time. The opponent has until { $date } to take the win or let them play on.
 refused-in-time = Not yet: there's still time.
 refused-not-held = No opponent is using vacation days in this game.
 refused-reminded = A reminder has already gone out. You can send the next one { $when }.
@@ -2073,7 +2077,7 @@ show-elsewhere = In this server, you can show things in { $channels }.
 show-role-needed = Only { $role } may show things here.
 show-off = The managers of this server turned off **Show here**.
 show-running = This game is still running elsewhere. You can show it once it's over.
-show-private = Other people played this game elsewhere, so I can't show it here.
+show-private = This game was played elsewhere with other people, so I can't show it here.
 show-barred = A position in this game is close to one in a running rated game, so I can't show it here yet.
 show-unplayed = Your profile is still empty. Finish a game in a server or solve a puzzle, then you can show it.
 show-nothing = There is nothing to show here.
@@ -2171,7 +2175,7 @@ ask-variant-hint = Standard is best for a first game.
 ask-time-hint = How long each player may think. Without a clock, a month without a move ends the game.
 ask-rated = Rated or casual
 ask-rated-hint = A rated game changes the ratings of both players.
-ask-rated-usual = As usual: casual until each of you has finished three games, then rated
+ask-rated-usual = Casual while either of you has played fewer than three games, then rated
 ask-rated-rated = Rated
 ask-rated-free = Casual
 ask-note = Note
@@ -2203,13 +2207,13 @@ habits = { $paced ->
    *[other] { $late } timeouts
 } in { $games } games with people.
 challenge-until = Expires { $when }.
-challenge-given = It starts from another game, { $count ->
+challenge-given = It starts from a position of another game, { $count ->
     [one] after one move
    *[other] after { $count } moves
 }.
 terms-weekends = Weekends don't count.
 terms-rated = Rated.
-terms-rated-unless = Rated, unless it is one of the first three games with people for one of you.
+terms-rated-unless = Rated if you've both finished three games against people.
 terms-unrated = Casual.
 result-too-short = Too short to be rated.
 result-unrated = Casual: a player has left this game's server.
@@ -2319,7 +2323,7 @@ propose-other-bot = I'm the only bot that plays.
 propose-murus-joins = Just name the people. To add me, press **Add Murus** below the challenge.
 propose-private = Nobody else would see a challenge made here. Make it in a server's channel, or challenge me.
 idle-level = Only I have levels. Leave out `level`, or challenge me.
-idle-note-murus = I read no notes. Leave the note out.
+idle-note-murus = I don't read notes. Leave it empty.
 idle-rated-murus = Games against me are never rated. Make it casual.
 idle-rated-several = Only two-player games are rated. Make it casual.
 idle-weekends = Without a clock, weekends don't matter. Choose a clock, or leave out `weekends_off`.
@@ -2393,7 +2397,7 @@ games-guided = -# Your guided game is still running. Only you see it.
 games-none = You have no games or challenges. Start one here, or challenge anyone with `/challenge`.
 rules-standard =
     {""}**Murus Gallicus** is a game by Phil Leduc. The Romans begin.
-    {""}**1. Walk.** A tower lays its two stones onto the next two cells in a line: empty ones, or your walls, which become towers. Walls never move.
+    {""}**1. Move.** A tower lays its two stones onto the next two cells in a line: empty ones, or your walls, which become towers. Walls never move.
     {""}**2. Sacrifice.** A tower gives a stone to take an enemy wall beside it.
     {""}**3. Win.** Put a stone on the enemy's first row, or leave them no move.
     -# You can't pass. Threefold repetition is a draw. { rules-corner }
@@ -2401,7 +2405,7 @@ rules-corner = A tower with a mark in its corner can break through next.
 rules-hint = Read about something else
 rules-differs = **{ $name }**, a variant of Murus Gallicus by Phil Leduc. Everything else follows the standard game: `/learn rules`.
 rules-advanced =
-    {""}**Advanced: catapults.** Stacks go up to three stones. Towers may also be distributed onto your own towers, which become catapults, but never onto catapults.
+    {""}**Advanced: catapults.** Stacks go up to three stones. A tower may also lay its stones on your own towers, which become catapults, but never on catapults.
     • A catapult doesn't move. It **throws** one stone two or three cells away, forward or sideways, in five directions. The stone flies over anything. On an empty cell it becomes a wall (`a3-a6`). An enemy unit loses one stone, and the thrown one is gone (`a3xa6`). It never lands on your own units. Afterwards the catapult is a tower.
     • A tower next to an enemy catapult may **cut** it: give one stone, and it becomes a tower (`b4xb5`). Give both, and it becomes a wall while your cell is empty (`b4xxb5`).
     • A **breakthrough must survive**: a stone on the enemy's first row wins only if one still stands there when your next turn begins.
@@ -2409,7 +2413,7 @@ rules-balanced =
     {""}**Balanced opening.** Each side's first turn is special: lift one of your home towers and put its two stones as two walls onto any two cells of your second row. Written `a1-c2,e2`.
     After the Romans' special turn the other player may **swap** sides instead of answering. The player who then has the Gauls makes their special turn.
 rules-escape = **Escape.** There is no breakthrough: entering the enemy's first row is allowed and has no effect. You win when the enemy has no move at the start of a turn.
-rules-houdini = **Houdini.** There are no captures. Everything else follows the standard game. We take it that a breakthrough still wins: the designer calls this "the only rule change", but elsewhere he speaks of his escape version. You can also play Houdini with Escape, without breakthrough.
+rules-houdini = **Houdini.** There are no captures. Everything else follows the standard game. We read this so that a breakthrough still wins: the designer calls this "the only rule change", but elsewhere he speaks of his escape version. You can also play Houdini with Escape, without breakthrough.
 rules-board = **The board:** { $name }.
 rules-boards =
     {""}**Boards.** **{ choice-8x7 }** is the standard one. **{ choice-7x7 }**, **{ choice-8x8 }** and **{ choice-9x9 }** have a tower on each cell of both home rows.
@@ -2531,7 +2535,7 @@ command-help = How to play here
 option-challenge-opponent = Opponent. Leave empty so that anyone can accept
 option-challenge-variant = Variant (default: the standard game)
 option-challenge-time = Clock for each side (default: 3 days to start, +1 day per move)
-option-challenge-rated = Rated or not (default: rated in games of two, from your fourth game with people on)
+option-challenge-rated = Rated or casual (default: rated with two players, from your fourth game against people)
 option-challenge-weekends-off = Stop each player's clock on weekends, in their own time zone
 option-challenge-board = Board
 option-challenge-advanced = Play with catapults
@@ -2570,7 +2574,7 @@ option-export-all = All your games
 option-import-moves = The moves, such as 1. a1-c3 d7-d5 2. and so on. Without them a form opens
 option-import-variant = Variant (default: the standard game)
 option-go-on-game = The short name of the other game
-option-go-on-ply = Number of moves to keep (default: all before the game was decided)
+option-go-on-ply = Number of turns to keep, both sides counted (default: all before the game was decided)
 option-go-on-opponent = Opponent (default: Murus)
 option-go-on-side = Your side (default: the one that you had)
 option-go-on-level = Level of Murus
@@ -2585,14 +2589,14 @@ option-event-simul-host = Who plays against all others (default: you)
 option-event-simul-side = The side of the host (default: alternate)
 option-event-simul-variant = The variant of its games (default: standard)
 option-event-simul-time = The clock of its games (default: 3 days to start, +1 day per move)
-option-event-simul-boards = The most boards. It begins when they are taken (default: 10)
+option-event-simul-boards = Maximum number of boards. The simul begins when all are taken (default: 10)
 option-event-simul-days = If it isn't full, it begins after this many days (default: 7)
-option-event-simul-weeks = The most weeks that its games last (default: 4)
+option-event-simul-weeks = How many weeks the games may last (default: 4)
 option-event-simul-rated = Whether its games are rated (default: no)
 option-event-cup-form = How the winner is found (default: knock-out, above 16 players Swiss)
 option-event-cup-variant = The variant of its games (default: standard)
 option-event-cup-time = The clock of its games (default: 3 days to start, +1 day per move)
-option-event-cup-size = The most players. It begins when it is full (default: 16)
+option-event-cup-size = Maximum number of players. The cup begins when it's full (default: 16)
 option-event-cup-weeks = The length of a round in weeks (default: 2)
 option-event-cup-days = If it isn't full, it begins after this many days (default: 7)
 option-event-cup-repeat = The next cup opens as soon as this one begins (default: no)
@@ -2611,12 +2615,12 @@ option-watch-gauls = Level of the Gauls
 option-watch-variant = Variant (default: the standard game)
 choice-knockout = Knock-out
 choice-groups = Groups, then their winners
-choice-swiss = Swiss, in which nobody is out
+choice-swiss = Swiss (nobody is knocked out)
 choice-romans = Romans, who move first
 choice-gauls = Gauls
 choice-germans = Germans, in games for three and four
 choice-britons = Britons, in games for four
-choice-alternate = By turns
+choice-alternate = Alternate
 choice-either = Random
 choice-mention = A mention in the game
 choice-direct = A direct message
@@ -2685,7 +2689,7 @@ page-status-last = { $who } played **{ $move }** ({ $deed }).
 page-status-own = You played **{ $move }** ({ $deed }).
 page-offer-own = { $offer ->
     [draw] You offer a draw.
-    [time] You ran out of time. Your opponent can let it go.
+    [time] You ran out of time. Your opponent can let you play on.
    *[takeback] You ask to take a move back.
 }
 page-offer-refused = { $fate ->
@@ -2713,7 +2717,7 @@ page-count = { $unit ->
     }
 }
 page-confirm = Tap the cell again or press Play.
-page-waits = { $move } is kept and goes out once you're online.
+page-waits = { $move } is saved and will be sent once you're online.
 page-choose = { $cell }: choose a marked cell.
 page-missed = The game has moved on.
 page-earlier = This is an earlier position.
@@ -2780,7 +2784,7 @@ page-challenge-who = These are people you've played with or share an event with.
 page-challenge-where = I'll post your challenge in { $channel }.
 page-challenge-none = You can challenge people here once you've played in a server. Type /challenge in a channel of that server to begin.
 page-come-back-yes = End your vacation now?
-page-vacation-days = Days of vacation
+page-vacation-days = Vacation days
 page-vacation-asks = Start your vacation now? Your clocks stop, I stop pinging you, and I let your opponents know.
 page-vacation-start = Start
 page-browsers = Where you are signed in
@@ -2856,7 +2860,7 @@ page-privacy-text =
     Murus stores the Discord IDs of the people who use it, their language, and what they enter: moves, settings, notes, challenges. It stores no names, no pictures and no addresses.
     Games are kept for as long as the service runs. What Murus sent is kept for a month. A browser stays signed in for thirty days after its last visit, with one cookie that holds a random number. Murus notes the short name of that browser, such as “Chrome on Android”, and nothing else about it. If you choose a language or, without signing in, a theme for the pages, your browser keeps that choice for a year, with a cookie that holds only the choice.
     If you turn on notifications in a browser, Murus also stores how to reach it through its push service, until you turn them off or sign out there. The push service can't read them.
-    /settings on Discord shows everything that is stored about you, and deletes it. Your opponents keep their games, without your name. Nothing is passed on, and no page loads anything from elsewhere.
+    In /settings on Discord you can see everything that is stored about you, and delete it. Your opponents keep their games, without your name. Nothing is passed on, and no page loads anything from elsewhere.
 page-terms = Terms
 page-terms-text =
     Murus is free of charge and comes without any warranty. Be fair: play your own moves in rated games, and be kind to others.
@@ -2886,7 +2890,7 @@ page-last = To the end
 page-flip = Flip the board
 page-won = Is it won?
 page-winner = { $who ->
-    [won] The { side-name } win by force { $moves ->
+    [won] The { side-name } can force a win { $moves ->
         [one] in one move.
        *[other] within { $moves } moves.
     }
@@ -2912,7 +2916,7 @@ page-streak = Siege streak: { $days ->
     [1] 1 day.
    *[other] { $days } days.
 }
-page-puzzles-over = You have met all puzzles of this kind.
+page-puzzles-over = You've seen all puzzles of this kind.
 page-signed-out = You aren't signed in. Press “Open the board” on Discord for a link.
 page-learn-passed = Steps you have solved
 page-set-up-board = Set up a position
@@ -2924,7 +2928,7 @@ page-clear = Clear the board
 page-cancel = Cancel
 page-wrong-position = { $kind ->
     [lines] This position doesn't fill the board: it needs { $what } lines, separated by slashes.
-    [unit] There is no { $what } in this variant.
+    [unit] No unit in this variant has the letter “{ $what }”.
     [field] “{ $what }” doesn't mean anything here.
     [opening] Special first turns only come at the start of a balanced game.
     [out] The side to move is out.
@@ -2937,7 +2941,7 @@ page-cut = Delete from here
 page-main = Make main line
 page-tree-long = At most { $most } moves fit into a link. Delete a branch to make room.
 page-keep = Save line
-page-kept = This line is saved with yours.
+page-kept = Saved. You'll find it among your lines.
 page-leave = Back to the game
 page-film = Replay
 page-moves-text = Moves as text
@@ -3014,7 +3018,7 @@ contest-opened = ✓ { $name } runs until { $day }. Its card is in { $channel }.
 contest-joined = ✓ You're in. Your first rated game with each of the others counts. **My games** shows whom you can challenge.
 contest-leave-ask = You're already in. Do you want to leave? You'd drop out of the table, and those who played you keep their points. You can come back while it runs.
 contest-left = ✓ You've left. If you join again, your results are back.
-contest-left-begun = ✓ You've left. You don't play on in this event.
+contest-left-begun = ✓ You've left and won't play on in this event.
 contest-not-in = You're not in this event yet. Press **Join** on its card or in `/event list`.
 contest-was-not-in = You weren't in this event. `/event list` shows what's running.
 contest-stop-ask = End an event now? Games that are still running won't count in it anymore. The table stays on its card.
@@ -3034,15 +3038,15 @@ contest-league-about = A season lasts { $weeks ->
    *[other] { $weeks } weeks
 }. In your division you play two rated games with everyone, one on each side. They begin by themselves, a few at a time. { $time } A win is worth 2 points, a draw 1. The best two go up, the last two go down.
 contest-league-end = Murus judges the games that are open at the end: a proven win or a clear lead counts as a win, anything else as a draw. If your time runs out twice, you're out and miss the next season.
-contest-league-begins = Begins { $day } ({ $when }) if at least 4 have joined · { $people ->
+contest-league-begins = Begins on { $day } ({ $when }) if at least 4 have joined · { $people ->
     [0] no one has joined yet
     [1] 1 player
    *[other] { $people } players
 }
 contest-league-opened = ✓ { $name } takes players until { $day }. Its card is in { $channel }. It begins by itself if at least 4 have joined, and the next season follows. You can end it with `/event stop`.
 contest-league-begun = **{ $name } has begun.** It runs until { $day }. Your games begin by themselves. You'll get a ping when it's your turn.
-contest-league-joined = ✓ You're in. The season begins { $day }, and your games begin by themselves. You play up to { $games } at once. Do you want more or fewer?
-contest-league-in = You're in. The season begins { $day }. You play up to { $games ->
+contest-league-joined = ✓ You're in. The season begins on { $day }, and your games begin by themselves. You play up to { $games } at once. Do you want more or fewer?
+contest-league-in = You're in. The season begins on { $day }. You play up to { $games ->
     [1] 1 game
    *[other] { $games } games
 } at once. If you take a break, your place is kept for one season.
@@ -3050,13 +3054,13 @@ contest-league-plays = You're in. You play up to { $games ->
     [1] 1 game
    *[other] { $games } games
 } at once. If you leave, your running games go on, and those that haven't begun count as wins for the others.
-contest-league-rests = ✓ You take a break this season. Your place is kept for the next one. Press **Join** if you want to play after all.
+contest-league-rests = ✓ You're taking a break this season. Your place is kept for the next one. Press **Join** if you want to play after all.
 contest-cup-name = Cup{ $some ->
     [yes] {" · "}{ $variant }
    *[no] {""}
 }
 contest-cup-about = { $form ->
-    [knockout] A knock-out: you play two rated games with your opponent, one on each side. If you're level, a third decides, and then the lot. Who loses is out.
+    [knockout] A knock-out: you play two rated games with your opponent, one on each side. If it's a tie, a third game decides, then a coin toss. The loser is out.
    *[groups] Groups of four to six: you play two rated games with everyone in yours, one on each side. A win is worth 2 points, a draw 1. Then the winners of the groups play each other.
     [swiss] A Swiss cup: in each round you play two rated games, one on each side, with someone who has about as many points. A win is worth 2 points, a draw 1. Nobody is out.
 } A round lasts { $weeks ->
@@ -3067,7 +3071,7 @@ contest-cup-about = { $form ->
    *[other] , or less if all its games have ended.
 } The games begin by themselves. { $time }
 contest-cup-end = Murus judges the games that are open at the end of a round: a proven win or a clear lead counts as a win, anything else as a draw. If your time runs out twice, you're out.
-contest-cup-begins = Begins when { $size } have joined, or { $day } ({ $when }) with at least { $fewest } · { $people ->
+contest-cup-begins = Begins when { $size } have joined, or on { $day } ({ $when }) with at least { $fewest } · { $people ->
     [0] no one has joined yet
     [1] 1 player
    *[other] { $people } players
@@ -3088,22 +3092,22 @@ contest-cup-stage = { $stage ->
 contest-cup-group = Group { $number }
 contest-cup-winners = Winners' group
 contest-cup-tie = { $one } { $score } { $other }{ $lot ->
-    [yes] {" · by lot"}
+    [yes] {" · by coin toss"}
    *[no] {""}
 }
 contest-cup-bye = { $one } · no game in this round{ $points ->
     [0] {""}
    *[other] , { $points } points
 }
-contest-cup-opened = ✓ { $name } takes players. Its card is in { $channel }. It begins by itself when it's full, or { $day } if at least { $fewest } have joined.{ $repeats ->
+contest-cup-opened = ✓ { $name } takes players. Its card is in { $channel }. It begins by itself when it's full, or on { $day } if at least { $fewest } have joined.{ $repeats ->
     [yes] {" "}The next one opens then.
    *[no] {""}
 } You can end it with `/event stop`.
-contest-cup-begun = **{ $name } has begun.** The first round runs until { $day }, all of it until { $last } at the latest. Your games begin by themselves. You'll get a ping when it's your turn.
+contest-cup-begun = **{ $name } has begun.** The first round runs until { $day }, and the whole cup until { $last } at the latest. Your games begin by themselves. You'll get a ping when it's your turn.
 contest-cup-in = { $new ->
     [yes] ✓ You're in.
    *[no] You're in.
-} The cup begins when it's full, or { $day }. Your games begin by themselves.
+} The cup begins when it's full, or on { $day }. Your games begin by themselves.
 contest-cup-plays = You're in. If you leave, your opponents win your open games in this cup. In the first two days a reserve can take your place.
 contest-cup-reserve = ✓ You're a reserve. If someone withdraws in the first two days, you take their place, and your games begin by themselves.
 contest-cup-size = { $form ->
@@ -3124,7 +3128,7 @@ contest-ladder-name = Ladder{ $some ->
    *[no] {""}
 }
 contest-ladder-about = You join at the bottom and challenge players up to { $reach } places above you. The rated game begins at once, and you move first. { $time } If you win, you go up half the way, and they go down one place. A draw changes nothing.
-contest-ladder-away = You can make three challenges at a time, and get three. Nobody can decline: whoever doesn't move in time loses, and after three such losses in a month you're out. On vacation nobody can challenge you, but you go down one place a week.
+contest-ladder-away = You can challenge three players at a time, and three can challenge you. Nobody can decline: whoever doesn't move in time loses, and after three such losses in a month you're out. While you're on vacation, nobody can challenge you, but you go down one place a week.
 contest-ladder-until = Runs as long as you play · { $people ->
     [0] no one has joined yet
     [1] 1 player
@@ -3136,7 +3140,7 @@ contest-ladder-opened = ✓ { $name } is open. Its card is in { $channel }. { $d
         [yes] When it ends, the next one begins, and everyone keeps their place.
        *[no] It won't repeat.
     }
-   *[no] It runs until no game ends in it for 90 days.
+   *[no] It ends when no game has finished in it for 90 days.
 } You can end it earlier with `/event stop`.
 contest-ladder-own = You're at place { $place } of { $people }.
 contest-ladder-in = { $new ->
@@ -3186,7 +3190,7 @@ contest-simul-about = The host plays against everyone who joins, { $side ->
    *[other] { $weeks } weeks
 } at most.
 contest-simul-end = Murus judges the games that are open at the end: a proven win or a clear lead counts as a win, anything else as a draw.
-contest-simul-begins = Begins when { $boards } have joined, or { $day } ({ $when }) with at least 2 · { $people ->
+contest-simul-begins = Begins when { $boards } have joined, or on { $day } ({ $when }) with at least 2 · { $people ->
     [0] no one has joined yet
     [1] 1 player
    *[other] { $people } players
@@ -3234,12 +3238,12 @@ contest-simul-board = { $who } · { $state ->
     [yes] {" · Game "}{ $game }
    *[no] {""}
 }
-contest-simul-opened = ✓ { $name } takes players. Its card is in { $channel }. It begins by itself when it's full, or { $day } if the host and at least 2 others have joined. You can end it with `/event stop`.
+contest-simul-opened = ✓ { $name } takes players. Its card is in { $channel }. It begins by itself when it's full, or on { $day } if the host and at least 2 others have joined. You can end it with `/event stop`.
 contest-simul-begun = **{ $name } has begun.** It runs until { $day } at the latest. Your game has begun. You'll get a ping when it's your turn.
 contest-simul-in = { $new ->
     [yes] ✓ You're in.
    *[no] You're in.
-} The simul begins when it's full, or { $day }. All games begin by themselves.{ $host ->
+} The simul begins when it's full, or on { $day }. All games begin by themselves.{ $host ->
     [yes] {" "}You can also begin it earlier, with at least 2 others.
    *[no] {""}
 }
@@ -3265,10 +3269,10 @@ contest-kept = Your place was already kept last season. Press **Join** to take i
 contest-paused = **Paused.** No new games begin, and the dates move by the length of the pause.
 contest-is-paused = This event is paused. You can challenge someone once a manager lets it go on.
 contest-removed = A manager took you out of this event, so you can't join it again.
-contest-absent = They don't take part in this event. Choose someone who does.
-contest-own-game = You play in this yourself. Ask another manager to decide.
+contest-absent = They're not in this event. Choose someone who is.
+contest-own-game = You're playing in this event yourself. Ask another manager to decide.
 contest-has-played = They already have a result, so no one can take their place. You can take them out of the event.
-contest-stranger = They can't take this place. Choose someone who has used Murus and isn't in this event yet, except yourself.
+contest-stranger = They can't take this place. Choose someone who has used Murus and isn't in this event yet. You can't choose yourself.
 contest-decided = This game has a result. Choose another one.
 contest-manage-which = In which event do you want to step in?
 contest-manage = **{ $name }** · { $people ->
@@ -3278,7 +3282,7 @@ contest-manage = **{ $name }** · { $people ->
     [yes] {" · paused"}
    *[no] {""}
 }
-    Choose a player to take them out, to put someone in their place, or to decide one of their games. Everything you do here is in the audit log, and the people concerned are told.
+    Choose a player to take them out, to put someone in their place, or to decide one of their games. Everything you do here is in the audit log, and I tell the players about it.
 contest-manage-person = Choose a player
 contest-manage-who = **{ $name }** · { $who }
     If you take them out, the others win their open games, and they can't come back.
@@ -3289,8 +3293,8 @@ contest-manage-pair = { $number }. { $one } – { $other }{ $some ->
    *[no] {""}
 }
 contest-manage-decide = { $pair }
-    How does it count? The game ends if it's running, and no rating changes.
-contest-manage-done = ✓ Done. The people concerned are told.
+    How should it count? If the game is still running, it ends. Ratings don't change.
+contest-manage-done = ✓ Done. I'll tell the players.
 contest-act = { $act ->
     [paused] { $who } paused { $name }. No new games begin until it goes on.
     [resumed] { $who } let { $name } go on. Its dates moved by the length of the pause.
@@ -3311,6 +3315,6 @@ button-contest-join = Join
 button-contest-leave = Leave the event
 button-contest-table = Table
 button-contest-mine = My games
-button-contest-part = My part
+button-contest-part = My entry
 button-contest-challenge = Challenge
 button-contest-stop = End { $name }

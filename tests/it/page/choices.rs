@@ -48,7 +48,7 @@ async fn a_move_that_waits_for_the_network_can_be_cancelled() {
         proxy.set(Way::Away);
         browser.taps(&["a1", "c3"]).await;
         browser.click("#play").await;
-        browser.reads("#status", "a1-c3 is kept and goes out once you're online.").await;
+        browser.reads("#status", "a1-c3 is saved and will be sent once you're online.").await;
         let said =
             "return document.querySelector('#status').textContent.includes('Tap the cell again');";
         assert_eq!(browser.run(said, json!([])).await, json!(false));

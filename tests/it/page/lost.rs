@@ -114,7 +114,7 @@ async fn a_move_played_offline_outlasts_a_reload_and_is_played_once() {
         browser.taps(&["a1", "c3"]).await;
         browser.click("#play").await;
         browser
-            .until("document.querySelector('#status').textContent.includes('is kept and goes out')")
+            .until("document.querySelector('#status').textContent.includes('is saved and will be sent')")
             .await;
         browser.save("not-sent").await;
         assert_eq!(ann.pings() + bob.pings(), 2, "the server has nothing yet");

@@ -169,7 +169,7 @@ story!(people_lose_kindly_and_the_move_is_for_the_eyes_of_who_presses, |world| a
     );
     bob.at(thread).presses("More").await;
     let rest = bob.at(thread).labels();
-    for label in ["Review", "Replay", "Turning point", "Play on from the turning point"] {
+    for label in ["Review", "Replay", "Turning point", "Play from turning point"] {
         assert!(rest.contains(&label.to_owned()), "{label}: {rest:?}");
     }
     let said = bob.at(thread).presses("Turning point").await;

@@ -60,7 +60,7 @@ story!(moves_are_tried_on_the_board_of_a_page, |mut world| async move {
     let kept = lines().await;
     assert!(kept.contains("a) ") && !kept.contains("b) ") && kept.contains("h1-f3"), "{kept}");
     let again = line(&browser, "m=d7-d5;h1-f3").await;
-    assert!(text(&again, "status").contains("This line is saved with yours."), "{again}");
+    assert!(text(&again, "status").contains("Saved. You'll find it among your lines."), "{again}");
     assert!(text(&again, "status").contains("m=d7-d5;h1-f3"), "the way onto the board: {again}");
     assert!(text(&again, "tools").contains("data-tool=\"keep\" disabled"), "{again}");
     let refused =
@@ -216,7 +216,7 @@ story!(a_position_is_set_up_on_the_free_board, |mut world| async move {
     assert_eq!(text(&state, "position"), "8/8/3T4/t7/8/8/8 r");
     let load = text(&state, "load");
     let won = browser.opens(&format!("{load}&m=&won=1")).await.json();
-    assert!(text(&won, "status").contains("The Romans win by force in one move."), "{won}");
+    assert!(text(&won, "status").contains("The Romans can force a win in one move."), "{won}");
     // It is played on against a level, and its page has its address.
     let on = browser.opens(&format!("{load}&l=Tiro&m=d5-b5")).await.json();
     assert_eq!(plies(&on).len(), 2, "{on}");

@@ -111,7 +111,7 @@ story!(an_open_challenge_is_casual_if_a_newcomer_takes_it, |world| async move {
     for _ in 0..3 {
         plays_one(&world, &ann, &bob).await;
     }
-    let unless = "Rated, unless it is one of the first three games with people for one of you.";
+    let unless = "Rated if you've both finished three games against people.";
     for (taker, how) in [(world.cleo(), " Casual."), (bob, " Rated.")] {
         ann.asks("challenge", json!({ "time": 2 })).await;
         assert!(ann.reads().contains(unless), "{}", ann.reads());

@@ -62,7 +62,7 @@ pub async fn opens(world: &World, options: Value, people: &[&Person]) {
 
 pub async fn leaves(person: &Person) {
     presses(person, "My games").await;
-    person.presses("My part").await;
+    person.presses("My entry").await;
     let said = person.presses("Leave the event").await;
     assert!(said.starts_with("✓ You've left."), "{said}");
 }

@@ -106,13 +106,13 @@ story!(a_manager_gives_games_against_murus_threads, |world| async move {
     let said = mona.walks("server settings", &["server-games", "server-switch:bots.on"]).await;
     expect![[r#"
         **Games in this server**
-        Threads of games: **in the channel of each challenge**
-        Cards of results: **in the channel of each game**
+        Game threads: **in the channel of each challenge**
+        Result cards: **in the channel of each game**
         Acta Diurna (a card of the week, on Monday morning): **off**
         Rated games: **allowed**
         ✓ Games against Murus: **in threads here**
         Show here: **on**
-        Who can let a channel play: **managers**"#]]
+        Who can start channel votes: **managers**"#]]
     .assert_eq(&said);
     play_murus(&world).await;
     assert!(told(&world, &world.ann().at(world.thread()).reads()).contains("@Ann"));
@@ -125,7 +125,7 @@ story!(cards_of_results_go_to_the_channel_that_managers_choose, |world| async mo
     let arena = world.sandbox.channel("arena").unwrap();
     let chosen = format!("server-set:cards={arena}");
     let said = mona.walks("server settings", &["server-games", &chosen]).await;
-    assert!(said.contains(&format!("✓ Cards of results: **<#{arena}>**\n")), "{said}");
+    assert!(said.contains(&format!("✓ Result cards: **<#{arena}>**\n")), "{said}");
     let (ann, _) = seated(&world).await;
     ann.plays("a1-c3").await;
     ann.resigns().await;
@@ -136,7 +136,7 @@ story!(cards_of_results_go_to_the_channel_that_managers_choose, |world| async mo
         "and to no other"
     );
     let said = mona.walks("server settings", &["server-games", "server-set:cards="]).await;
-    assert!(said.contains("✓ Cards of results: **in the channel of each game**"), "{said}");
+    assert!(said.contains("✓ Result cards: **in the channel of each game**"), "{said}");
     world.end().await;
 });
 
@@ -146,7 +146,7 @@ story!(threads_of_games_open_in_the_channel_that_managers_choose, |mut world| as
     let arena = world.sandbox.channel("arena").unwrap();
     let chosen = format!("server-set:threads={arena}");
     let said = mona.walks("server settings", &["server-games", &chosen]).await;
-    assert!(said.contains(&format!("✓ Threads of games: **in <#{arena}>**\n")), "{said}");
+    assert!(said.contains(&format!("✓ Game threads: **in <#{arena}>**\n")), "{said}");
     let (ann, bob) = (world.ann(), world.bob());
     ann.challenges(&bob).await;
     bob.presses("Accept").await;

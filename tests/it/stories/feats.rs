@@ -101,7 +101,7 @@ story!(a_first_win_is_one_and_the_next_level_is_one_press_away, |mut world| asyn
         there.presses("More").await;
         shown.extend(there.labels());
     }
-    assert!(shown.contains(&"Play on from the turning point".to_owned()), "{shown:?}");
+    assert!(shown.contains(&"Play from turning point".to_owned()), "{shown:?}");
     let lost = there;
     // The beaten level is in the profile, and a second win against it is no first win.
     let profile = told(&world, &ann.asks("profile", json!({})).await);
@@ -129,7 +129,7 @@ story!(a_first_win_is_one_and_the_next_level_is_one_press_away, |mut world| asyn
     assert_eq!(levels, [Some("Discens"), Some("Tiro")]);
     // The lost game is reviewed by now.
     world.settle().await;
-    let said = lost.presses("Play on from the turning point").await;
+    let said = lost.presses("Play from turning point").await;
     assert!(said.starts_with("[The game begins]("), "{said}");
     world.end().await;
 });
@@ -171,11 +171,7 @@ story!(a_short_game_given_up_is_no_feat, |world| async move {
             thread.presses("More").await;
             offered.extend(thread.labels());
         }
-        assert_eq!(
-            offered.contains(&"Play on from the turning point".to_owned()),
-            counts,
-            "{offered:?}"
-        );
+        assert_eq!(offered.contains(&"Play from turning point".to_owned()), counts, "{offered:?}");
         let profile = ann.asks("profile", json!({})).await;
         assert_eq!(profile.contains("First win: <t:"), counts, "{profile}");
         assert_eq!(

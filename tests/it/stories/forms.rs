@@ -180,7 +180,7 @@ story!(every_refusal_of_a_form_is_a_sentence_with_a_way_back, |world| async move
             json!({ "opponent": ids(&["Bob"]), "variant": ["escape@8x8-four"], "rated": "rated" }),
             "Only two-player games are rated.",
         ),
-        (json!({ "opponent": [&murus], "note": "hello" }), "I read no notes."),
+        (json!({ "opponent": [&murus], "note": "hello" }), "I don't read notes."),
         (json!({ "opponent": [&murus], "rated": "rated" }), "Games against me are never rated."),
     ] {
         let form = ann.begins("challenge", json!({})).await;
@@ -195,7 +195,7 @@ story!(every_refusal_of_a_form_is_a_sentence_with_a_way_back, |world| async move
     assert_eq!(
         said.lines().collect::<Vec<_>>(),
         [
-            "I read no notes. Leave the note out.",
+            "I don't read notes. Leave it empty.",
             "Games against me are never rated. Make it casual.",
             "> hello"
         ]
@@ -234,7 +234,7 @@ story!(every_refusal_of_a_form_is_a_sentence_with_a_way_back, |world| async move
 story!(a_refused_setting_or_move_keeps_what_was_typed, |world| async move {
     let ann = world.ann();
     for (typed, why) in
-        [(["9:30", "25"], "I only know full hours"), (["22", "22"], "From and until are")]
+        [(["9:30", "25"], "I only know full hours"), (["22", "22"], "Start and end are")]
     {
         let said = ann.sets(&["set-quiet=other", &format!("form={}", typed.join(","))]).await;
         assert!(said.starts_with(why), "{said}");

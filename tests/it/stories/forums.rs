@@ -33,7 +33,7 @@ fn matches(world: &World) -> u64 {
 story!(games_are_posts_of_the_forum_that_managers_choose, |mut world| async move {
     let forum = matches(&world);
     let said = choose(&world, forum).await;
-    assert!(said.contains(&format!("✓ Threads of games: **in <#{forum}>**\n")), "{said}");
+    assert!(said.contains(&format!("✓ Game threads: **in <#{forum}>**\n")), "{said}");
     let (ann, bob) = begin(&world, forum).await;
     assert_eq!(world.sandbox.threads(forum)[0].1, "Ann – Bob");
     let first = ann.sees().remove(0);

@@ -134,7 +134,7 @@ story!(who_wins_from_below_goes_up_half_the_way, |mut world| async move {
     assert_eq!(order(&world).await, places);
     let said = presses(ann, "My games").await;
     assert!(
-        said.contains("Lost vs ") && said.contains("My part") || said.contains("Lost"),
+        said.contains("Lost vs ") && said.contains("My entry") || said.contains("Lost"),
         "{said}"
     );
     let said = told(&world, &presses(cleo, "Table").await);

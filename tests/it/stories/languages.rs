@@ -150,7 +150,7 @@ story!(a_person_is_answered_in_the_language_that_they_chose, |mut world| async m
     ann.speaks("de").await;
     assert!(ann.sets(&[]).await.contains("Language: **English**"));
     let said = ann.sets(&["set:language=discord"]).await;
-    assert!(said.contains("✓ Sprache: **die deines Discord**"), "{said}");
+    assert!(said.contains("✓ Sprache: **wie in Discord**"), "{said}");
     assert!(german(&other.opens("/me").await.text));
     world.end().await;
 });

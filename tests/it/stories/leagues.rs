@@ -130,7 +130,7 @@ story!(a_season_of_four_runs_by_itself, |mut world| async move {
     assert_eq!(count_rows(&world, "SELECT COUNT(*) FROM fixture").await, 12);
     let said = presses(&people[0], 1, "My games").await;
     assert!(said.contains("**2 running games**"), "{said}");
-    people[0].presses("My part").await;
+    people[0].presses("My entry").await;
     let own = people[0].sees().pop().unwrap();
     let labels: Vec<String> = buttons(&own).into_iter().map(|(label, _)| label).collect();
     assert!(labels.contains(&"Leave the event".to_owned()) && labels.len() == 6, "{labels:?}");
@@ -228,7 +228,7 @@ story!(a_place_is_kept_for_one_season, |world| async move {
     let said = presses(&people[1], 2, "Join").await;
     assert!(said.starts_with("You're in. The season begins"), "{said}");
     let said = people[1].presses("Take a break").await;
-    assert!(said.starts_with("✓ You take a break this season."), "{said}");
+    assert!(said.starts_with("✓ You're taking a break this season."), "{said}");
     world.advance(SHOWN).await;
     assert!(card(&world, 2).contains(" · 4 players"), "{}", card(&world, 2));
     world.advance(7 * DAY).await;
@@ -296,7 +296,7 @@ story!(a_league_with_too_few_people_waits_and_rests, |world| async move {
     world.end().await;
 });
 
-/// The moves of a game in which the Romans, who are to move, win by force.
+/// The moves of a game in which the Romans, who are to move, can force a win.
 const WON: &str = "d1-b3 c7-e5 a1-c3 d7-b5 e1-c3 b7-d7 b1-d3 f7-d5 f1-d3 h7-h5 d3-f1 g7-e5 e2-c4 e5-g5 h1-h3 e7-g7 c3-a1 a7-c5";
 
 story!(a_proven_win_at_the_end_counts_as_a_win, |world| async move {

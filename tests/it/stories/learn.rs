@@ -22,7 +22,7 @@ story!(five_pictures_show_the_game, |world| async move {
     let said = ann.asks("learn lesson", json!({})).await;
     assert_eq!(
         said,
-        "-# Step 1 of 5\n**A tower walks.** You win by getting a stone onto the far row, rank 7. A tower always walks two cells and lays a stone on each: choose where it goes."
+        "-# Step 1 of 5\n**A tower moves.** You win by getting a stone onto the far row, rank 7. A tower always moves two cells and lays a stone on each: choose where it goes."
     );
     assert!(page(&ann).whisper && page(&ann).files.len() == 1, "a picture that only she sees");
     assert_eq!(labels(&ann), ["a1-a3", "a1-c1", "a1-c3", "Skip to the game"]);
@@ -53,7 +53,7 @@ story!(five_pictures_show_the_game, |world| async move {
         -# Step 1 of 5
         One stone on b2, one on c3: a wall is one stone, a tower is two.
         -# Step 2 of 5
-        **A wall grows.** Walls can't move, but put a stone on your own wall and it becomes a tower. Walk from c1 onto one of your walls.
+        **A wall grows.** Walls can't move, but put a stone on your own wall and it becomes a tower. Move from c1 onto one of your walls.
         -# Step 2 of 5
         After `c1-e1` you have only walls, and walls can't move. Land on c3 or e3.
         -# Step 2 of 5
@@ -61,7 +61,7 @@ story!(five_pictures_show_the_game, |world| async move {
         -# Step 3 of 5
         **Sacrifice.** The Gallic wall on b4 blocks your way. A tower next to it can give up one stone to take it.
         -# Step 3 of 5
-        `a3-a5` walks away, and the wall stays. Take it on b4.
+        `a3-a5` moves away, and the wall stays. Take it on b4.
         -# Step 3 of 5
         The wall is gone. It cost you a stone, so your tower is a wall now.
         -# Step 4 of 5
@@ -71,9 +71,9 @@ story!(five_pictures_show_the_game, |world| async move {
         -# Step 4 of 5
         You're through! The stone on a7 wins the game.
         -# Step 5 of 5
-        **Stalemate.** If you can't move, you lose. The Gallic tower on a2 can only get out over b3 and c4: put a stone on one of them.
+        **Stalemate.** If you can't move, you lose. The Gallic tower on a2 needs both b3 and c4 to get out. Block one of them.
         -# Step 5 of 5
-        After `c6-a4` the tower still gets out over b3 and c4. Put a stone on one of them.
+        After `c6-a4` the tower still gets out over b3 and c4. Block one of them.
         -# Step 5 of 5
         It has no way out, so you win.
         **A guided game.** You're the Romans, at the bottom. Murus plays as Discens (beginner) and replies right away. You can take back any move.
@@ -96,7 +96,7 @@ story!(a_lesson_is_left_and_continued, |world| async move {
         "she is at the same step"
     );
     assert!(
-        world.bob().asks("learn lesson", json!({})).await.contains("**A tower walks.**"),
+        world.bob().asks("learn lesson", json!({})).await.contains("**A tower moves.**"),
         "each person has their own step"
     );
     ann.speaks("de").await;

@@ -119,7 +119,7 @@ story!(a_challenge_to_murus_asks_for_the_level_and_keeps_its_options, |world| as
         (json!({ "opponent": murus(&world), "side": 3 }), "There are no"),
         (
             json!({ "opponent": murus(&world), "note": "hello" }),
-            "I read no notes. Leave the note out.",
+            "I don't read notes. Leave it empty.",
         ),
     ] {
         let said = ann.asks("challenge", options.clone()).await;

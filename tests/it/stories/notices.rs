@@ -218,8 +218,7 @@ story!(direct_messages_and_what_happens_when_they_are_closed, |world| async move
     ann.plays("h1-f3").await;
     let call = bob.newest();
     assert!(
-        call.content
-            .contains("I'm posting this here because I can't write in your direct messages"),
+        call.content.contains("I'm posting this here because I can't send you direct messages"),
         "{}",
         call.content
     );

@@ -39,7 +39,7 @@ story!(a_draw_is_offered_declined_void_and_agreed, |world| async move {
     let offer = bob.newest();
     assert_eq!(
         told(&world, &offer.content),
-        "@Bob: @Ann offers a draw. It lasts until the next move."
+        "@Bob: @Ann offers a draw. The offer stands until the next move."
     );
     assert_eq!((bob.pings(), offer.pinged.clone()), (before + 1, vec![bob.id.to_string()]));
     assert_eq!(ann.presses("Agree").await, "That is your own offer, so you can't answer it.");
@@ -254,7 +254,7 @@ story!(an_unseen_move_is_taken_back_at_once, |world| async move {
     assert!(ann.asks_back().await.starts_with("Your request is posted."));
     assert_eq!(
         told(&world, &bob.newest().content),
-        "@Bob: @Ann asks to take the last move back. It lasts until the next move."
+        "@Bob: @Ann asks to take the last move back. The request stands until the next move."
     );
     assert_eq!(bob.pings(), before + 1);
     let before = ann.pings();

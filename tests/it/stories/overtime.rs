@@ -43,30 +43,30 @@ story!(a_timeout_is_let_go_once, |world| async move {
     assert_eq!(
         told(&world, &asked.content),
         format!(
-            "@Bob: @Ann ran out of time. Take the win, or let it go: then @Ann gets the time of one \
-             turn again. Without an answer by <t:{until}:F>, the win is yours."
+            "@Bob: @Ann ran out of time. Take the win, or play on: then @Ann gets time for one \
+             more turn. If you don't answer by <t:{until}:F>, you win."
         )
     );
-    assert_eq!(labels(&asked), ["Let it go", "Take the win"]);
+    assert_eq!(labels(&asked), ["Let them play on", "Take the win"]);
     let refused = told(&world, &ann.plays("h1-f3").await);
     let undecided = format!(
-        "@Ann ran out of time. The opponent has until <t:{until}:F> to take the win or let it go."
+        "@Ann ran out of time. The opponent has until <t:{until}:F> to take the win or let them play on."
     );
     assert!(refused.starts_with(&undecided), "{refused}");
     let own = ann.asks("board", json!({})).await;
-    assert!(own.contains("ran out of time. The opponent can let it go."), "{own}");
+    assert!(own.contains("ran out of time. The opponent can let them play on."), "{own}");
     assert!(!own.contains("Time runs out"), "{own}");
-    assert_eq!(cleo.presses("Let it go").await, "You're not playing in this game.");
-    let said = told(&world, &ann.presses("Let it go").await);
+    assert_eq!(cleo.presses("Let them play on").await, "You're not playing in this game.");
+    let said = told(&world, &ann.presses("Let them play on").await);
     assert_eq!(said.lines().next(), Some("That is your own offer, so you can't answer it."));
-    let said = told(&world, &bob.presses("Let it go").await);
-    assert_eq!(said, "You let it go. @Ann has the time of one turn again.");
+    let said = told(&world, &bob.presses("Let them play on").await);
+    assert_eq!(said, "You let @Ann play on, with time for one more turn.");
     assert_eq!((ann.pings(), bob.pings()), (before.0 + 1, before.1 + 1), "now Ann is called");
     let asked = about_time(&bob);
-    assert_eq!(told(&world, &asked.content), "@Ann ran out of time. @Bob let it go.");
+    assert_eq!(told(&world, &asked.content), "@Ann ran out of time. @Bob lets them play on.");
     assert!(labels(&asked).is_empty());
     let board = told(&world, &ann.newest().content);
-    assert!(board.contains("@Bob let the timeout go, so the game goes on."), "{board}");
+    assert!(board.contains("@Bob lets the game go on after the timeout."), "{board}");
     assert_eq!(deadline(&ann), world.clock.now().as_secs() + 2 * 86_400);
     ann.plays("h1-f3").await;
     bob.plays("b7-d5").await;

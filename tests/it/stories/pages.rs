@@ -416,7 +416,7 @@ story!(a_level_answers_on_the_free_board, |mut world| async move {
     let state = browser.opens("/board/state?m=a1-c3&s=romans&l=Tiro").await.json();
     assert_eq!(state["plies"].as_array().unwrap().len(), 2, "its answer follows at once");
     let won = browser.opens("/board/state?p=8%2F8%2F3T4%2Ft7%2F8%2F8%2F8%20r&won=1").await.json();
-    assert_eq!(won["status"], "<p>The Romans win by force in one move.</p>");
+    assert_eq!(won["status"], "<p>The Romans can force a win in one move.</p>");
     let shown = browser.opens("/board?v=hex").await.text;
     assert!(shown.contains("Hex"));
     world.end().await;

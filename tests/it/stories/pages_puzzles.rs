@@ -63,7 +63,7 @@ story!(a_puzzle_does_not_mark_the_tower_that_breaks_through, |mut world| async m
 
 story!(a_puzzle_that_a_page_poses_counts_for_its_person, |mut world| async move {
     let (ann, _, browser, _) = on_the_page(&mut world).await;
-    assert!(!browser.opens("/learn/puzzle").await.text.contains("to be placed"));
+    assert!(!browser.opens("/learn/puzzle").await.text.contains("for placement"));
     let posed = browser.submits("/learn/puzzle/next", &OWN, "book=standard&theme=").await;
     assert_eq!(posed.status, StatusCode::SEE_OTHER, "{}", posed.text);
     let to = posed.headers["location"].to_str().unwrap().to_owned();
@@ -86,7 +86,7 @@ story!(a_puzzle_that_a_page_poses_counts_for_its_person, |mut world| async move 
     assert!(state["status"].as_str().unwrap().starts_with(&task), "the question stays: {state}");
     // It counts once, here and on Discord.
     let page = browser.opens(&to).await.text;
-    assert!(page.contains("to be placed: 0 of 1 right on the first try"), "{page}");
+    assert!(page.contains("for placement: 0 of 1 right on the first try"), "{page}");
     let profile = ann.asks("profile", serde_json::json!({})).await;
     assert!(profile.contains("0 of 1 right on the first try"), "{profile}");
     for foreign in [[("sec-fetch-site", "cross-site")], [("origin", "https://evil.example")]] {
@@ -102,7 +102,7 @@ story!(wins_that_a_person_missed_are_solved_on_the_page, |mut world| async move 
     let (ann, bob, browser, _) = on_the_page(&mut world).await;
     let none = browser.submits("/learn/puzzle/next", &OWN, "book=standard&theme=mine").await;
     assert_eq!(none.status, StatusCode::NOT_FOUND);
-    assert!(none.text.contains("No review has found a win that you missed yet."), "{}", none.text);
+    assert!(none.text.contains("No review has found a missed win of yours yet."), "{}", none.text);
     ann.plays_with(&bob, DECIDED.split_whitespace()).await;
     let wins = [(28, Seat::Romans, 9), (29, Seat::Gauls, 3)];
     keep(&world, &kept_review(Variant::STANDARD, DECIDED, &wins)).await;
@@ -139,6 +139,6 @@ story!(wins_that_a_person_missed_are_solved_on_the_page, |mut world| async move 
     let next = browser.submits("/learn/puzzle/next", &OWN, "book=standard&theme=mine").await;
     assert!(next.text.contains("all your missed wins"), "{}", next.text);
     let profile = ann.asks("profile", serde_json::json!({})).await;
-    assert!(!profile.contains("to be placed"), "nothing of it is rated: {profile}");
+    assert!(!profile.contains("for placement"), "nothing of it is rated: {profile}");
     world.end().await;
 });

@@ -361,7 +361,7 @@ story!(a_move_takes_four_presses_three_or_two, |world| async move {
     let said = told(&world, &ann.presses("Confirm d1-d3").await);
     expect![[r#"
         You played `d1-d3`. It's @Bob's turn.
-        -# You can take this back within two minutes, unless someone has seen it."#]]
+        -# You can take this back within two minutes, unless an opponent has looked at it."#]]
     .assert_eq(&said);
     assert_eq!(labels(&ann), ["Take back", "Plan a reply", "Try moves"]);
     assert!(ann.completes("move", "move", "").await.is_empty(), "the other's moves are not hers");

@@ -81,7 +81,7 @@ story!(a_puzzle_is_tried_and_solved, |world| async move {
     let said = ann.presses(&target).await;
     assert!(said.starts_with(&format!("`{wrong}` ")), "{said}");
     let last = said.lines().last().unwrap();
-    assert_eq!(last, "-# Puzzle 1 of 10 to place you.", "without a number: {said}");
+    assert_eq!(last, "-# Placement puzzle 1 of 10.", "without a number: {said}");
     assert!(ann.labels().contains(&"Try again".to_owned()));
     // A restart loses nothing: the buttons say all.
     world.restart().await;
@@ -103,7 +103,7 @@ story!(a_puzzle_is_tried_and_solved, |world| async move {
     assert!(said.contains("-# Puzzle 2 of 10 to place you."), "{said}");
     let profile = ann.asks("profile", json!({})).await;
     assert!(
-        profile.contains("Puzzles **2 of 10** to be placed: 1 of 2 right on the first try."),
+        profile.contains("Puzzles **2 of 10** for placement: 1 of 2 right on the first try."),
         "{profile}"
     );
     world.end().await;
@@ -124,7 +124,7 @@ story!(ten_puzzles_place_a_person_before_a_rating_is_shown, |world| async move {
         let profile = ann.asks("profile", json!({})).await;
         if n < 10 {
             assert!(said.ends_with(&place), "{said}");
-            let known = format!("Puzzles **{n} of 10** to be placed: ");
+            let known = format!("Puzzles **{n} of 10** for placement: ");
             assert!(profile.contains(&known), "{profile}");
         } else {
             assert!(said.contains("-# You're placed: your puzzle rating is 1"), "{said}");
@@ -196,7 +196,7 @@ story!(wins_that_a_person_missed_become_puzzles_for_them_alone, |world| async mo
     let bob = world.bob();
     let missed = json!({ "theme": "mine" });
     let said = ann.asks("learn puzzle", missed.clone()).await;
-    assert!(said.starts_with("No review has found a win that you missed yet."), "{said}");
+    assert!(said.starts_with("No review has found a missed win of yours yet."), "{said}");
     ann.challenges(&bob).await;
     bob.presses("Accept").await;
     let thread = world.thread();
@@ -205,7 +205,7 @@ story!(wins_that_a_person_missed_become_puzzles_for_them_alone, |world| async mo
     let wins = [(28, Seat::Romans, 9), (29, Seat::Gauls, 3)];
     keep(&world, &kept_review(Variant::STANDARD, DECIDED, &wins)).await;
     let said = bob.asks("learn puzzle", missed.clone()).await;
-    assert!(said.starts_with("No review has found a win that you missed yet."), "{said}");
+    assert!(said.starts_with("No review has found a missed win of yours yet."), "{said}");
     let said = ann.asks("learn puzzle", missed.clone()).await;
     expect![[r#"
         **From one of your games**
@@ -407,7 +407,7 @@ story!(only_puzzles_that_were_shown_to_a_person_are_rated, |world| async move {
     assert!(!ann.asks("profile", json!({})).await.contains("Puzzles **"));
     // The one that was posed still counts, also in another process.
     ann.asks("learn puzzle", json!({})).await;
-    assert!(solves(&ann, open).await.contains("-# Puzzle 1 of 10 to place you."));
+    assert!(solves(&ann, open).await.contains("-# Placement puzzle 1 of 10."));
     world.end().await;
 });
 

@@ -57,7 +57,7 @@ story!(saved_days_hold_the_clock_and_end_with_the_first_move, |mut world| async 
     assert_eq!(((ann.pings(), bob.pings()), private(&world, &bob).len()), (before, 0));
     // No press ends these days, because that could lose the game.
     let said = ann.sets(&["vacation"]).await;
-    let kept = format!("Vacation: **your days keep a game going and end <t:{until}:R>**");
+    let kept = format!("Vacation: **saving a game, ends <t:{until}:R>**");
     assert!(
         said.contains(&kept) && !ann.labels().contains(&"End my vacation".to_owned()),
         "{said}"
@@ -99,7 +99,7 @@ story!(the_other_player_reminds_lets_it_wait_and_claims, |world| async move {
     );
     assert_eq!(ann.pings(), before + 1, "once a day at most");
     let said = bob.presses("I'll wait").await;
-    assert_eq!(said, "You're waiting until these vacation days are over.");
+    assert_eq!(said, "You'll wait until their vacation days are over.");
     let (said, offered) = held(&world, &bob);
     assert!(said.ends_with("@Bob is happy to wait."), "{said}");
     assert!(offered.is_empty(), "{offered:?}");
@@ -295,7 +295,7 @@ story!(slices_of_several_games_at_once_are_counted_once, |world| async move {
     ann.at(threads[0]).plays("h1-f3").await;
     let said = ann.sets(&["vacation"]).await;
     assert!(
-        said.contains("Vacation: **your days keep a game going and end <t:"),
+        said.contains("Vacation: **saving a game, ends <t:"),
         "the other game is still held: {said}"
     );
     ann.at(threads[1]).plays("h1-f3").await;

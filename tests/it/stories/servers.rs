@@ -294,7 +294,7 @@ story!(people_see_and_delete_their_data, |world| async move {
     ann.sets(&["my-data", "forget-ask"]).await;
     assert_eq!(ann.presses("Yes, delete my data").await, "Your data is deleted.");
     let end = told(&world, &bob.newest().content);
-    assert!(end.starts_with("a deleted user resigns after one move. @Bob wins."), "{end}");
+    assert!(end.starts_with("Deleted user resigns after one move. @Bob wins."), "{end}");
     assert!(
         bob.asks("game moves", json!({ "game": name })).await.contains("1. a1-c3 d7-d5"),
         "Bob's game stays"
@@ -367,7 +367,7 @@ story!(deleting_a_person_gives_a_seat_back_and_leaves_a_lost_one_alone, |world| 
     assert_eq!(world.cleo().presses("Yes, delete my data").await, "Your data is deleted.");
     let gathering = told(&world, &world.bob().reads());
     assert!(
-        gathering.contains("Three seats free.") && !gathering.contains("a deleted user"),
+        gathering.contains("Three seats free.") && !gathering.contains("Deleted user"),
         "{gathering}"
     );
     assert!(bob.newest().content.contains("@") || !bob.newest().content.is_empty());
@@ -503,7 +503,7 @@ story!(a_new_server_is_welcomed_once, |world| async move {
     assert_eq!((hellos(), ann.sees().len()), (1, 0));
     // The buttons open lessons in private, and settings for managers of the server.
     let learned = arena.presses("Learn").await;
-    assert!(learned.contains("**A tower walks.**"), "{learned}");
+    assert!(learned.contains("**A tower moves.**"), "{learned}");
     assert!(!learned.contains("you manage this server"), "Ann manages nothing: {learned}");
     let monas = mona.at(arena.channel);
     let learned = monas.presses("Learn").await;

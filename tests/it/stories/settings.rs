@@ -17,7 +17,7 @@ story!(settings_are_chosen_on_one_page, |world| async move {
         When it's your turn: **a mention in the game**
         Quiet hours: **none**
         Boards: **picture**
-        Language: **the one of your Discord**
+        Language: **same as in Discord**
         Instant moves: **only against Murus**
         Time zone: **UTC**
         Vacation: **off** · 21 days left
@@ -44,7 +44,7 @@ story!(settings_are_chosen_on_one_page, |world| async move {
         When it's your turn: **a direct message**
         Quiet hours: **23:00 to 7:00**
         Boards: **picture, words and letters**
-        Language: **the one of your Discord**
+        Language: **same as in Discord**
         Instant moves: **always**
         ✓ Time zone: **São Paulo**
         -# Changes apply from each game's next turn.
@@ -62,8 +62,7 @@ story!(settings_are_chosen_on_one_page, |world| async move {
         said == "I only know full hours, from 0 to 23, such as 9, 18:00 or 9 am. Nothing was changed.",
         "the reason alone, with the way back: {said}"
     );
-    for (typed, why) in [("22:30,7:15", "I only know full hours"), ("22,22", "From and until are")]
-    {
+    for (typed, why) in [("22:30,7:15", "I only know full hours"), ("22,22", "Start and end are")] {
         let said = ann.sets(&["set-quiet=other", &format!("form={typed}")]).await;
         assert!(said.starts_with(why) && said.ends_with("Nothing was changed."), "{said}");
         assert!(ann.sets(&[]).await.contains("Quiet hours: **9:00 to 15:00**"));
@@ -90,7 +89,7 @@ story!(settings_are_chosen_on_one_page, |world| async move {
     );
     // A vacation, and the people she blocks.
     let said = ann.sets(&["vacation", "leave=7", "set-to:saved.off"]).await;
-    assert!(said.contains("\n✓ Vacation in time trouble: **off**\n"), "{said}");
+    assert!(said.contains("\n✓ Use vacation days when time runs out: **off**\n"), "{said}");
     let said = ann.sets(&["vacation", "come-back", "settings"]).await;
     assert!(said.contains("\nVacation: **off** · 21 days left"), "{said}");
     assert!(

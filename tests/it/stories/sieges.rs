@@ -176,7 +176,7 @@ story!(an_untried_siege_goes_unless_somebody_opened_it, |world| async move {
     let said = solves(&ann, puzzle(1)).await;
     assert!(said.contains("\n-# Days in a row: you 1, this server 1.\n"), "{said}");
     world.advance(Duration::from_secs(30)).await;
-    let end = format!("**Siege {}** is over. One player tried it, and solved it.", n + 1);
+    let end = format!("**Siege {}** is over. One player tried it and solved it.", n + 1);
     assert_eq!(sieges(&ann)[0].content, end);
     world.end().await;
 });
@@ -249,11 +249,11 @@ story!(days_without_a_solver_share_one_line, |world| async move {
     ann.presses("Solve it").await;
     solves(&ann, newest(&world).await).await;
     world.advance(DAY).await;
-    let solved = format!("**Siege {}** is over. One player tried it, and solved it.", n + 4);
+    let solved = format!("**Siege {}** is over. One player tried it and solved it.", n + 4);
     assert_eq!(over(), [left.as_str(), &solved]);
     tries().await;
     world.advance(DAY).await;
-    let vain = format!("**Siege {}** is over. One player tried it, in vain.", n + 5);
+    let vain = format!("**Siege {}** is over. One player tried it, but didn't solve it.", n + 5);
     assert_eq!(over(), [left.as_str(), &solved, &vain]);
     world.end().await;
 });
@@ -369,7 +369,7 @@ story!(the_easy_siege_of_a_day_counts_for_the_streak_of_the_server, |world| asyn
     assert!(said.contains("you 1, this server 2.") && !said.contains("(easy)"), "{said}");
     world.advance(DAY).await;
     let over = &sieges(&ann)[1].content;
-    let end = "One player tried it, and solved it. One player solved the easy one.";
+    let end = "One player tried it and solved it. One player solved the easy one.";
     assert!(over.ends_with(end), "{over}");
     world.end().await;
 });
@@ -478,7 +478,7 @@ story!(the_settings_of_a_server_say_when_the_next_siege_is_and_lead_to_it, |worl
     let mona = world.person("Mona");
     let said = mona.asks("server settings", json!({})).await;
     assert!(said.contains("\nDaily siege: **off**"), "{said}");
-    let said = mona.presses("Change").await;
+    let said = mona.presses("Daily siege…").await;
     assert!(said.contains("This server doesn't have one yet."), "{said}");
     assert!(!mona.labels().contains(&"Solve it".to_owned()), "none is on");
     mona.walks("server siege", &["server-siege-hour=13"]).await;
@@ -488,7 +488,7 @@ story!(the_settings_of_a_server_say_when_the_next_siege_is_and_lead_to_it, |worl
     let said = mona.asks("server settings", json!({})).await;
     let line = format!("\nDaily siege: **<#{}>, next: {}**", mona.channel, at(1));
     assert!(said.contains(&line), "{said}");
-    let said = mona.presses("Change").await;
+    let said = mona.presses("Daily siege…").await;
     assert!(said.contains(&format!("Next: {}.", at(1))), "{said}");
     world.advance(HOUR).await;
     let said = mona.walks("server settings", &["server-siege"]).await;

@@ -65,7 +65,7 @@ async fn opens(world: &World, options: Value, people: &[&Person]) {
 
 async fn leaves(person: &Person) {
     presses(person, "My games").await;
-    person.presses("My part").await;
+    person.presses("My entry").await;
     let said = person.presses("Leave the event").await;
     assert!(said.starts_with("✓ You've left."), "{said}");
 }
@@ -172,7 +172,7 @@ story!(a_simul_begins_on_its_day_and_what_is_open_at_its_end_is_judged, |mut wor
         other.at(thread).plays("d7-d5").await;
     }
     presses(ann, "My games").await;
-    let said = ann.presses("My part").await;
+    let said = ann.presses("My entry").await;
     assert!(said.starts_with("You're in. If you leave, you lose your open game"), "{said}");
     world.join().await;
     world.pass_without_bot(8 * DAY).await;

@@ -237,7 +237,7 @@ story!(games_are_exported_imported_and_continued, |world| async move {
     let option =
         json!({ "game": brought.clone(), "ply": 2, "opponent": bob.id.to_string(), "side": 0 });
     cleo.asks("game continue", option).await;
-    assert!(cleo.reads().contains("It starts from another game, after one move."));
+    assert!(cleo.reads().contains("It starts from a position of another game, after one move."));
     assert!(cleo.reads().contains(" plays the Romans. The Romans move next."), "{}", cleo.reads());
     world.bob().presses("Accept").await;
     let thread = world.sandbox.threads(cleo.channel).last().unwrap().0;

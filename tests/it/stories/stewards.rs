@@ -36,7 +36,7 @@ pub fn chosen(person: &Person) -> String {
     format!("={}", person.id)
 }
 
-pub const DONE: &str = "✓ Done. The people concerned are told.";
+pub const DONE: &str = "✓ Done. I'll tell the players.";
 
 /// The messages that say what Mona did, in words, each with the number of pings.
 fn acts(world: &World) -> Vec<(String, usize)> {
@@ -87,7 +87,7 @@ story!(a_person_is_taken_out_and_stays_out, |world| async move {
     let said = presses(dan, "Join").await;
     assert!(said.starts_with("A manager took you out of this event"), "{said}");
     let said = manages(&world, &[("choose", chosen(dan))]).await;
-    assert!(said.starts_with("They don't take part in this event."), "{said}");
+    assert!(said.starts_with("They're not in this event."), "{said}");
     world.end().await;
 });
 
@@ -106,7 +106,7 @@ story!(someone_takes_the_place_of_who_has_no_result, |world| async move {
     assert!(said.starts_with(refused), "Dan never used the bot: {said}");
     dan.sets(&["my-data", "set:sharing=private"]).await;
     let said = manages(&world, &replace(&people[0], &dan)).await;
-    assert!(said.starts_with("You play in this yourself."), "Ann meets Mona: {said}");
+    assert!(said.starts_with("You're playing in this event yourself."), "Ann meets Mona: {said}");
     assert_eq!(manages(&world, &replace(cleo, &dan)).await, DONE);
     world.settle().await;
     let of = |games: &[([u64; 2], u64)], id: u64| {
@@ -133,11 +133,11 @@ story!(a_manager_decides_a_game_but_not_their_own, |world| async move {
             manages(&world, &[person.clone(), fixture.clone(), ("decide", format!(".{n}.drawn"))])
                 .await;
         if pair.contains(&mona.id) {
-            assert!(said.starts_with("You play in this yourself."), "{said}");
+            assert!(said.starts_with("You're playing in this event yourself."), "{said}");
             let rival = pair[0] + pair[1] - mona.id;
             let remove = ("remove", format!(".{rival}"));
             let said = manages(&world, &[person, remove]).await;
-            assert!(said.starts_with("You play in this yourself."), "{said}");
+            assert!(said.starts_with("You're playing in this event yourself."), "{said}");
         } else {
             assert_eq!(said, DONE);
         }

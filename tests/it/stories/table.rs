@@ -118,11 +118,11 @@ story!(playing_at_once_is_offered_with_the_fifth_confirmed_move, |mut world| asy
     let said = ann.presses(&format!("Confirm {}", moves[8])).await;
     world.sandbox.repeat_events(false);
     assert!(
-        said.ends_with("\nPlay your moves right away, without asking? You can take each one back within two minutes."),
+        said.ends_with("\nShould I play your moves right away, without asking you first? You can take each one back within two minutes."),
         "{said}"
     );
     assert_eq!(ann.choices(), ["Take back", "Plan a reply", "Try moves", "Yes", "No, keep asking"]);
-    expect!["✓ From now on I play your moves right away. You can take one back within two minutes, unless someone has seen it. You can change this in `/settings`."]
+    expect!["✓ From now on I play your moves right away. You can take one back within two minutes, unless an opponent has looked at it. You can change this in `/settings`."]
         .assert_eq(&ann.presses("Yes").await);
     assert_eq!(
         ann.choices(),
@@ -157,7 +157,7 @@ story!(who_keeps_being_asked_is_not_asked_about_that_again, |world| async move {
                 said.ends_with("Zwei Minuten lang kannst du jeden Zug zurücknehmen."),
                 "{said}"
             );
-            expect!["✓ Gegen Menschen frage ich weiter vor jedem Zug. Gegen Murus werden Züge sofort gespielt. `/settings` ändert beides."]
+            expect!["✓ Gegen Menschen frage ich weiter vor jedem Zug. Gegen Murus spiele ich deine Züge sofort. In `/settings` kannst du beides ändern."]
                 .assert_eq(&ann.presses("Nein, weiter fragen").await);
         }
         bob.plays(&pair[1]).await;

@@ -160,7 +160,7 @@ story!(lines_branch_beside_a_game, |mut world| async move {
     let moves = json!(["c7-e5"]);
     browser.acts(&page, json!({ "keep": { "at": 1, "moves": moves } })).await;
     let kept = line(&browser, "at=1&m=d7-d5(c7-e5);h1-f3&n=2").await;
-    assert!(text(&kept, "status").contains("This line is saved with yours."), "{kept}");
+    assert!(text(&kept, "status").contains("Saved. You'll find it among your lines."), "{kept}");
     assert!(text(&kept, "status").contains("m=c7-e5&amp;n=0"), "{kept}");
     let refused = line(&browser, "at=1&m=d7-d5&n=1&play=d7-d5").await;
     assert_eq!(text(&refused, "tree"), "d7-d5");

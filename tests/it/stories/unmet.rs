@@ -102,7 +102,7 @@ story!(plans_that_never_came_to_pass_are_read_by_their_owner_alone, |mut world| 
     .assert_eq(&ann.presses("Wendepunkt").await);
     expect![[r#"
         **@Ann – @Bob**
-        Aus diesen Plänen wurde nichts, nur du siehst sie:
+        Pläne, zu denen es nicht kam. Nur du siehst sie:
         1. wenn `b4-b2`, dann `a1xb2` (schlägt die Mauer auf b2). Stattdessen kam 14... b4-d2.
         2. wenn `c3-e5` (baut einen Turm auf d4), dann `d3-b1` (baut einen Turm auf c2). Stattdessen kam 16... c3-a1."#]].assert_eq(&told(&world, &ann.presses("Pläne").await));
     // An onlooker finds nothing, nor does anybody in what all see.

@@ -283,7 +283,7 @@ story!(of_four_players_one_is_stalemated_out_and_another_resigns, |world| async 
     cleo.asks("game resign", json!({})).await;
     assert_eq!(told(&world, &cleo.presses("Yes, I resign").await), "You resigned.");
     expect![[r#"
-        @Bob, it is still your move.
+        @Bob, it's still your move.
         @Cleo (Germans) resigns and is out. Their stones stay.
         -# Time runs out <t:1780747200:R>."#]]
     .assert_eq(&told(&world, &bob.newest().content));

@@ -35,6 +35,18 @@ impl Aim {
         let weighty = found.into_iter().find_map(|(kind, cell)| Some(Aim { kind, cell: cell? }));
         weighty.or_else(|| Some(Aim { kind: AimKind::Take, cell: take(m, position)? }))
     }
+
+    /// Returns true if this move of the player keeps the enemy from what it can do next. A tower
+    /// that is shut in stays so.
+    pub(super) fn is_answered_by(self, position: &Position, m: Move) -> bool {
+        let next = position.play_unchecked(m);
+        let does = |then: &Move| match self.kind {
+            AimKind::Shut => false,
+            AimKind::Siege => sieges(&next, *then).contains(&self.cell),
+            AimKind::Take => then.to() == self.cell && Deed::of(&next, *then) == Deed::Capture,
+        };
+        !next.moves().iter().any(does)
+    }
 }
 
 /// The cell of a tower that could move until the enemy's last move; `None` if there is none.

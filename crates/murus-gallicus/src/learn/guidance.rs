@@ -14,7 +14,8 @@ use crate::rules::{Cell, Line, Move, Position};
 pub struct Guidance {
     /// The enemy's last move; `None` at the first turn.
     pub enemy: Option<Worded<EnemyMove>>,
-    /// The aim of the enemy's last move; `None` if it has none worth a word.
+    /// The aim of the enemy's last move; `None` if it has none worth a word, or if the advice does
+    /// nothing against it.
     pub aim: Option<Worded<Aim>>,
     /// The advice for the learner's move.
     pub advice: Worded<Advice>,
@@ -95,6 +96,9 @@ impl Guidance {
             Advice::Win(_) | Advice::Guard(..) | Advice::Lost(_) | Advice::Hold(..)
         );
         let aim = enemy.filter(|_| !is_near).and_then(|(before, m)| Aim::of(before, m, position));
+        // A warning beside advice that does not heed it teaches that one of them is wrong.
+        let best = advice.moves().first();
+        let aim = aim.filter(|aim| best.is_some_and(|&best| aim.is_answered_by(position, best)));
         let last_move = last.and_then(|last| last.enemy.as_ref());
         let last_aim = last.and_then(|last| last.aim.as_ref());
         Guidance {

@@ -66,7 +66,8 @@ impl Tip {
         let next = position.play_unchecked(best);
         match self {
             Tip::Few => towers(position, position.to_move()) <= FEW,
-            Tip::Colour => find_siege_tower(position).is_some(),
+            // Here no tower can break through next: each has a stone in its way.
+            Tip::Colour => false,
             Tip::Capture => matches!(advice, Advice::Capture(_)),
             Tip::Grow => matches!(advice, Advice::Grow(_)),
             Tip::Begin => {

@@ -221,6 +221,20 @@ fn sentences_about_the_enemy_are_true() {
         }
         if let Some(aim) = &guidance.aim {
             let cell = aim.what.cell;
+            let sieges = |enemy: &Position| {
+                enemy.moves().into_iter().any(|m| {
+                    let again = after(enemy, m).passed();
+                    let through = |then: &Move| {
+                        then.from() == cell && Deed::of(&again, *then) == Deed::Through
+                    };
+                    Deed::of(enemy, m) == Deed::Tower && again.moves().iter().any(through)
+                })
+            };
+            let takes = |enemy: &Position| {
+                let captures = |m: &Move| m.to() == cell && Deed::of(enemy, *m) == Deed::Capture;
+                enemy.moves().iter().any(captures)
+            };
+            let advised = after(position, guidance.advice.what.moves()[0]);
             let is_so = match aim.what.kind {
                 AimKind::Shut => {
                     let before = line.positions()[line.plies() - 1].passed();
@@ -228,17 +242,9 @@ fn sentences_about_the_enemy_are_true() {
                         |position: &Position| position.moves().iter().any(|m| m.from() == cell);
                     moves(&before) && !moves(position) && position.heights().1.has(cell)
                 }
-                AimKind::Siege => enemy.moves().into_iter().any(|m| {
-                    let again = after(&enemy, m).passed();
-                    let through = |then: &Move| {
-                        then.from() == cell && Deed::of(&again, *then) == Deed::Through
-                    };
-                    Deed::of(&enemy, m) == Deed::Tower && again.moves().iter().any(through)
-                }),
-                AimKind::Take => enemy
-                    .moves()
-                    .iter()
-                    .any(|m| m.to() == cell && Deed::of(&enemy, *m) == Deed::Capture),
+                // The advice ends the danger of which the aim warns.
+                AimKind::Siege => sieges(&enemy) && !sieges(&advised),
+                AimKind::Take => takes(&enemy) && !takes(&advised),
             };
             assert!(is_so, "{position}: {aim:?}");
             seen.insert(aim.what.kind.word());

@@ -6,6 +6,7 @@ use crate::show::pages::more;
 use crate::show::pages::news;
 use crate::show::pages::offers;
 use crate::show::pages::picture;
+use crate::show::pages::plans;
 use crate::show::pages::seen;
 use crate::show::pages::summary;
 use crate::show::pages::voting;
@@ -300,7 +301,13 @@ pub fn own_rows(view: &View<'_>, chair: Option<Chair>) -> Vec<Row> {
                 "button-follow",
                 Secondary,
             );
-            view.button_row([walk, follow, offers::withdraw_button(view, chair)])
+            let plan = (
+                chair.is_some() && plans::may_plan(view),
+                view.press_id(ForGame::Foresee(String::new())),
+                "button-plan-reply",
+                Secondary,
+            );
+            view.button_row([plan, walk, follow, offers::withdraw_button(view, chair)])
         }
         None => over_rows(view),
     }

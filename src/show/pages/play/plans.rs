@@ -205,7 +205,7 @@ pub fn foresee_page(view: &View<'_>, chair: Chair, so_far: &str) -> Page {
             _ => from = cell_named(line.position(), word),
         }
     }
-    let (content, whole) = ask_step(view, chair, &line, from.is_some());
+    let (mut content, whole) = ask_step(view, chair, &line, from.is_some());
     let mut rows = Vec::new();
     let mut attachment = None;
     let joined = moves.join(" ");
@@ -216,6 +216,9 @@ pub fn foresee_page(view: &View<'_>, chair: Chair, so_far: &str) -> Page {
         let press = |value: &str| ForGame::Foresee(format!("{joined} {value}").trim().to_owned());
         let side = game.seat_of(chair);
         let unit = chosen_or_only(line.position(), side, from);
+        if unit.is_none() {
+            content.push_str(&format!("\n{}", view.texts.say("plan-unit")));
+        }
         let (choices, picture) = menus::next_in(view, &line, side, unit, &press, next, "-if");
         attachment = Some(picture);
         if fits {

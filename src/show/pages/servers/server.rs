@@ -70,15 +70,15 @@ pub const GAMES: [ServerSetting; 8] = [
 
 /// The lines of the first page of settings, in the order of its menus and buttons.
 const LINES: [ServerLine; 9] = [
+    ServerLine::Value(ServerSetting::Quiet),
+    ServerLine::Siege,
+    ServerLine::Desks,
     ServerLine::Value(ServerSetting::Channels),
     ServerLine::Value(ServerSetting::Role),
     ServerLine::Value(ServerSetting::Variant),
     ServerLine::Value(ServerSetting::Time),
     ServerLine::Value(ServerSetting::Language),
     ServerLine::Value(ServerSetting::Theme),
-    ServerLine::Value(ServerSetting::Quiet),
-    ServerLine::Desks,
-    ServerLine::Siege,
 ];
 
 /// Returns a line about the server's settings as text.
@@ -201,7 +201,15 @@ pub fn settings_page(
         (ServerSetting::Time, time_menu(texts, settings)),
     ];
     let desk = if chosen.here { "button-desk-off" } else { "button-desk-on" };
-    let buttons = [
+    let posts = [
+        (
+            ServerLine::Value(ServerSetting::Quiet),
+            switch_button(texts, settings, ServerSetting::Quiet),
+        ),
+        (ServerLine::Siege, press_button(texts, ForServer::Siege, "button-server-siege")),
+        (ServerLine::Desks, press_button(texts, ForServer::Desk(!chosen.here), desk)),
+    ];
+    let looks = [
         (
             ServerLine::Value(ServerSetting::Language),
             press_button(texts, ForServer::Languages, "button-language"),
@@ -210,18 +218,15 @@ pub fn settings_page(
             ServerLine::Value(ServerSetting::Theme),
             press_button(texts, ForServer::Themes, "button-themes"),
         ),
-        (
-            ServerLine::Value(ServerSetting::Quiet),
-            switch_button(texts, settings, ServerSetting::Quiet),
-        ),
-        (ServerLine::Desks, press_button(texts, ForServer::Desk(!chosen.here), desk)),
-        (ServerLine::Siege, press_button(texts, ForServer::Siege, "button-server-siege")),
     ];
-    let menus = menus.into_iter();
-    let blocks = menus
-        .flat_map(|(setting, menu)| Block::with_row(value(setting), menu))
+    let beside = |(of, button)| Block::Beside(line(of), button);
+    let blocks = posts
+        .map(beside)
+        .into_iter()
         .chain([Block::Rule])
-        .chain(buttons.map(|(of, button)| Block::Beside(line(of), button)))
+        .chain(menus.into_iter().flat_map(|(setting, menu)| Block::with_row(value(setting), menu)))
+        .chain([Block::Rule])
+        .chain(looks.map(beside))
         .chain(chosen.idle_siege.then(|| ask_to_keep_siege(texts)).into_iter().flatten());
     let games = press_button(texts, ForServer::Games, "button-server-games");
     Page { content, blocks: blocks.collect(), rows: button_rows(vec![games]), ..Page::default() }
