@@ -808,8 +808,8 @@ settings-vacation = Urlaub: **{ $on ->
     [saves] rettet eine Partie, endet { $when }
    *[no] gerade nicht
 }** · { $some ->
-    [yes] noch { $span } Urlaub übrig
-   *[no] kein Urlaub mehr übrig
+    [yes] noch { $span }
+   *[no] nichts mehr übrig
 }
 settings-boards = { $value ->
     [letters] Bretter: **als Bild, in Worten und in Buchstaben**

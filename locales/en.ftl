@@ -796,9 +796,9 @@ settings-vacation = Vacation: **{ $on ->
     [saves] saving a game, ends { $when }
    *[no] off
 }** · { $some ->
-    [yes] { $span } of vacation left
-   *[no] no vacation left
-}
+    [yes] { $span }
+   *[no] none
+} left
 settings-boards = { $value ->
     [letters] Boards: **picture, words and letters**
     [words] Boards: **picture and words**

@@ -122,7 +122,7 @@ async fn looks_and_tries(browser: &Browser, address: &str) {
     browser.press("More").await;
     browser.press("Step through").await;
     browser.press("Back").await;
-    browser.find_text("li", "move 1 of 2").await;
+    browser.find_text("li", "turn 1 of 2").await;
     browser.picture("47-look-through").await;
     browser.press("Try moves").await;
     browser.press("a7").await;

@@ -27,7 +27,7 @@ story!(any_board_is_looked_through_from_its_menu, |mut world| async move {
     let newest = ann.newest();
     assert!(!buttons(&newest).is_empty());
     let said = bob.menus(&newest.id, WALK).await;
-    assert!(said.contains("move 3 of 3"), "{said}");
+    assert!(said.contains("turn 3 of 3"), "{said}");
     let answer = bob.page().id;
     assert!(ann.sees().iter().all(|message| message.id != answer), "it is for Bob alone");
     // An old board has lost its buttons, and is known by what is stored about its message.
@@ -37,7 +37,7 @@ story!(any_board_is_looked_through_from_its_menu, |mut world| async move {
         assert!(buttons(&old).is_empty(), "{text}");
         let cleo = world.cleo().at(ann.channel);
         let said = cleo.menus(&old.id, WALK).await;
-        assert!(said.contains(&format!("move {ply} of 3")), "{text}: {said}");
+        assert!(said.contains(&format!("turn {ply} of 3")), "{text}: {said}");
     }
     // What the buttons there refuse is refused here, too.
     let said = ann.menus(&newest.id, GO_ON).await;
@@ -57,7 +57,7 @@ story!(a_finished_game_is_reviewed_and_played_on_from_an_old_board, |world| asyn
     let cleo = world.cleo();
     let result = cleo.newest();
     let said = cleo.menus(&result.id, WALK).await;
-    assert!(said.contains("move 3 of 3"), "{}: {said}", read(&result));
+    assert!(said.contains("turn 3 of 3"), "{}: {said}", read(&result));
     let old = board(&ann, "1... d7-d5");
     let said = ann.menus(&old.id, GO_ON).await;
     let ids: Vec<String> = buttons(&ann.page()).into_iter().map(|(_, id)| id).collect();
@@ -68,7 +68,7 @@ story!(a_finished_game_is_reviewed_and_played_on_from_an_old_board, |world| asyn
     let onward = ann.at(thread);
     let first = onward.sees().into_iter().find(|message| !message.files.is_empty()).unwrap();
     let said = onward.menus(&first.id, WALK).await;
-    assert!(said.contains("move 2 of"), "given moves count: {said}");
+    assert!(said.contains("turn 2 of"), "given moves count: {said}");
     let reviewed = ann.menus(&old.id, REVIEW).await;
     let button = ann.at(ann.channel).presses("Review").await;
     assert!(!reviewed.is_empty() && !button.is_empty(), "{reviewed}\n{button}");
@@ -83,7 +83,7 @@ story!(a_shown_position_is_looked_through_from_where_it_stands, |world| async mo
     ann.presses("Show here").await;
     let shown = world.ann().newest();
     let said = world.cleo().menus(&shown.id, WALK).await;
-    assert!(said.contains("move 1 of 2"), "{}: {said}", read(&shown));
+    assert!(said.contains("turn 1 of 2"), "{}: {said}", read(&shown));
     world.end().await;
 });
 
@@ -131,12 +131,12 @@ story!(a_private_game_stays_private_whatever_the_message, |world| async move {
         assert_eq!(said, "There is no such game.", "{command}");
     }
     let own = world.ann().menus(&message, WALK).await;
-    assert!(own.contains("move 0 of 0"), "{own}");
+    assert!(own.contains("turn 0 of 0"), "{own}");
     let newer = id.splitn(4, ':').collect::<Vec<_>>();
     let newer = format!("{}:{}:99:{}", newer[0], newer[1], newer[3]);
     let message = post_button(&world, world.ann().channel, &newer).await;
     let said = world.ann().menus(&message, WALK).await;
-    assert!(!said.contains("move 0 of 0") && !said.is_empty(), "a board that never was: {said}");
+    assert!(!said.contains("turn 0 of 0") && !said.is_empty(), "a board that never was: {said}");
     world.end().await;
 });
 

@@ -130,7 +130,7 @@ story!(the_turning_point_stands_longer_in_a_film_and_beside_the_better_move, |wo
         side(4)
     );
     // From there the person looks through the game, or tries the better move.
-    assert!(ann.presses("Step through").await.contains("move 1 of 4"));
+    assert!(ann.presses("Step through").await.contains("turn 1 of 4"));
     ann.presses("Review").await;
     ann.presses("Turning point").await;
     // Going on also begins before it, on the person's own side.

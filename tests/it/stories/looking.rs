@@ -21,15 +21,15 @@ story!(a_game_is_looked_through_while_it_runs_and_after, |mut world| async move 
     let end = cleo.presses("Step through").await;
     assert_eq!(
         told(&world, &end),
-        "**@Ann – @Bob** · move 4 of 4\n1. a1-c3 d7-d5 2. h1-f3 **b7-d5** (makes a tower on d5)\n@Ann to move."
+        "**@Ann – @Bob** · turn 4 of 4\n1. a1-c3 d7-d5 2. h1-f3 **b7-d5** (makes a tower on d5)\n@Ann to move."
     );
     assert!(
-        cleo.presses("Back").await.contains("move 3 of 4\n1. a1-c3 d7-d5 **2. h1-f3** b7-d5\n")
+        cleo.presses("Back").await.contains("turn 3 of 4\n1. a1-c3 d7-d5 **2. h1-f3** b7-d5\n")
     );
     world.restart().await;
     assert!(
         told(&world, &cleo.presses("First").await)
-            .ends_with("move 0 of 4\n1. a1-c3 d7-d5 2. h1-f3 b7-d5\n@Ann to move.")
+            .ends_with("turn 0 of 4\n1. a1-c3 d7-d5 2. h1-f3 b7-d5\n@Ann to move.")
     );
     let picture = |file: Option<String>| file.unwrap();
     let before = picture(cleo.sees().last().unwrap().files.first().map(|file| file.name.clone()));
@@ -39,7 +39,7 @@ story!(a_game_is_looked_through_while_it_runs_and_after, |mut world| async move 
         before.ends_with("-0-romans.png") && after.ends_with("-0-gauls.png"),
         "{before} {after}"
     );
-    assert!(cleo.chooses("2").await.contains("move 2 of 4"));
+    assert!(cleo.chooses("2").await.contains("turn 2 of 4"));
     let labels: Vec<String> =
         buttons(cleo.sees().last().unwrap()).into_iter().map(|(label, _)| label).collect();
     assert_eq!(
@@ -62,7 +62,7 @@ story!(the_board_of_a_game_of_two_is_turned_in_turns, |world| async move {
     ann.plays("a1-c3").await;
     bob.presses("My view").await;
     bob.presses("More").await;
-    assert!(bob.presses("Step through").await.contains("move 1 of 1"));
+    assert!(bob.presses("Step through").await.contains("turn 1 of 1"));
     let file = || bob.sees().last().unwrap().files[0].name.clone();
     assert!(file().ends_with("-1-gauls.png"), "one's own side first: {}", file());
     bob.presses("Flip").await;

@@ -157,7 +157,7 @@ story!(a_film_is_shown_to_everybody_once_and_leads_on, |world| async move {
     // The buttons below it are harmless to all, and each presser is answered alone.
     let cleo = world.cleo();
     let public = cleo.sees().iter().filter(|message| !message.whisper).count();
-    assert!(cleo.presses("Step through").await.contains("move 0 of 4"));
+    assert!(cleo.presses("Step through").await.contains("turn 0 of 4"));
     assert!(cleo.presses_id(&shown.id, &id_of(&shown, "Play Murus")).await.contains("Discens"));
     assert_eq!(cleo.sees().iter().filter(|message| !message.whisper).count(), public);
     // Another private answer can be shown again, and Bob shows it from his own side.
@@ -200,7 +200,7 @@ story!(a_position_of_a_running_game_is_shown_where_it_is_played, |world| async m
     cleo.presses("Back").await;
     let (_, shown) = shows(&world, &cleo).await;
     expect![[r#"
-        **@Ann – @Bob** · move 2 of 3
+        **@Ann – @Bob** · turn 2 of 3
         1. a1-c3 **d7-d5** 2. h1-f3
         @Ann to move.
         -# Shown by @Cleo"#]]
@@ -211,7 +211,7 @@ story!(a_position_of_a_running_game_is_shown_where_it_is_played, |world| async m
             .bob()
             .presses_id(&shown.id, &id_of(&shown, "Step through"))
             .await
-            .contains("move 2 of 3")
+            .contains("turn 2 of 3")
     );
     // Each position of an answer is a page of its own, and shown once.
     cleo.presses("Back").await;
