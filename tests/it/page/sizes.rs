@@ -1,6 +1,7 @@
 //! The page of a game on screens of every size: the board stays where it is, whatever happens.
 
 use discord_sandbox::Sandbox;
+use murus_gallicus::learn::LESSONS;
 use serde_json::{Value, json};
 
 use super::browser::{Browser, Screen, in_browser};
@@ -125,6 +126,62 @@ async fn a_drag_can_be_played_at_once() {
             browser.shows(1).await;
             let told = |_: &Sandbox| bob.newest().content.contains("**1. h1-f3**").then_some(());
             bob.sandbox.until("the move", told).await.unwrap();
+        })
+        .await;
+        world.end().await;
+    }
+}
+
+impl Browser {
+    /// The page is no higher than the window, and none of these elements is out of it.
+    async fn needs_no_scrolling(&self, path: &str, seen: &str) {
+        self.find(seen).await;
+        let script = "const page = document.documentElement, wrong = [];
+            if (page.scrollHeight > innerHeight + 1) wrong.push(`${page.scrollHeight} of ${innerHeight}`);
+            for (const one of document.querySelectorAll(arguments[0])) {
+                const { right, bottom } = one.getBoundingClientRect();
+                if (!one.checkVisibility() || right > innerWidth || bottom > innerHeight) wrong.push(one.outerHTML);
+            }
+            const title = document.querySelector('.title').getBoundingClientRect();
+            for (const one of document.querySelectorAll('.bar a')) {
+                const { left, right, top, bottom } = one.getBoundingClientRect();
+                if (one.checkVisibility() && left < title.right && right > title.left && top < title.bottom && bottom > title.top) wrong.push(`over the title: ${one.textContent}`);
+            }
+            return wrong;";
+        self.save(&format!("room{}", path.replace(['/', '?', '=', '&'], "-"))).await;
+        let wrong = self.run(script, json!([seen])).await;
+        assert_eq!(wrong, json!([]), "{path} on the {}", self.screen.name);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn pages_use_the_room_of_their_screen() {
+    let lesson = format!("/learn?lesson={}&n=0", LESSONS[0].id);
+    let wide = [
+        ("/learn/puzzle", "#status, .rest select, .rest button"),
+        (&*lesson, "#status"),
+        ("/learn/siege", "#status"),
+        ("/board", "#status, #unfold"),
+    ];
+    let desk = [("/board", "#sheet"), ("/learn/puzzle", ".rest button")];
+    let zoomed = [("/board", "#status, #unfold"), ("/learn/puzzle", "#status")];
+    for (screen, pages) in [
+        (SCREENS[3], &wide[..]),
+        (SCREENS[5], &desk[..]),
+        // A desk of 1280 by 900 at 200 %.
+        (screen("zoomed", 640, 450), &zoomed[..]),
+    ] {
+        let (world, _, _, link) = at_the_table().await;
+        let base = link.split("/in").next().unwrap().to_owned();
+        let pages: Vec<_> =
+            pages.iter().map(|(path, seen)| ((*path).to_owned(), (*seen).to_owned())).collect();
+        in_browser(screen, &link, async move |browser| {
+            browser.find("#board").await;
+            for (path, seen) in &pages {
+                browser.session.visit(&format!("{base}{path}")).await.unwrap();
+                browser.needs_no_scrolling(path, seen).await;
+                browser.is_for_everybody(path).await;
+            }
         })
         .await;
         world.end().await;

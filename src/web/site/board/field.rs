@@ -44,6 +44,8 @@ pub struct BoardField<'a> {
     /// The content of the sheet with further options, below answers to presses. `None` on a page
     /// without a sheet.
     pub sheet: Option<Markup>,
+    /// The part at the end, such as the choice of another exercise.
+    pub rest: Option<Markup>,
 }
 
 impl BoardField<'_> {
@@ -86,6 +88,7 @@ impl BoardField<'_> {
                         }
                     }
                 }
+                @if let Some(rest) = self.rest { div.rest { (rest) } }
             }
         }
     }

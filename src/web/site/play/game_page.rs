@@ -126,6 +126,7 @@ async fn game_page(
         tools: &state.tools,
         beside: html! {},
         sheet: Some(sheet(visitor, &table, &state, &shown)),
+        rest: None,
     };
     let main = html! {
         (drawing::board_drawings(&svg))

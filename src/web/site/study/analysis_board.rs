@@ -364,6 +364,7 @@ pub async fn board_page(
         tools: &state.tools,
         beside: unit_palette(texts, query.variant(), board.here.position().to_move()),
         sheet: Some(sheet),
+        rest: None,
     };
     let main = html! {
         (drawing::board_drawings(&svg))

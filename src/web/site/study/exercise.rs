@@ -128,12 +128,11 @@ pub fn exercise_page(
             a.button.success #next href=(next.unwrap_or_default()) hidden[next.is_none()] { (texts.say(on)) }
         },
         sheet: None,
+        rest: Some(html! { (choice) (learning_ways(texts)) }),
     };
     let main = html! {
         (drawing::board_drawings(&svg))
         (field.write())
-        (choice)
-        (learning_ways(texts))
         script type="application/json" id="state" { (state.json()) }
     };
     let picture = LinkPicture { path: picture, words: alt.clone() };
