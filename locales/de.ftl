@@ -2816,6 +2816,7 @@ page-in-other-about = In diesem Browser ist { $here } angemeldet. Dieser Link is
 page-in-other-do = Mit diesem Link anmelden
 page-me-due = Du bist am Zug
 page-me-waiting = Warten
+page-me-challenged = { $who } fordert dich heraus
 page-me-challenges = Herausforderungen
 page-me-over = Beendet
 page-me-none = Du hast keine Partie und keine Herausforderung.

@@ -2771,6 +2771,7 @@ page-in-other-about = { $here } is signed in on this browser. This link is for {
 page-in-other-do = Sign in with this link
 page-me-due = Your turn
 page-me-waiting = Waiting
+page-me-challenged = { $who } challenges you
 page-me-challenges = Challenges
 page-me-over = Finished
 page-me-none = You have no games or challenges.

@@ -62,6 +62,7 @@ async fn a_player_reads_how_their_offer_ended_until_they_act_again() {
         browser.click("#unfold").await;
         browser.presses_each(&["Take back", "Yes, ask for it"]).await;
         browser.reads("#status", "You ask to take a move back.").await;
+        bob.settle().await;
         bob.presses("Decline").await;
         browser.reads("#status", "Bob declined to let you take a move back.").await;
     })
@@ -78,6 +79,7 @@ async fn a_player_reads_that_their_rematch_was_declined() {
         browser.reads("#status", "resigns").await;
         browser.presses_each(&["Rematch", "Yes, ask for a rematch"]).await;
         browser.reads("#status", "Rematch offered.").await;
+        bob.settle().await;
         bob.presses("Decline").await;
         browser.reads("#status", "Bob declined a rematch.").await;
         browser.find("//div[@id='status']//button[. = 'Rematch']").await;
@@ -232,4 +234,26 @@ async fn a_reply_in_a_puzzle_comes_after_ones_own_move() {
     })
     .await;
     world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_challenge_on_ones_own_page_is_a_card_to_answer() {
+    for screen in [PHONE, DESK] {
+        let (world, ann, bob, link) = at_the_table().await;
+        let base = link.split("/in").next().unwrap().to_owned();
+        bob.challenges(&ann).await;
+        in_browser(screen, &link, async move |browser| {
+            browser.find("#board").await;
+            browser.session.visit(&format!("{base}/me")).await.unwrap();
+            let card = "//article[h3[. = 'Bob challenges you']]";
+            browser.find(&format!("{card}//button[. = 'Decline']")).await;
+            browser.picture("challenge-card").await;
+            browser.is_for_everybody("a challenge").await;
+            browser.click(&format!("{card}//button[. = 'Accept']")).await;
+            browser.reads("#panel", "The game begins").await;
+            browser.gone("#mine article").await;
+        })
+        .await;
+        world.end().await;
+    }
 }

@@ -625,7 +625,8 @@ impl Person {
         }
     }
 
-    async fn settle(&self) {
+    /// Waits until the bot has done what is due.
+    pub async fn settle(&self) {
         super::settle(&self.sandbox, &self.service).await;
     }
 }

@@ -11,7 +11,7 @@ use maud::{Markup, html};
 use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::theme::Theme;
 
-use crate::game::{Chair, GameId, Zone};
+use crate::game::{Chair, GameId, Seating, Zone};
 use crate::service::MyGames;
 use crate::service::challenge::again;
 use crate::service::play::find;
@@ -20,7 +20,6 @@ use crate::service::servers::events;
 use crate::service::site::{BrowserName, session};
 use crate::show::custom_id::ForGame;
 use crate::show::names::Names;
-use crate::show::page::Page;
 use crate::show::pages::challenge::ChallengePosting;
 use crate::show::pages::contest_name::name_contest;
 use crate::show::pages::summary;
@@ -226,14 +225,32 @@ fn challenge_cards(texts: Texts, mine: &MyGames, names: &Names, theme: Theme) ->
             reader: mine.player,
         };
         // A list of challenges has no room for the board with which each begins.
-        let page = Page { attachment: None, ..posting.challenge_page(Vec::new()) };
-        Panel { words: Words { texts, names }, table: None }.panel_of_page(&page)
+        let page = posting.challenge_page(Vec::new());
+        let words = Words { texts, names };
+        let panel = Panel { words, table: None };
+        let seats = &seated.challenge.seats;
+        let invited = |seat: &Seating| matches!(seat, Seating::Invited(player) if Some(*player) == mine.player);
+        let asker = seated.person(0).filter(|_| seats.iter().any(invited));
+        html! {
+            article.card {
+                @if let Some(asker) = asker {
+                    h3 { (texts.say_with("page-me-challenged", [("who", words.name_person(asker).into())])) }
+                } @else {
+                    (words.write_text(&page.content))
+                }
+                @for card in &page.cards {
+                    p { strong { (words.write_line(&card.title)) } }
+                    (words.write_text(&card.text))
+                }
+                @for row in &page.rows { (panel.row_of_page(row)) }
+            }
+        }
     };
     html! {
         @if !mine.challenges.is_empty() {
             section {
                 h2 { (texts.say("page-me-challenges")) }
-                @for challenge in &mine.challenges { (card(challenge)) }
+                div.cards { @for challenge in &mine.challenges { (card(challenge)) } }
             }
         }
     }

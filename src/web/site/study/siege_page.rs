@@ -140,7 +140,12 @@ async fn chosen_exercise(
     let texts = visitor.texts;
     let only = |exercise| (exercise, html! {});
     let Some(caller) = visitor.caller(String::new()) else {
-        return board_of_day(visitor, &texts.say("page-siege-out")).map(only);
+        let mut exercise = board_of_day(visitor, &texts.say("page-siege-out"))?;
+        let puzzles = html! {
+            a.button.success href="/learn/puzzle" { (texts.say("button-puzzle")) }
+        };
+        exercise.state.tools = puzzles.into_string();
+        return Ok(only(exercise));
     };
     let own = match site.answers.find_own_sieges(caller, texts).await {
         Ok(own) => own,
