@@ -371,6 +371,7 @@ button-take-back-yes = Ja, darum bitten
 button-draw = Remis anbieten
 button-draw-yes = Ja, Remis anbieten
 button-give = Einen Tag schenken
+button-give-yes = Ja, einen Tag schenken
 button-abort = Partie abbrechen …
 button-abort-yes = Ja, abbrechen
 button-agree = Zustimmen
@@ -3066,6 +3067,7 @@ contest-leave-ask = Du bist schon dabei. Willst du aussteigen? Du stehst dann ni
 contest-left = ✓ Du bist nicht mehr dabei. Wenn du wieder mitmachst, sind deine Ergebnisse zurück.
 contest-left-begun = ✓ Du bist nicht mehr dabei und spielst in diesem Turnier nicht weiter.
 contest-not-in = Du bist bei diesem Turnier noch nicht dabei. Drücke **Mitmachen** auf seiner Karte oder in `/event list`.
+contest-out = Du bist aus diesem Turnier ausgeschieden. Die Tabelle zeigt deine Ergebnisse.
 contest-was-not-in = Du warst bei diesem Turnier nicht dabei. `/event list` zeigt, was gerade läuft.
 contest-stop-ask = Ein Turnier jetzt beenden? Laufende Partien zählen darin dann nicht mehr. Die Tabelle bleibt auf seiner Karte.
 contest-stop-done = ✓ { $name } ist beendet. Die Karte zeigt die Tabelle am Ende.
@@ -3117,7 +3119,10 @@ contest-cup-about = { $form ->
    *[other] , oder kürzer, wenn alle Partien vorbei sind.
 } Die Partien beginnen von selbst. { $time }
 contest-cup-end = Was am Ende einer Runde offen ist, beurteilt Murus: Ein bewiesener Sieg oder ein klarer Vorsprung zählt als Sieg, alles andere als Remis. Läuft deine Zeit zweimal ab, bist du draußen.
-contest-cup-begins = Beginnt, wenn { $size } dabei sind, oder am { $day } ({ $when }) mit mindestens { $fewest } · { $people ->
+contest-cup-begins = Beginnt, wenn { $size } dabei sind{ $any ->
+    [yes] , oder am { $day } ({ $when }) mit mindestens { $fewest }
+   *[no] {" "}(spätestens am { $day }, { $when })
+} · { $people ->
     [0] noch ist niemand dabei
     [1] 1 Person ist dabei
    *[other] { $people } sind dabei
@@ -3153,7 +3158,10 @@ contest-cup-begun = **{ $name } hat begonnen.** Die erste Runde läuft bis { $da
 contest-cup-in = { $new ->
     [yes] ✓ Du bist dabei.
    *[no] Du bist dabei.
-} Der Pokal beginnt, wenn er voll ist, oder am { $day }. Deine Partien beginnen von selbst.
+} { $full ->
+    [yes] Damit ist der Pokal voll und beginnt jetzt.
+   *[no] Der Pokal beginnt, wenn er voll ist, oder am { $day }.
+} Deine Partien beginnen von selbst.
 contest-cup-plays = Du bist dabei. Wenn du aussteigst, gewinnen die anderen deine offenen Partien in diesem Pokal. In den ersten zwei Tagen kann jemand aus der Reserve deinen Platz übernehmen.
 contest-cup-reserve = ✓ Du bist in der Reserve. Steigt in den ersten zwei Tagen jemand aus, übernimmst du den Platz, und deine Partien beginnen von selbst.
 contest-cup-size = { $form ->
@@ -3286,7 +3294,10 @@ contest-simul-begun = **{ $name } hat begonnen.** Es läuft bis spätestens { $d
 contest-simul-in = { $new ->
     [yes] ✓ Du bist dabei.
    *[no] Du bist dabei.
-} Das Simultan beginnt, wenn alle Bretter vergeben sind, oder am { $day }. Alle Partien beginnen von selbst.{ $host ->
+} { $full ->
+    [yes] Damit sind alle Bretter vergeben, und das Simultan beginnt jetzt.
+   *[no] Das Simultan beginnt, wenn alle Bretter vergeben sind, oder am { $day }.
+} Alle Partien beginnen von selbst.{ $host ->
     [yes] {" "}Du kannst es auch vorher beginnen, sobald 2 andere dabei sind.
    *[no] {""}
 }

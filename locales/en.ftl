@@ -359,6 +359,7 @@ button-take-back-yes = Yes, ask for it
 button-draw = Offer a draw
 button-draw-yes = Yes, offer a draw
 button-give = Give a day
+button-give-yes = Yes, give a day
 button-abort = Call it off…
 button-abort-yes = Yes, call it off
 button-agree = Agree
@@ -687,9 +688,9 @@ offer-settled = { $offer ->
         [draw] offered a draw.
        *[takeback] asked to take a move back.
     } { $fate ->
-        [agreed] { $other } agreed.
+        [agreed] It was agreed.
         [declined] { $other } declined.
-        [withdrawn] The offer was withdrawn.
+        [withdrawn] It was withdrawn.
         [ended] It expired when the game ended.
        *[lapsed] It expired with the next move.
     }
@@ -3021,6 +3022,7 @@ contest-leave-ask = You're already in. Do you want to leave? You'd drop out of t
 contest-left = ✓ You've left. If you join again, your results are back.
 contest-left-begun = ✓ You've left and won't play on in this event.
 contest-not-in = You're not in this event yet. Press **Join** on its card or in `/event list`.
+contest-out = You're out of this event. Its table shows your results.
 contest-was-not-in = You weren't in this event. `/event list` shows what's running.
 contest-stop-ask = End an event now? Games that are still running won't count in it anymore. The table stays on its card.
 contest-stop-done = ✓ { $name } has ended. Its card shows the final table.
@@ -3072,7 +3074,10 @@ contest-cup-about = { $form ->
    *[other] , or less if all its games have ended.
 } The games begin by themselves. { $time }
 contest-cup-end = Murus judges the games that are open at the end of a round: a proven win or a clear lead counts as a win, anything else as a draw. If your time runs out twice, you're out.
-contest-cup-begins = Begins when { $size } have joined, or on { $day } ({ $when }) with at least { $fewest } · { $people ->
+contest-cup-begins = Begins when { $size } have joined{ $any ->
+    [yes] , or on { $day } ({ $when }) with at least { $fewest }
+   *[no] {" "}(by { $day }, { $when })
+} · { $people ->
     [0] no one has joined yet
     [1] 1 player
    *[other] { $people } players
@@ -3108,7 +3113,10 @@ contest-cup-begun = **{ $name } has begun.** The first round runs until { $day }
 contest-cup-in = { $new ->
     [yes] ✓ You're in.
    *[no] You're in.
-} The cup begins when it's full, or on { $day }. Your games begin by themselves.
+} { $full ->
+    [yes] That makes it full, so the cup begins now.
+   *[no] The cup begins when it's full, or on { $day }.
+} Your games begin by themselves.
 contest-cup-plays = You're in. If you leave, your opponents win your open games in this cup. In the first two days a reserve can take your place.
 contest-cup-reserve = ✓ You're a reserve. If someone withdraws in the first two days, you take their place, and your games begin by themselves.
 contest-cup-size = { $form ->
@@ -3244,7 +3252,10 @@ contest-simul-begun = **{ $name } has begun.** It runs until { $day } at the lat
 contest-simul-in = { $new ->
     [yes] ✓ You're in.
    *[no] You're in.
-} The simul begins when it's full, or on { $day }. All games begin by themselves.{ $host ->
+} { $full ->
+    [yes] That makes it full, so the simul begins now.
+   *[no] The simul begins when it's full, or on { $day }.
+} All games begin by themselves.{ $host ->
     [yes] {" "}You can also begin it earlier, with at least 2 others.
    *[no] {""}
 }

@@ -97,7 +97,12 @@ pub async fn show_table(request: &Request<'_>, id: ContestId, page: usize) -> An
 pub async fn show_mine(request: &Request<'_>, id: ContestId, page: usize) -> Answer {
     let stand = find_here(request, id).await?;
     let Some(me) = stand.entrant(request.caller.discord) else {
-        let word = if stand.is_running() { "contest-not-in" } else { "contest-was-not-in" };
+        let was_in = stand.find_entrant(request.caller.discord).is_some();
+        let word = match (was_in, stand.is_running()) {
+            (true, _) => "contest-out",
+            (false, true) => "contest-not-in",
+            (false, false) => "contest-was-not-in",
+        };
         return Err(request.refusal(word));
     };
     let own = contests::load_own(request.service.db(), &stand, me).await?;

@@ -3,21 +3,21 @@
 use crate::delivery::letter::Letter;
 use crate::delivery::notice::{Notice, Writing};
 use crate::delivery::plan::{self, DeliveryPlan};
-use crate::game::{ContestId, Holder, Timestamp};
+use crate::game::{ContestId, ContestKind, CupForm, Holder, Timestamp};
 use crate::ids::UserId;
 use crate::service::outbox::pings;
 use crate::service::servers::contests::{ContestStand, load_stand};
 use crate::show::custom_id::Mark;
 use crate::show::pages::entry;
-use crate::store::{self, Address, Conn, StoreError};
+use crate::store::{self, Address, Conn, Entrant, StoreError};
 
 /// Tells the people of a league or cup that it has begun. At most 70 of them are pinged.
 #[derive(Debug)]
 pub struct ContestStartNotice(ContestStand);
 
 /// Loads the message about the start of a contest. Pings the first 70 people in it, without those
-/// in quiet hours, on vacation, or with pings off or in a digest, and in a simul without those who
-/// move first. `None` if the contest does not run any longer.
+/// in quiet hours, on vacation, or with pings off or in a digest, and without those who move first in
+/// a game that begins now. `None` if the contest does not run any longer.
 pub async fn load_contest_start(
     conn: &mut Conn,
     id: ContestId,
@@ -29,12 +29,17 @@ pub async fn load_contest_start(
         return Ok(None);
     }
     let mut ping: Vec<UserId> = Vec::new();
-    // In a simul all games begin at once, and who moves first is called by their turn.
-    let moves = |player| {
-        let simul = stand.contest.kind.simul().is_some();
-        simul && stand.fixtures.iter().any(|fixture| fixture.one == player)
+    // Who moves first in a game that begins now is called by their turn.
+    let moves = |one: &Entrant| {
+        let begin = match stand.contest.kind {
+            ContestKind::Simul(_) => true,
+            // Each person plays two games in a round, one as the first to move.
+            ContestKind::Cup(plan) => plan.form != CupForm::Groups && one.at_once >= 2,
+            ContestKind::OpenMonth | ContestKind::League(_) | ContestKind::Ladder(_) => false,
+        };
+        begin && stand.fixtures.iter().any(|fixture| fixture.one == one.player)
     };
-    for one in stand.list_present().take(entry::NAMED).filter(|one| !moves(one.player)) {
+    for one in stand.list_present().take(entry::NAMED).filter(|one| !moves(one)) {
         let person = pings::person(conn, &Holder::Player(one.player)).await?;
         ping.extend(one.present().filter(|_| person.may_ring(now)));
     }

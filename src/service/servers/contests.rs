@@ -106,6 +106,12 @@ impl ContestStand {
         self.entrants.iter().find(|one| one.player == player)?.present()
     }
 
+    /// The Discord id of a person who can be named beside their results, also if they are out.
+    /// `None` if they left the server, or deleted their data.
+    pub fn nameable(&self, player: PlayerId) -> Option<UserId> {
+        self.entrants.iter().find(|one| one.player == player)?.nameable()
+    }
+
     /// Lists the people who take part in the contest now, the first who joined first.
     pub fn list_present(&self) -> impl Iterator<Item = &Entrant> {
         self.entrants.iter().filter(|one| one.present().is_some())
@@ -347,12 +353,12 @@ pub async fn load_own(
     for one in &stand.games {
         let (Some(other), Some(fared)) = (one.opponent_of(me), one.fared_of(me)) else { continue };
         seen.push(other);
-        own.met.push((stand.person(other), fared, one.name.clone()));
+        own.met.push((stand.nameable(other), fared, one.name.clone()));
     }
     if stand.contest.kind.has_fixtures() {
         for one in stand.fixtures.iter().filter(|one| one.runs && one.is_open() && one.has(me)) {
             let other = if one.one == me { one.other } else { one.one };
-            own.open.extend(one.name.clone().map(|name| (stand.person(other), name)));
+            own.open.extend(one.name.clone().map(|name| (stand.nameable(other), name)));
         }
         return Ok(own);
     }

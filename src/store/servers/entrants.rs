@@ -41,6 +41,12 @@ impl Entrant {
         self.discord.filter(|_| plays)
     }
 
+    /// Returns the Discord id of a person who can be named beside their results, also if they are
+    /// out or left the contest. `None` if they left the server, or deleted their data.
+    pub fn nameable(&self) -> Option<UserId> {
+        self.discord.filter(|_| self.is_inside)
+    }
+
     /// Returns true if the person can take the place of someone who withdraws from a cup.
     pub fn is_reserve(&self) -> bool {
         let waits = !self.has_left && self.is_inside && self.part == EntrantPart::Reserve;

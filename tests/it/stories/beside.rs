@@ -222,7 +222,7 @@ story!(a_position_is_set_up_on_the_free_board, |mut world| async move {
     assert_eq!(plies(&on).len(), 2, "{on}");
     assert!(browser.opens(text(&on, "page")).await.text.contains("1. d5-b5"), "a link to it");
     for (query, sentence) in [
-        ("cells=d5:romans-catapult&turn=romans", "There is no C in this variant."),
+        ("cells=d5:romans-catapult&turn=romans", "No unit in this variant has the letter “C”."),
         ("cells=d5:romans-tower&turn=germans", "End with the letter of the side that moves next."),
         (
             "p=8/8%20r",

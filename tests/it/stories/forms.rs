@@ -385,7 +385,7 @@ story!(a_game_is_imported_from_a_file_or_from_its_form, |world| async move {
     ] {
         let form = ann.begins("game import", json!({})).await;
         let said = ann.submits(&form, values.clone()).await;
-        assert!(said.starts_with("Imported: **Romans – Gauls**, 3 moves."), "{values}: {said}");
+        assert!(said.starts_with("Imported: **Romans – Gauls**, 3 turns."), "{values}: {said}");
     }
     // The variant that was named counts where the game names none.
     let form = ann.begins("game import", json!({ "variant": "Hex" })).await;

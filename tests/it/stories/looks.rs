@@ -70,7 +70,7 @@ story!(private_boards_follow_the_person_and_public_ones_the_server, |mut world| 
     let mona = world.person("Mona");
     let said =
         mona.walks("server settings", &["server-themes", "server-set:theme=parchment"]).await;
-    assert!(said.contains("✓ Board theme: **Parchment**\n"), "{said}");
+    assert!(said.contains("✓ Board theme: **Parchment**"), "{said}");
     world.restart().await;
     ann.presses("Confirm d1-d3").await;
     assert_eq!(seen(&ann, false), "parchment", "the turn is posted for all");
@@ -124,11 +124,11 @@ story!(a_server_s_look_of_boards_is_its_managers_choice, |world| async move {
     let ann = world.ann();
     let mona = world.person("Mona");
     let shown = mona.walks("server settings", &[]).await;
-    assert!(shown.contains("\nBoard theme: **Classic**\n"), "{shown}");
+    assert!(shown.contains("\nBoard theme: **Classic**"), "{shown}");
     // A person's own choice changes nothing here, and neither does an unknown theme.
     mona.sets(&["themes", "set:theme=print"]).await;
     let shown = mona.walks("server settings", &["server-themes", "server"]).await;
-    assert!(shown.contains("\nBoard theme: **Classic**\n"), "{shown}");
+    assert!(shown.contains("\nBoard theme: **Classic**"), "{shown}");
     ann.challenges(&world.bob()).await;
     world.bob().presses("Accept").await;
     assert_eq!(seen(&ann.at(world.thread()), false), "classic");

@@ -29,7 +29,7 @@ story!(one_reminder_comes_and_the_last_one_and_they_stop_with_the_answer, |world
     let before = ann.pings();
     world.advance(96 * HOUR - Duration::from_secs(1)).await;
     assert!(
-        ann.newest().content.contains("Your move"),
+        ann.newest().content.contains("you go first"),
         "no reminder before four fifths have passed"
     );
     world.advance(Duration::from_secs(1)).await;

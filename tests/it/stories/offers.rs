@@ -53,7 +53,7 @@ story!(a_draw_is_offered_declined_void_and_agreed, |world| async move {
         "it is seen to be pending"
     );
     assert_eq!(bob.presses("Decline").await, "You declined.");
-    assert_eq!(told(&world, &bob.newest().content), "@Ann offered a draw: @Bob declined.");
+    assert_eq!(told(&world, &bob.newest().content), "@Ann offered a draw. @Bob declined.");
     assert!(buttons(&bob.newest()).is_empty());
     // A move overtakes a second offer, and its old button answers truly.
     bob.offers_draw().await;
@@ -61,12 +61,15 @@ story!(a_draw_is_offered_declined_void_and_agreed, |world| async move {
     let agree = buttons(&offer)[0].1.clone();
     ann.plays("h1-f3").await;
     let settled = ann.sees().into_iter().find(|message| message.id == offer.id).unwrap();
-    assert_eq!(told(&world, &settled.content), "@Bob offered a draw: expired with the next move.");
+    assert_eq!(
+        told(&world, &settled.content),
+        "@Bob offered a draw. It expired with the next move."
+    );
     bob.offers_draw().await;
     bob.asks("board", json!({})).await;
     assert!(bob.labels().contains(&"Withdraw".to_owned()), "{:?}", bob.labels());
     bob.presses("Withdraw").await;
-    assert_eq!(told(&world, &bob.newest().content), "@Bob offered a draw: withdrawn.");
+    assert_eq!(told(&world, &bob.newest().content), "@Bob offered a draw. It was withdrawn.");
     assert!(buttons(&settled).is_empty() && agree.contains("agree"));
     for (n, text) in annotated()[3..11].iter().enumerate() {
         [&bob, &ann][n % 2].plays(text).await;
@@ -546,11 +549,20 @@ story!(plans_are_checked_listed_revoked_and_never_played_elsewhere, |world| asyn
     foresees(&bob).await;
     let unkept = bob.sees().pop().unwrap();
     bob.asks("plan", json!({})).await;
-    assert_eq!(bob.presses("Plan a reply").await, "Which move do you make first?");
+    assert_eq!(
+        bob.presses("Plan a reply").await,
+        "Which move do you make first?\n-# First choose the unit that moves."
+    );
     bob.chooses("d7").await;
-    assert_eq!(bob.chooses("d7-d5").await, "`d7-d5` Which move do you expect?");
+    assert_eq!(
+        bob.chooses("d7-d5").await,
+        "`d7-d5` Which move do you expect?\n-# First choose the unit that moves."
+    );
     bob.chooses("a1").await;
-    assert_eq!(bob.chooses("a1-c3").await, "`d7-d5 a1-c3`: what's your reply?");
+    assert_eq!(
+        bob.chooses("a1-c3").await,
+        "`d7-d5 a1-c3`: what's your reply?\n-# First choose the unit that moves."
+    );
     bob.chooses("b7").await;
     let whole = "Your plan: if `a1-c3`, then `b7-b5`. Save it, or add the next move you expect?";
     assert_eq!(bob.chooses("b7-b5").await, whole);

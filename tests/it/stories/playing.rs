@@ -205,7 +205,7 @@ story!(lists_boards_and_completion, |world| async move {
     let board = bob.runs("board", json!({})).await;
     assert!(bob.words(board).contains(" to move.\n-# Time runs out"));
     assert!(!bob.sees().last().unwrap().files.is_empty());
-    for (command, words) in [("learn lesson", "A tower walks."), ("help", "/challenge")] {
+    for (command, words) in [("learn lesson", "A tower moves."), ("help", "/challenge")] {
         assert!(ann.asks(command, json!({})).await.contains(words));
     }
     world.end().await;

@@ -92,7 +92,7 @@ story!(a_puzzle_is_tried_and_solved, |world| async move {
         "one clear sentence"
     );
     let said = solves(&ann, puzzle).await;
-    assert!(!said.contains("to place you"), "the first attempt is decided already: {said}");
+    assert!(!said.contains("Placement puzzle"), "the first attempt is decided already: {said}");
     assert_eq!(ann.pings(), 0);
     // The next one is another one, and solved at once it counts.
     ann.presses("Next puzzle").await;
@@ -100,7 +100,7 @@ story!(a_puzzle_is_tried_and_solved, |world| async move {
     assert_ne!(next.id, puzzle.id);
     assert!(next.themes.contains(&Theme::Breakthrough), "the theme stays");
     let said = solves(&ann, next).await;
-    assert!(said.contains("-# Puzzle 2 of 10 to place you."), "{said}");
+    assert!(said.contains("-# Placement puzzle 2 of 10."), "{said}");
     let profile = ann.asks("profile", json!({})).await;
     assert!(
         profile.contains("Puzzles **2 of 10** for placement: 1 of 2 right on the first try."),
@@ -113,7 +113,7 @@ story!(ten_puzzles_place_a_person_before_a_rating_is_shown, |world| async move {
     let ann = world.ann();
     ann.asks("learn puzzle", breakthrough()).await;
     for n in 1..=10 {
-        let place = format!("-# Puzzle {n} of 10 to place you.");
+        let place = format!("-# Placement puzzle {n} of 10.");
         assert!(read(&ann.page()).ends_with(&place), "{n}: {}", read(&ann.page()));
         // She misses every third one.
         let said = match n % 3 {
@@ -446,7 +446,7 @@ story!(help_with_a_shown_puzzle_is_a_miss_wherever_it_is_given, |mut world| asyn
         browser.asks(&format!("{way}{what}")).await;
         misses += 1;
         let said = solves(&ann, puzzle).await;
-        assert!(!said.contains("to place you"), "decided already: {way}: {said}");
+        assert!(!said.contains("Placement puzzle"), "decided already: {way}: {said}");
         let profile = ann.asks("profile", json!({})).await;
         assert!(
             profile.contains(&format!("0 of {misses} right on the first try.")),

@@ -101,7 +101,7 @@ story!(what_was_read_is_kept_and_where_reading_stopped_is_shown, |world| async m
     };
     let text = "1. a1-c3 d7-d5 2. a1 – a3 b7-b5 3. h1-f3";
     expect![[r#"
-        Imported: **Romans – Gauls**, 2 moves. It's a finished, casual game. Press **Review** to look back at it. Press **Play on against Murus** to continue it.
+        Imported: **Romans – Gauls**, 2 turns. It's a finished, casual game. Press **Review** to look back at it. Press **Play on against Murus** to continue it.
         I stopped reading at `2. a1 – a3 b7-b5 3. …`. a1 is empty. Everything before that is imported. If it's a typo, fix it and import the game again."#]].assert_eq(&imports(text).await);
     ann.presses("Step through").await;
     assert!(ann.presses("Moves").await.contains("```\n1. a1-c3 d7-d5\n```"));

@@ -55,15 +55,15 @@ story!(a_server_sets_channels_roles_and_variants, |world| async move {
         .await;
     expect![[r#"
         **Murus in this server**
+        Channels: **lively, with the board of every challenge and result**
+        Daily siege: **off**
+        War desk (pinned list of running games): **off**
         Games can be started in: **<#1174109840998400010>**
         Who can start games: **<@&1174109840998400011>**
         Default variant: **Advanced**
         Default clock: **3 days per move**
         ✓ Language: **English**
-        Board theme: **Classic**
-        Channels: **lively, with the board of every challenge and result**
-        War desk (pinned list of running games): **off**
-        Daily siege: **off**"#]]
+        Board theme: **Classic**"#]]
     .assert_eq(&said);
     assert!(
         ann.asks("challenge", json!({ "rated": true }))

@@ -39,7 +39,7 @@ story!(a_draw_needs_each_remaining_player_once, |world| async move {
     dan.presses_id(&offer.id, &agree).await;
     dan.presses("Yes, agree to a draw").await;
     cleo.presses("Decline").await;
-    assert_eq!(saying(&world, ann, "offered a draw"), "@Bob offered a draw: @Cleo declined.");
+    assert_eq!(saying(&world, ann, "offered a draw"), "@Bob offered a draw. @Cleo declined.");
     ann.plays("d1-f3").await;
     let board = told(&world, &bob.newest().content);
     assert!(board.contains("@Ann d1-f3") && !board.contains("taken back"), "{board}");
@@ -50,7 +50,7 @@ story!(a_draw_needs_each_remaining_player_once, |world| async move {
         person.presses("Agree").await;
         person.presses("Yes, agree to a draw").await;
     }
-    assert_eq!(saying(&world, ann, "offered a draw"), "@Ann offered a draw: agreed.");
+    assert_eq!(saying(&world, ann, "offered a draw"), "@Ann offered a draw. It was agreed.");
     let end = saying(&world, ann, "Draw agreed");
     assert!(end.contains("-# Out: @Dan (Britons)."), "{end}");
     for (person, fared) in [(ann, "a draw · "), (dan, "you lost · ")] {

@@ -118,8 +118,8 @@ story!(a_week_of_sieges_is_closed_in_one_card, |world| async move {
                 **1.** @Ann · 2 solved, 1 on the first try\n\
                 **2.** one solver, name not shown · 1 solved, 1 on the first try\n\
                 **3.** @Bob · 1 solved, none on the first try\n\
-                **Game of the week:** @Ann and @Bob, would you like to play each other? It's casual, \
-                and it begins when both of you want it.";
+                **Game of the week:** @Ann and @Bob, would you like to play each other? It's casual \
+                and begins once you both say yes.";
     assert_eq!(told(&world, &read(&all[0])), card);
     assert_eq!(labels(&all[0]), [PLAY, TABLE]);
     assert_eq!(ann.pings() + bob.pings() + cleo.pings(), 0);
@@ -272,7 +272,7 @@ story!(no_game_of_the_week_is_offered_to_one_alone_or_where_none_begins, |world|
     world.person("Mona").walks("server settings", &[&channels]).await;
     pass_days(&world, 7).await;
     let card = cards(&ann).remove(1);
-    assert!(told(&world, &read(&card)).contains("**1.** @Ann, @Bob · 1 day"), "{}", read(&card));
+    assert!(told(&world, &read(&card)).contains("**1.** @Ann, @Bob · 1 solved"), "{}", read(&card));
     assert_eq!(labels(&card), [TABLE]);
     world.end().await;
 });

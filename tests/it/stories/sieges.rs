@@ -120,7 +120,7 @@ story!(a_siege_is_posted_solved_and_ended_by_the_next_one, |world| async move {
     let counted = sieges(&ann);
     assert_eq!(counted.len(), 1, "one message, edited");
     assert!(
-        counted[0].content.ends_with("2 players have tried it, one has solved it."),
+        counted[0].content.ends_with("2 players have tried it, and one has solved it."),
         "{}",
         counted[0].content
     );
@@ -129,7 +129,7 @@ story!(a_siege_is_posted_solved_and_ended_by_the_next_one, |world| async move {
     world.advance(DAY).await;
     let both = sieges(&bob);
     assert_eq!(both.len(), 2);
-    let end = format!("2 players tried it, one solved it: <@{}>.", ann.id);
+    let end = format!("2 players tried it, and one solved it: <@{}>.", ann.id);
     assert!(both[0].content.ends_with(&end), "{}", both[0].content);
     assert_eq!((both[0].content.lines().count(), both[0].files.len()), (1, 0), "one line");
     // Its answer is behind a press.
@@ -154,7 +154,7 @@ story!(a_siege_is_posted_solved_and_ended_by_the_next_one, |world| async move {
     assert!(said.ends_with("⬛🟩`"), "{said}");
     world.advance(Duration::from_secs(30)).await;
     let content = &sieges(&bob)[0].content;
-    assert!(content.contains("2 players tried it, 2 solved it, among them "), "{content}");
+    assert!(content.contains("2 players tried it, and 2 solved it, among them "), "{content}");
     world.end().await;
 });
 

@@ -67,7 +67,7 @@ async fn leaves(person: &Person) {
     presses(person, "My games").await;
     person.presses("My entry").await;
     let said = person.presses("Leave the event").await;
-    assert!(said.starts_with("✓ You've left."), "{said}");
+    assert!(said.starts_with("✓ You've left"), "{said}");
 }
 
 fn three(world: &World) -> [Person; 3] {

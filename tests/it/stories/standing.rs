@@ -84,7 +84,7 @@ story!(ratings_move_profiles_and_rankings_show_them, |world| async move {
     let statistics = ann.asks("statistics", json!({})).await;
     assert!(
         statistics
-            .contains("3 games, 4 moves on average, 4 to 4.\nHow they end:\n```\nAnother way"),
+            .contains("3 games, 4 turns on average, 4 to 4.\nHow they end:\n```\nAnother way"),
         "{statistics}"
     );
     assert!(statistics.contains("\nStandard   3  67 % ██████\n"), "{statistics}");
@@ -187,9 +187,9 @@ story!(games_are_exported_imported_and_continued, |world| async move {
     // Another person imports the exported game.
     let cleo = world.cleo();
     let said = cleo.asks("game import", json!({ "moves": text.replace('\n', " ") })).await;
-    assert!(said.starts_with("Imported: **") && said.contains(", 3 moves."), "{said}");
+    assert!(said.starts_with("Imported: **") && said.contains(", 3 turns."), "{said}");
     let noted = "[Round \"1\"] 1. a1-c3 {a common start} d7-d5 2. h1-f3 1-0";
-    assert!(cleo.asks("game import", json!({ "moves": noted })).await.contains(", 3 moves."));
+    assert!(cleo.asks("game import", json!({ "moves": noted })).await.contains(", 3 turns."));
     let two = "1. a1-c3 d7-d5 1-0 1. b1-b3 b7-b5 0-1";
     assert!(
         cleo.asks("game import", json!({ "moves": two }))
@@ -198,7 +198,7 @@ story!(games_are_exported_imported_and_continued, |world| async move {
     );
     let open = cleo.asks("game import", json!({ "moves": "1. a1-c3 {never closed d7-d5" })).await;
     assert!(
-        open.contains(", one move.")
+        open.contains(", one turn.")
             && open.contains("I stopped reading at `1... {never closed d7-d5`."),
         "{open}"
     );
@@ -211,7 +211,7 @@ story!(games_are_exported_imported_and_continued, |world| async move {
     );
     let said = cleo.asks("statistics", json!({})).await;
     assert!(
-        said.contains("\nOne game, 3 moves on average, 3 to 3.") && !said.contains("How they end"),
+        said.contains("\nOne game, 3 turns on average, 3 to 3.") && !said.contains("How they end"),
         "{said}"
     );
     let wrong = cleo.asks("game import", json!({ "moves": "1. a1-c3 d7-d5 2. a1-a3" })).await;

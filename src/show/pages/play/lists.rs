@@ -232,7 +232,10 @@ pub fn finished_page(list: GameList<'_>, page: i64, more: bool) -> Page {
     if list.games.is_empty() {
         return Page {
             content: texts.say("finished-none"),
-            rows: start::begin_row(texts),
+            rows: rows::add_button(
+                start::begin_row(texts),
+                button(Mark::NOTHING.id(&ForPerson::Mine), texts.say("button-mine"), Secondary),
+            ),
             ..Page::default()
         };
     }

@@ -216,7 +216,7 @@ pub fn foresee_page(view: &View<'_>, chair: Chair, so_far: &str) -> Page {
         let press = |value: &str| ForGame::Foresee(format!("{joined} {value}").trim().to_owned());
         let side = game.seat_of(chair);
         let unit = chosen_or_only(line.position(), side, from);
-        if unit.is_none() {
+        if unit.is_none() && !whole {
             content.push_str(&format!("\n{}", view.texts.say("plan-unit")));
         }
         let (choices, picture) = menus::next_in(view, &line, side, unit, &press, next, "-if");

@@ -113,7 +113,7 @@ fn running_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
 /// contests.
 fn pair_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
     let boards =
-        simul::board_lines(texts, stand, |board| name_person(texts, stand.person(board.player)));
+        simul::board_lines(texts, stand, |board| name_person(texts, stand.nameable(board.player)));
     if boards.is_empty() {
         return cup::pair_lines(texts, stand);
     }
@@ -255,7 +255,7 @@ fn place_lines<'s>(
 fn place_line(texts: Texts, stand: &ContestStand, row: &ContestPlace) -> String {
     let args = [
         ("place", Value::from(row.place)),
-        ("who", name_person(texts, stand.person(row.player)).into()),
+        ("who", name_person(texts, stand.nameable(row.player)).into()),
         ("worth", describe_worth(texts, stand, row).into()),
     ];
     texts.say_with("contest-place", args)

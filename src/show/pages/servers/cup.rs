@@ -31,6 +31,7 @@ pub fn time_line(texts: Texts, stand: &ContestStand, plan: &CupPlan) -> String {
         ("people", stand.count_people().into()),
         ("size", plan.size.into()),
         ("fewest", plan.form.fewest().into()),
+        ("any", if plan.form.fewest() < plan.size { "yes" } else { "no" }.into()),
         ("round", round_title(texts, stand, plan, stand.round()).into()),
         ("last", day_of(last_day(stand, plan)).into()),
     ];
@@ -77,7 +78,7 @@ pub fn pair_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
     let Some(plan) = stand.contest.kind.cup().filter(|plan| plan.form == CupForm::Knockout) else {
         return Vec::new();
     };
-    let name = |player| match stand.person(player) {
+    let name = |player| match stand.nameable(player) {
         Some(person) => mention_person(person),
         None => texts.say("contest-gone"),
     };

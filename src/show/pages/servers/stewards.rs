@@ -113,8 +113,8 @@ pub fn done_page(texts: Texts) -> Page {
 fn describe_pair(texts: Texts, stand: &ContestStand, one: &Fixture) -> String {
     let args = [
         ("number", Value::from(one.n as usize + 1)),
-        ("one", name_person(texts, stand.person(one.one)).into()),
-        ("other", name_person(texts, stand.person(one.other)).into()),
+        ("one", name_person(texts, stand.nameable(one.one)).into()),
+        ("other", name_person(texts, stand.nameable(one.other)).into()),
         ("game", one.name.clone().unwrap_or_default().into()),
         ("some", if one.name.is_some() { "yes" } else { "no" }.into()),
     ];

@@ -95,12 +95,14 @@ fn over_page(texts: Texts, news: &SiegeNews, end: &SiegeEnd) -> Page {
         small_line(&texts.say_with("siege-untried", [("n", n)]))
     };
     let answer = Mark::siege(siege.id).id(&ForPuzzle::SiegeAnswer(siege.id.0));
+    // A line about several sieges does not say which one a button would be about.
+    let alone = end.since == siege.day;
     let rows = rows::button_row(
         texts,
         [
             // A solution still counts for a person who opened the siege in time.
-            (tally.opened > 0, solve_id(news), "button-siege-after", Secondary),
-            (tried, answer, "button-siege-answer", Secondary),
+            (alone && tally.opened > 0, solve_id(news), "button-siege-after", Secondary),
+            (alone && tried, answer, "button-siege-answer", Secondary),
         ],
     );
     Page { content, rows, ..Page::default() }

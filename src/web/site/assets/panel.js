@@ -6,7 +6,7 @@ import { redraw } from "./swap.js";
 import { newAct, post } from "./wire.js";
 
 /** How long buttons do nothing after a question appears, in milliseconds: a double tap is no answer. */
-const DEAF_MS = 500;
+const DEAF_MS = 1000;
 /** When buttons act again, by the page's clock. */
 let deafUntil = 0;
 

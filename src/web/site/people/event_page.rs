@@ -130,7 +130,7 @@ fn list_named(event: &EventView) -> Vec<UserId> {
     let mut people = Vec::new();
     let hidden = stand.contest.kind.simul().is_some_and(|plan| event.hidden.contains(&plan.host));
     let host = stand.host.filter(|_| !hidden);
-    let named = shown.filter_map(|player| stand.person(player)).chain(running).chain(host);
+    let named = shown.filter_map(|player| stand.nameable(player)).chain(running).chain(host);
     for person in named {
         if !people.contains(&person) {
             people.push(person);

@@ -24,7 +24,7 @@ impl NamedEvent {
         if self.event.hidden.contains(&player) {
             return texts.say("page-event-hidden");
         }
-        match self.event.stand.person(player) {
+        match self.event.stand.nameable(player) {
             Some(person) => Words { texts, names: &self.names }.name_person(person),
             None => texts.say("contest-gone"),
         }
@@ -44,7 +44,7 @@ impl NamedEvent {
     /// Returns a mention of a player, or a general word if the name is hidden or that of a former
     /// player.
     pub fn mention_player(&self, texts: Texts, player: PlayerId) -> String {
-        match self.event.stand.person(player) {
+        match self.event.stand.nameable(player) {
             Some(_) if self.event.hidden.contains(&player) => texts.say("page-event-hidden"),
             Some(person) => mention_person(person),
             None => texts.say("contest-gone"),

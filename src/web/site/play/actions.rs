@@ -92,7 +92,7 @@ fn play_actions(table: &GameTable, view: &View<'_>, reviewed: bool) -> Vec<Possi
         ),
         (shown_if(plays && two), press(ForGame::Plans), "button-plans", None),
         (kept_if(plays, draws), press(draw), "button-draw", Some("button-draw-yes")),
-        (shown_if(gives), press(ForGame::Give), "button-give", None),
+        (shown_if(gives), press(ForGame::Give), "button-give", Some("button-give-yes")),
         (shown_if(over && two && !reviewed), press(ForGame::Review), "button-review", None),
         (shown_if(gives), vacation_press(), "button-away", None),
         (shown_if(true), view.mark().id(&ForChallenge::Rules), "button-rules", None),
