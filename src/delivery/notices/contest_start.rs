@@ -16,8 +16,8 @@ use crate::store::{self, Address, Conn, Entrant, StoreError};
 pub struct ContestStartNotice(ContestStand);
 
 /// Loads the message about the start of a contest. Pings the first 70 people in it, without those
-/// in quiet hours, on vacation, or with pings off or in a digest, and without those who move first in
-/// a game that begins now. `None` if the contest does not run any longer.
+/// in quiet hours, on vacation, or with pings off or in a digest, and without those who move first
+/// in a game that begins now. `None` if the contest does not run any longer.
 pub async fn load_contest_start(
     conn: &mut Conn,
     id: ContestId,

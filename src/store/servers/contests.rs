@@ -413,8 +413,8 @@ pub async fn schedule_of_player(
     Ok(())
 }
 
-/// Schedules updates for `by` of the cards of a server's contests that are not over, or that ended
-/// after `since`. Contests with a scheduled update keep it.
+/// Schedules updates for `by` of the cards of a server's contests that end after `since`. Contests
+/// with a scheduled update keep it.
 pub async fn schedule_of_server(
     tx: &mut Transaction,
     server: ServerId,
@@ -422,7 +422,7 @@ pub async fn schedule_of_server(
     by: Timestamp,
 ) -> Result<(), StoreError> {
     let sql = "UPDATE contest SET due_ms = $1
-        WHERE server = $2 AND due_ms IS NULL AND (state <> 'over' OR ends_ms > $3)";
+        WHERE server = $2 AND ends_ms > $3 AND due_ms IS NULL";
     let touched = sqlx::query(sql).bind(by).bind(server).bind(since).execute(&mut **tx).await?;
     note_due(tx, touched.rows_affected(), by);
     Ok(())

@@ -164,7 +164,7 @@ story!(people_lose_kindly_and_the_move_is_for_the_eyes_of_who_presses, |world| a
     let shown = labels(&bob.at(thread));
     assert_eq!(
         shown,
-        ["Next lesson", "Puzzles", "Play Murus", "Rematch", "More"],
+        ["Rematch", "Next lesson", "Puzzles", "Play Murus", "More"],
         "one row, and the rest behind its last button"
     );
     bob.at(thread).presses("More").await;
@@ -223,7 +223,7 @@ story!(after_a_first_win_the_next_lesson_and_a_puzzle_are_one_press_away, |world
         "{end}"
     );
     let shown = labels(&direct);
-    assert_eq!(shown, ["Next: Tiro (700) · easy", "Next lesson", "Puzzles", "Rematch", "More"]);
+    assert_eq!(shown, ["Next: Tiro (700) · easy", "Rematch", "Next lesson", "Puzzles", "More"]);
     let lesson = direct.presses("Next lesson").await;
     assert!(lesson.contains("Step 1 of "), "{lesson}");
     let puzzle = direct.presses("Puzzles").await;

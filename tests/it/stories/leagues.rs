@@ -379,7 +379,7 @@ story!(ones_own_page_leads_to_a_season_before_it_begins, |mut world| async move 
     let me = browser.opens("/me").await.text;
     assert!(me.contains(&format!("href=\"{path}\"")), "{me}");
     let html = browser.opens(&path).await.text;
-    assert!(html.contains("Joined: Ann") && html.contains("Leave the event"), "{html}");
+    assert!(html.contains("Joined: Ann") && html.contains("My entry"), "{html}");
     world.end().await;
 });
 

@@ -71,7 +71,7 @@ story!(five_pictures_show_the_game, |world| async move {
         -# Step 4 of 5
         You're through! The stone on a7 wins the game.
         -# Step 5 of 5
-        **Stalemate.** If you can't move, you lose. The Gallic tower on a2 needs both b3 and c4 to get out. Block one of them.
+        **Stalemate.** If you can't move, you lose. The Gallic tower on a2 needs both b3 and c4 to get out: block one of them.
         -# Step 5 of 5
         After `c6-a4` the tower still gets out over b3 and c4. Block one of them.
         -# Step 5 of 5

@@ -137,7 +137,7 @@ story!(ten_puzzles_place_a_person_before_a_rating_is_shown, |world| async move {
         let mut steps = Vec::new();
         for _ in 0..times {
             let said = read(&ann.page());
-            assert!(!said.contains("place you"), "{said}");
+            assert!(!said.contains("Placement puzzle"), "{said}");
             let said = ann.presses("Answer (counts as a miss)").await;
             let step = said.rsplit_once('(').and_then(|(_, rest)| rest.split_once(')'));
             let step = step.unwrap_or_else(|| panic!("no step: {said}")).0;
@@ -161,7 +161,7 @@ story!(an_open_puzzle_is_gone_on_with_and_help_counts_as_a_miss, |world| async m
     let said = ann.presses("Hint (counts as a miss)").await;
     assert!(
         said.starts_with("Move the unit on **")
-            && said.contains("A hint counts as a miss.\n-# Puzzle 1 of 10 "),
+            && said.contains("A hint counts as a miss.\n-# Placement puzzle 1 of 10"),
         "{said}"
     );
     let labels = ann.labels();
@@ -231,7 +231,7 @@ story!(wins_that_a_person_missed_become_puzzles_for_them_alone, |world| async mo
         assert_eq!(posed.is_ok(), may, "{}", person.name);
     }
     let said = ann.presses("Answer (counts as a miss)").await;
-    assert!(said.starts_with("The answer: `d3-f5") && !said.contains("place you"), "{said}");
+    assert!(said.starts_with("The answer: `d3-f5") && !said.contains("Placement puzzle"), "{said}");
     assert!(!ann.labels().contains(&"Report".to_owned()), "{:?}", ann.labels());
     // From there the review of the game that it is from is one press away.
     assert_eq!(ann.labels(), ["Next puzzle", "Review"]);

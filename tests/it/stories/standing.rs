@@ -216,7 +216,7 @@ story!(games_are_exported_imported_and_continued, |world| async move {
     );
     let wrong = cleo.asks("game import", json!({ "moves": "1. a1-c3 d7-d5 2. a1-a3" })).await;
     assert!(
-        wrong.contains(", 2 moves.") && wrong.contains("I stopped reading at `2. a1-a3`."),
+        wrong.contains(", 2 turns.") && wrong.contains("I stopped reading at `2. a1-a3`."),
         "{wrong}"
     );
     assert!(

@@ -153,7 +153,7 @@ story!(what_is_private_stays_so, |world| async move {
     ann.presses("Step through").await;
     let (_, shown) = shows(&world, &ann).await;
     assert!(
-        told(&world, &read(&shown)).starts_with("**@Ann – Murus (Tiro)** · move "),
+        told(&world, &read(&shown)).starts_with("**@Ann – Murus (Tiro)** · turn "),
         "{}",
         read(&shown)
     );

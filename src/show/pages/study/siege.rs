@@ -95,16 +95,17 @@ fn over_page(texts: Texts, news: &SiegeNews, end: &SiegeEnd) -> Page {
         small_line(&texts.say_with("siege-untried", [("n", n)]))
     };
     let answer = Mark::siege(siege.id).id(&ForPuzzle::SiegeAnswer(siege.id.0));
-    // A line about several sieges does not say which one a button would be about.
-    let alone = end.since == siege.day;
-    let rows = rows::button_row(
-        texts,
-        [
-            // A solution still counts for a person who opened the siege in time.
-            (alone && tally.opened > 0, solve_id(news), "button-siege-after", Secondary),
-            (alone && tried, answer, "button-siege-answer", Secondary),
-        ],
-    );
+    // The buttons of a line about several sieges name the last one, which they are about.
+    let label = |id: &str, one_of_several: &str| match end.since == siege.day {
+        true => texts.say(id),
+        false => texts.say_with(one_of_several, [("n", number(siege.day))]),
+    };
+    // A solution still counts for a person who opened the siege in time.
+    let after = (tally.opened > 0)
+        .then(|| (solve_id(news), label("button-siege-after", "button-siege-after-of")));
+    let answer = tried.then(|| (answer, label("button-siege-answer", "button-siege-answer-of")));
+    let buttons = after.into_iter().chain(answer);
+    let rows = rows::button_rows(buttons.map(|(id, label)| button(id, label, Secondary)).collect());
     Page { content, rows, ..Page::default() }
 }
 
