@@ -49,7 +49,7 @@ async fn moves_are_tried_and_kept_by_taps() {
         browser.taps(&["b1", "d3"]).await;
         browser.shows(3).await;
         browser.tool("Save line").await;
-        browser.reads("#status", "This line is saved").await;
+        browser.reads("#status", "among your lines").await;
         // The line continues from any of its positions; a move that is made there is another line.
         browser.click("#steps [data-step=first]").await;
         browser.taps(&["e1", "e3"]).await;

@@ -45,7 +45,7 @@ async fn a_hint_asks_first_and_is_an_arrow() {
         browser.shows(0).await;
         browser.click("#unfold").await;
         browser.click("//div[@id='actions']//button[. = 'Hint']").await;
-        browser.click("//button[starts-with(., 'Yes, show it') and not(@disabled)]").await;
+        browser.click("//button[starts-with(., 'Yes (shown') and not(@disabled)]").await;
         browser.reads("#panel", "Murus would play").await;
         browser.find("#sketches path").await;
         let more = "return document.querySelectorAll('#panel :is(img, button)').length;";
