@@ -97,11 +97,10 @@ pub async fn show_table(request: &Request<'_>, id: ContestId, page: usize) -> An
 pub async fn show_mine(request: &Request<'_>, id: ContestId, page: usize) -> Answer {
     let stand = find_here(request, id).await?;
     let Some(me) = stand.entrant(request.caller.discord) else {
-        let was_in = stand.find_entrant(request.caller.discord).is_some();
-        let word = match (was_in, stand.is_running()) {
-            (true, _) => "contest-out",
-            (false, true) => "contest-not-in",
-            (false, false) => "contest-was-not-in",
+        let word = match stand.is_running() {
+            _ if stand.is_out(request.caller.discord) => "contest-out",
+            true => "contest-not-in",
+            false => "contest-was-not-in",
         };
         return Err(request.refusal(word));
     };

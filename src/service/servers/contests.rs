@@ -3,10 +3,10 @@
 
 use crate::game::{
     CONTEST_PAUSE, ClimbBar, ContestGame, ContestId, ContestKind, ContestPlace, ContestState,
-    CupForm, CupTie, DAY, EMPTY_LIMIT, Fared, Fixture, Millis, Place, PlayerId, RESERVES_FOR,
-    SwissPerson, Timestamp, Zone, count_first_games, is_untouched, list_group_champions,
-    list_knockout_champions, list_swiss_rounds, list_ties, month_end, rank_divisions, rank_groups,
-    rank_knockout, rank_ladder, rank_month, rank_simul, rank_swiss,
+    CupForm, CupTie, DAY, EMPTY_LIMIT, EntrantPart, Fared, Fixture, Millis, Place, PlayerId,
+    RESERVES_FOR, SwissPerson, Timestamp, Zone, count_first_games, is_untouched,
+    list_group_champions, list_knockout_champions, list_swiss_rounds, list_ties, month_end,
+    rank_divisions, rank_groups, rank_knockout, rank_ladder, rank_month, rank_simul, rank_swiss,
 };
 use crate::ids::{ServerId, UserId};
 use crate::service::caller::Caller;
@@ -110,6 +110,24 @@ impl ContestStand {
     /// `None` if they left the server, or deleted their data.
     pub fn nameable(&self, player: PlayerId) -> Option<UserId> {
         self.entrants.iter().find(|one| one.player == player)?.nameable()
+    }
+
+    /// Returns true if a person took part, and cannot come back: they were out or left, or a
+    /// manager removed them.
+    pub fn is_out(&self, person: UserId) -> bool {
+        self.find_entrant(person).is_some_and(|one| {
+            one.part == EntrantPart::Removed || one.has_left && !self.takes_people()
+        })
+    }
+
+    /// Returns true if no place is left in a cup or simul that people join, so that it begins.
+    pub fn is_full(&self) -> bool {
+        let people = self.count_people();
+        match self.contest.kind {
+            ContestKind::Cup(plan) => people >= plan.size,
+            ContestKind::Simul(plan) => self.person(plan.host).is_some() && people > plan.boards,
+            ContestKind::OpenMonth | ContestKind::League(_) | ContestKind::Ladder(_) => false,
+        }
     }
 
     /// Lists the people who take part in the contest now, the first who joined first.

@@ -192,7 +192,18 @@ story!(who_does_not_move_is_out_and_misses_a_season, |world| async move {
     opens(&world, json!({}), &people.each_ref()).await;
     world.advance(7 * DAY).await;
     assert_eq!(running(&world).await.len(), 4);
-    for _ in 0..29 {
+    for _ in 0..14 {
+        world.advance(DAY).await;
+    }
+    // Who is out reads so, and is not told to join.
+    let left = "SELECT COUNT(*) FROM entrant WHERE left_ms IS NOT NULL";
+    let mut out = 0;
+    for person in &people {
+        let said = presses(person, 1, "My games").await;
+        out += i64::from(said == "You're out of this event. Its table shows your results.");
+    }
+    assert!(out >= 1 && out == count_rows(&world, left).await, "{out}");
+    for _ in 0..15 {
         world.advance(DAY).await;
     }
     let absent = "SELECT COUNT(*) FROM fixture WHERE ruling = 'absent'";

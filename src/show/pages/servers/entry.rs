@@ -102,16 +102,6 @@ pub fn opened_page(texts: Texts, contest: &Contest) -> Page {
     Page::text(texts.say_with(word, args))
 }
 
-/// Returns true if no place is left in a cup or simul that people join, so that it begins.
-fn is_full(stand: &ContestStand) -> bool {
-    let people = stand.count_people();
-    match &stand.contest.kind {
-        ContestKind::Cup(plan) => people >= plan.size,
-        ContestKind::Simul(plan) => stand.person(plan.host).is_some() && people > plan.boards,
-        ContestKind::OpenMonth | ContestKind::League(_) | ContestKind::Ladder(_) => false,
-    }
-}
-
 /// Returns the page about a person's part in a season or cup: the number of games at once, a break,
 /// and the way out. `joined` is true if they have just joined.
 pub fn entry_page(texts: Texts, stand: &ContestStand, me: &Entrant, joined: bool) -> Page {
@@ -139,7 +129,7 @@ pub fn entry_page(texts: Texts, stand: &ContestStand, me: &Entrant, joined: bool
         ("games", me.at_once.into()),
         ("new", if joined { "yes" } else { "no" }.into()),
         ("host", if hosts { "yes" } else { "no" }.into()),
-        ("full", if is_full(stand) { "yes" } else { "no" }.into()),
+        ("full", if stand.is_full() { "yes" } else { "no" }.into()),
     ];
     let plays = me.part == EntrantPart::In;
     let waits = plays || me.part == EntrantPart::Reserve;
