@@ -148,8 +148,8 @@ pub enum Rematch {
 }
 
 /// Returns the rematch of a finished game: asked for, begun, or declined if it is not asked for
-/// again. `None` if nobody asked, if the last one to ask withdrew, or if the engine plays in the
-/// one that has begun.
+/// again. `None` if none was asked for, if the last one to ask withdrew, or if the engine plays in
+/// the one that has begun.
 pub async fn find_rematch(service: &Service, game: GameId) -> Result<Option<Rematch>, StoreError> {
     let mut conn = service.db.read().await?;
     let Some((asked, _)) = store::challenges::find_rematch(&mut conn, game).await? else {

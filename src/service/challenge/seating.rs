@@ -66,7 +66,7 @@ pub(in crate::service) fn build_challenge(
     Challenge { terms: challenge.fitting_terms(), ..challenge }
 }
 
-/// What a challenge comes from, apart from the person who makes it.
+/// The origin of a challenge: a finished game, a simul, or neither.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::service) struct ChallengeOrigin {
     /// The game of which it is the rematch.

@@ -158,7 +158,7 @@ pub async fn find_rematch(
 }
 
 /// Returns the rematch of a finished game that was asked for last, and its version. `None` if
-/// nobody asked.
+/// none was asked for.
 pub async fn last_rematch(
     conn: &mut Conn,
     game: GameId,

@@ -133,6 +133,16 @@ async fn a_drag_can_be_played_at_once() {
 }
 
 impl Browser {
+    /// Returns the texts of the links of the bar that lie over the title.
+    pub async fn links_over_title(&self) -> Value {
+        let script = "const title = document.querySelector('.title').getBoundingClientRect();
+            return [...document.querySelectorAll('.bar a')].filter((one) => {
+                const { left, right, top, bottom } = one.getBoundingClientRect();
+                return one.checkVisibility() && left < title.right && right > title.left && top < title.bottom && bottom > title.top;
+            }).map((one) => one.textContent);";
+        self.run(script, json!([])).await
+    }
+
     /// The page is no higher than the window, and none of these elements is out of it.
     async fn needs_no_scrolling(&self, path: &str, seen: &str) {
         self.find(seen).await;
@@ -142,15 +152,11 @@ impl Browser {
                 const { right, bottom } = one.getBoundingClientRect();
                 if (!one.checkVisibility() || right > innerWidth || bottom > innerHeight) wrong.push(one.outerHTML);
             }
-            const title = document.querySelector('.title').getBoundingClientRect();
-            for (const one of document.querySelectorAll('.bar a')) {
-                const { left, right, top, bottom } = one.getBoundingClientRect();
-                if (one.checkVisibility() && left < title.right && right > title.left && top < title.bottom && bottom > title.top) wrong.push(`over the title: ${one.textContent}`);
-            }
             return wrong;";
         self.save(&format!("room{}", path.replace(['/', '?', '=', '&'], "-"))).await;
         let wrong = self.run(script, json!([seen])).await;
         assert_eq!(wrong, json!([]), "{path} on the {}", self.screen.name);
+        assert_eq!(self.links_over_title().await, json!([]), "{path} on the {}", self.screen.name);
     }
 }
 

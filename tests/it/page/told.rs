@@ -195,12 +195,7 @@ async fn the_german_bar_leaves_room_for_the_title() {
     in_browser(TINY, &link, async move |browser| {
         browser.shows(1).await;
         browser.save("german-bar").await;
-        let over = "const title = document.querySelector('.title').getBoundingClientRect();
-            return [...document.querySelectorAll('.bar a')].filter((one) => {
-                const { left, right, top, bottom } = one.getBoundingClientRect();
-                return one.checkVisibility() && left < title.right && right > title.left && top < title.bottom && bottom > title.top;
-            }).map((one) => one.textContent);";
-        assert_eq!(browser.value(over).await, json!([]), "the bar lies over the title");
+        assert_eq!(browser.links_over_title().await, json!([]), "the bar lies over the title");
     })
     .await;
     world.end().await;

@@ -301,12 +301,7 @@ pub fn own_rows(view: &View<'_>, chair: Option<Chair>) -> Vec<Row> {
                 "button-follow",
                 Secondary,
             );
-            let plan = (
-                chair.is_some() && plans::may_plan(view),
-                view.press_id(ForGame::Foresee(String::new())),
-                "button-plan-reply",
-                Secondary,
-            );
+            let plan = plans::plan_button(view, chair.is_some());
             view.button_row([plan, walk, follow, offers::withdraw_button(view, chair)])
         }
         None => over_rows(view),

@@ -162,18 +162,12 @@ fn next_acts(
 ) -> Vec<Row> {
     let game = view.game;
     let mine = game.to_move() == Some(chair);
-    let plans = plans::may_plan(view);
     let here = ForGame::Line(LineSpot::Game(game.line().plies()));
     let rows = view.button_row([
         (again && mine, view.press_id(ForGame::Units), "button-move", Primary),
         (back, view.press_id(ForGame::TakeBack), "button-take-back", Secondary),
         offers::withdraw_button(view, Some(chair)),
-        (
-            moved && plans && !mine,
-            view.press_id(ForGame::Foresee(String::new())),
-            "button-plan-reply",
-            Secondary,
-        ),
+        plans::plan_button(view, moved && !mine),
         (moved && !mine && game.outcome().is_none(), view.press_id(here), "button-try", Secondary),
     ]);
     if waiting == 0 {

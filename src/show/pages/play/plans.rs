@@ -16,7 +16,7 @@ use crate::show::page::Page;
 use crate::show::pages::lists::write_list;
 use crate::show::pages::menus::{cell_named, chosen_or_only};
 use crate::show::pages::view::View;
-use crate::show::rows::{self, Button, button};
+use crate::show::rows::{self, Button, Possible, button};
 use crate::store::StoredPlan;
 use crate::texts::{Texts, Value};
 
@@ -59,6 +59,13 @@ pub fn may_plan(view: &View<'_>) -> bool {
         && game.lone_player().is_none()
         && game.outcome().is_none()
         && game.position().opening_turns() == 0
+}
+
+/// The button that plans a reply, for a row of buttons. It applies if a player who is not to move
+/// can plan, and `waits` is true: the reader is one.
+pub fn plan_button(view: &View<'_>, waits: bool) -> Possible {
+    let id = view.press_id(ForGame::Foresee(String::new()));
+    (waits && may_plan(view), id, "button-plan-reply", Secondary)
 }
 
 /// Returns the page of a person's plans in a game, each with a button that deletes it. `change` is

@@ -105,10 +105,9 @@ pub fn out_of_turn_page(view: &View<'_>, waiting: i64) -> Page {
     let mover = view.game.to_move().map_or_else(String::new, |chair| {
         name_holder(view.texts, &view.game.chairs[chair], view.person(chair))
     });
-    let plan = view.press_id(ForGame::Foresee(String::new()));
     let mut rows = view.button_row([
         (true, view.press_id(ForGame::View), "button-view", Secondary),
-        (plans::may_plan(view), plan, "button-plan-reply", Secondary),
+        plans::plan_button(view, true),
     ]);
     if waiting > 0 {
         let label = view.texts.say_with("button-next-of", [("count", waiting.into())]);
