@@ -1,5 +1,6 @@
 //! Finds the game that a person means, and the games in which it is their turn.
 
+use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use crate::game::{Chair, Challenge, GameId, Home, PlayerId, Ring, Seq, Timestamp, Zone};
@@ -71,6 +72,8 @@ pub struct MyGames {
     /// The open challenges that the person made, received or joined; empty on all pages but the
     /// first.
     pub challenges: Vec<SeatedChallenge>,
+    /// The messages of these challenges; a challenge is missing if its message is not posted.
+    pub cards: HashMap<GameId, Posted>,
 }
 
 impl MyGames {
@@ -315,6 +318,8 @@ pub async fn list_own(
         entry.silent = failed.remove(&entry.row.game.id);
     }
     let challenges = if page == 0 { open_challenges(&mut conn, player).await? } else { Vec::new() };
+    let keys: Vec<GameId> = challenges.iter().map(|seated| seated.challenge.id).collect();
+    let cards = store::outbox::load_newest(&mut conn, &keys, &NoticeKind::CHALLENGES).await?;
     let zone = store::preferences::load_preferences(&mut conn, player).await?.rhythm.zone;
     Ok(MyGames {
         player: Some(player),
@@ -326,6 +331,7 @@ pub async fn list_own(
         page,
         pages,
         challenges,
+        cards,
     })
 }
 

@@ -187,7 +187,7 @@ story!(lists_boards_and_completion, |world| async move {
     // A waiting challenge is in the list of games of both.
     world.ann().challenges(&cleo).await;
     let asked = format!(
-        "**Challenges (1)**\n{} challenges {} to Murus Gallicus.\nStandard · in <#{}> · expires <t:",
+        "**Challenges (1)**\n{} challenges {} to Murus Gallicus.\nStandard · in <#{}> · [challenge](https://discord.com/channels/",
         ann.mention(),
         cleo.mention(),
         world.ann().channel
@@ -199,7 +199,7 @@ story!(lists_boards_and_completion, |world| async move {
     cleo.speaks("de").await;
     let mine = cleo.asks("games", json!({})).await;
     assert!(
-        mine.contains(&format!("Standard · in <#{}> · verfällt <t:", world.ann().channel)),
+        mine.contains(&format!("Standard · in <#{}> · [Herausforderung](", world.ann().channel)),
         "{mine}"
     );
     let board = bob.runs("board", json!({})).await;

@@ -193,15 +193,19 @@ fn mine_lines(
     };
     let challenge = |seated: &SeatedChallenge| {
         let challenge = &seated.challenge;
+        let card = mine.cards.get(&challenge.id).copied();
+        let channel = card.map(|card| card.channel).or(challenge.place.channel);
+        // A direct conversation has no name to show.
+        let channel = channel.filter(|_| challenge.place.server.is_some());
+        let link =
+            card.filter(|_| links).map(|card| mention::message_link(challenge.place.server, card));
         let args = [
             // Names in a list are not bold.
             ("invitation", Value::from(invitation_line(texts, seated).replace("**", ""))),
             ("variant", variant::variant_name(texts, challenge.terms.variant).into()),
             ("when", mention::time_from_now(challenge.expiry()).into()),
-            (
-                "place",
-                challenge.place.channel.map(mention::mention_channel).unwrap_or_default().into(),
-            ),
+            ("place", channel.map_or("none".into(), |it| mention::mention_channel(it).into())),
+            ("link", link.unwrap_or("none".to_owned()).into()),
         ];
         let habits = seated.habits.filter(|_| mine.player != Some(challenge.challenger));
         let habits = habits.map(|habits| format!("    {}", habits_line(texts, "", habits)));
