@@ -501,9 +501,9 @@ vote-propose-hint = Höchstens 12 Züge von diesem Brett an. Eine neue Zugfolge 
 turn-past-first = Die Partie beginnt.
 turn-past = Dieser Zug ist vorbei.
 turn-past-back = Der Zug wurde zurückgenommen.
-turn-how = { $page ->
-    [yes] Drücke **Ziehen**, öffne das Brett oder antworte mit `{ $move }`.
-   *[no] Drücke **Ziehen** oder antworte mit `{ $move }`.
+turn-how = { $link ->
+    [none] Drücke **Ziehen** oder antworte mit `{ $move }`.
+   *[other] Drücke **Ziehen**, [öffne das Brett](<{ $link }>) oder antworte mit `{ $move }`.
 }
 turn-prompt = -# { $who } ist am Zug.
 turn-unread = -# Züge lese ich nur in Antworten auf ein Brett und über **Ziehen**. Andere Nachrichten sehe ich nicht.
@@ -762,8 +762,19 @@ next-none = Du bist nirgends am Zug. `/games` zeigt, was läuft.
 ## Plans
 
 plan-title = Deine Pläne in dieser Partie. Nur du siehst sie:
-plan-none = Du hast in dieser Partie nichts geplant. Ein Plan ist eine Zugfolge wie `e5xf5 e4-g6`: Kommt der erste Zug, spiele ich den zweiten sofort für dich.
+plan-none = Du hast in dieser Partie nichts geplant. { $own ->
+    [yes] Ein Plan ist eine Zugfolge wie `{ $line }`: dein Zug, der gegnerische und die Antwort, die ich dann sofort für dich spiele.
+   *[no] Ein Plan ist eine Zugfolge wie `{ $line }`: Kommt der erste Zug, spiele ich den zweiten sofort für dich.
+}
 plan-kept = Gespeichert. Nur du siehst deine Pläne:
+plan-ended = -# { $count ->
+    [one] Dein Plan passt nicht mehr
+   *[other] Deine Pläne passen nicht mehr
+}: { $who } zog `{ $move }`.
+plan-overtaken = { $expected ->
+    [yes] { $who } hat gerade `{ $move }` gezogen, wie du erwartet hast.
+   *[no] { $who } hat gerade `{ $move }` gezogen, dieser Plan passt also nicht mehr. Du bist am Zug.
+}
 plan-pair = wenn { $theirs }, dann { $own }
 plan-then = {", "}und{" "}
 plan-step = { $kind ->
@@ -779,14 +790,14 @@ plan-unmet = { $ended ->
    *[no] { $line }. Stattdessen kam { $played }.
 }
 plan-several = Pläne gibt es nur in Partien zu zweit.
-plan-no-answer = Ein Plan endet mit einem Zug von dir, etwa `e5xf5 e4-g6`: erst der gegnerische, dann deiner.
+plan-no-answer = Ein Plan endet mit einem Zug von dir: erst der gegnerische, dann deiner.
 plan-too-long = Ein Plan darf höchstens { $most } Züge haben.
 plan-too-many = Mehr als { $most } Pläne je Partie gehen nicht. Lösche zuerst einen.
 plan-over = Vor `{ $line }` wäre die Partie schon zu Ende.
 plan-contradiction = Das widerspricht dem Plan `{ $line }`. Nur einer von beiden kann bleiben.
 plan-after = nach deinem { $own }: { $line }
 plan-other-side = `{ $line }` geht nicht: Dort sind die { side-name } am Zug. Ein Plan beginnt mit dem nächsten Zug der Partie.
-plan-own-move-first = `{ $line }` kannst du jetzt nicht ziehen. Du bist am Zug, deshalb beginnt ein Plan mit deinem eigenen nächsten Zug, etwa `a1-a3 e5xf5 e4-g6`: dein Zug, der der Gegenseite, deine Antwort. Um gleich zu ziehen, drücke **Ziehen**.
+plan-own-move-first = `{ $line }` kannst du jetzt nicht ziehen. Du bist am Zug, deshalb beginnt ein Plan mit deinem eigenen nächsten Zug: dein Zug, der der Gegenseite, deine Antwort. Um gleich zu ziehen, drücke **Ziehen**.
 plan-rule = `{ $line }` geht nicht. { $why }
 
 ## Settings and vacation
@@ -1077,7 +1088,10 @@ statistics-all = { $games ->
 }, im Schnitt { $average ->
     [one] ein Halbzug
    *[other] { $average } Halbzüge
-}, { $shortest } bis { $longest }.
+}{ $range ->
+    [yes] , { $shortest } bis { $longest }
+   *[no] {""}
+}.
 statistics-ends = So enden sie:
 statistics-end = { $end ->
     [breakthrough] Durchbruch
@@ -1669,7 +1683,7 @@ puzzle-right = **Richtig.** Die { side-name } antworten mit `{ $answer }`. { $le
     [1] Noch ein Zug.
    *[other] Noch { $left } Züge.
 }
-puzzle-slower = `{ $move }` gewinnt auch, nur langsamer. Gesucht ist ein Sieg in { $moves }.
+puzzle-slower = `{ $move }` gewinnt auch, nur langsamer. Das zählt nicht als Fehlversuch. Gesucht ist ein Sieg in { $moves }.
 puzzle-wrong = `{ $move }` { $loses ->
     [yes] verliert
    *[no] reicht nicht
@@ -2064,7 +2078,7 @@ refused-not-held = In dieser Partie nutzt gerade kein Gegner Urlaubstage.
 refused-reminded = Eine Erinnerung ist schon unterwegs. Die nächste kannst du { $when } schicken.
 refused-waits = Die Partie wartet schon, bis { $date }.
 refused-held = Noch musst du warten: Urlaubstage halten die Uhr bis { $date } an.
-refused-stale = Dieses Brett ist veraltet, die Partie ging weiter. `/board` zeigt dir das neueste.
+refused-stale = Dieses Brett ist veraltet, die Partie ging weiter.
 refused-newer = Dieses Brett ist neuer als mein Stand: Ich musste auf eine ältere Sicherung zurück, spätere Züge sind verloren. So steht die Partie jetzt.
 refused-no-offer = Das Angebot gilt nicht mehr: Jemand hat gezogen oder es beantwortet.
 refused-offered = Hier ist schon ein Angebot offen.
@@ -2434,7 +2448,13 @@ games-unread = -# { $count ->
    *[other] { $count } weitere Partien von dir sind gerade nicht lesbar.
 } Wer mich betreibt, kann sehen, warum.
 games-challenge = { $invitation }
-    { $variant } · in { $place } · verfällt { $when }
+    { $variant }{ $place ->
+        [none] {""}
+       *[other] {" "}· in { $place }
+    }{ $link ->
+        [none] {""}
+       *[other] {" "}· [Herausforderung]({ $link })
+    } · verfällt { $when }
 finished-title = Deine beendeten Partien{ $page ->
     [1] {""}
    *[other] {" "}· Seite { $page }

@@ -489,9 +489,9 @@ vote-propose-hint = Up to 12 moves, starting from this board. A new line replace
 turn-past-first = The game begins.
 turn-past = This turn is over.
 turn-past-back = The move was taken back.
-turn-how = { $page ->
-    [yes] Press **Move**, open the board, or reply `{ $move }`.
-   *[no] Press **Move**, or reply `{ $move }`.
+turn-how = { $link ->
+    [none] Press **Move**, or reply `{ $move }`.
+   *[other] Press **Move**, [open the board](<{ $link }>), or reply `{ $move }`.
 }
 turn-prompt = -# { $who } to move.
 turn-unread = -# I can only read moves in replies to a board, and through **Move**. I can't see other messages.
@@ -750,8 +750,19 @@ next-none = No game is waiting for your move. See `/games` for what's running.
 ## Plans
 
 plan-title = Your plans in this game. Only you see them:
-plan-none = You have no plans in this game yet. A plan is a line like `e5xf5 e4-g6`: if they play the first move, I play the second one for you right away.
+plan-none = You have no plans in this game. { $own ->
+    [yes] A plan is a line like `{ $line }`: your move, theirs, and the reply that I play for you right away.
+   *[no] A plan is a line like `{ $line }`: if they play the first move, I play the second one for you right away.
+}
 plan-kept = Saved. Only you see your plans:
+plan-ended = -# { $count ->
+    [one] Your plan no longer fits
+   *[other] Your plans no longer fit
+}: { $who } played `{ $move }`.
+plan-overtaken = { $expected ->
+    [yes] { $who } has just played `{ $move }`, as you expected.
+   *[no] { $who } has just played `{ $move }`, so this plan can't be saved. It's your turn.
+}
 plan-pair = if { $theirs }, then { $own }
 plan-then = {", "}and{" "}
 plan-step = { $kind ->
@@ -767,14 +778,14 @@ plan-unmet = { $ended ->
    *[no] { $line }. Played instead: { $played }.
 }
 plan-several = Plans only work in two-player games.
-plan-no-answer = A plan has to end with your own move, like `e5xf5 e4-g6`: first your opponent's move, then yours.
+plan-no-answer = A plan has to end with your own move: first your opponent's move, then yours.
 plan-too-long = A plan can have up to { $most } moves.
 plan-too-many = You can have up to { $most } plans in a game. Delete one first.
 plan-over = The game would be over before `{ $line }`.
 plan-contradiction = That conflicts with the plan `{ $line }`. Only one of them can be kept.
 plan-after = after your { $own }: { $line }
 plan-other-side = You can't play `{ $line }`: the { side-name } move there. A plan starts with the next move of the game.
-plan-own-move-first = You can't play `{ $line }` now. It's your turn, so a plan starts with your own next move, like `a1-a3 e5xf5 e4-g6`: yours, theirs, then your reply. To move right away, press **Move**.
+plan-own-move-first = You can't play `{ $line }` now. It's your turn, so a plan starts with your own next move: yours, theirs, then your reply. To move right away, press **Move**.
 plan-rule = `{ $line }` doesn't work. { $why }
 
 ## Settings and vacation
@@ -1032,7 +1043,10 @@ statistics-all = { $games ->
 }, { $average ->
     [one] one turn
    *[other] { $average } turns
-} on average, { $shortest } to { $longest }.
+} on average{ $range ->
+    [yes] , { $shortest } to { $longest }
+   *[no] {""}
+}.
 statistics-ends = How they end:
 statistics-end = { $end ->
     [breakthrough] Breakthrough
@@ -1624,7 +1638,7 @@ puzzle-right = **Right.** The { side-name } answer `{ $answer }`. { $left ->
     [1] One move left.
    *[other] { $left } moves left.
 }
-puzzle-slower = `{ $move }` wins too, but not in { $moves }. There is a faster way.
+puzzle-slower = `{ $move }` wins too, but not in { $moves }. That's no miss: there is a faster way.
 puzzle-wrong = `{ $move }` { $loses ->
     [yes] loses
    *[no] doesn't work
@@ -2019,7 +2033,7 @@ refused-not-held = No opponent is using vacation days in this game.
 refused-reminded = A reminder has already gone out. You can send the next one { $when }.
 refused-waits = This game is already waiting until { $date }.
 refused-held = You can't claim the game yet: vacation days cover the clock until { $date }.
-refused-stale = That board is out of date: the game has moved on. Use `/board` to see the latest one.
+refused-stale = That board is out of date: the game has moved on.
 refused-newer = I had to go back to an earlier backup, and the moves on this board are lost. Here's the game now.
 refused-no-offer = That offer is gone: someone moved or answered first.
 refused-offered = There's already an open offer.
@@ -2389,7 +2403,13 @@ games-unread = -# { $count ->
    *[other] { $count } more games of yours can't be read right now.
 } The people who run me can see why.
 games-challenge = { $invitation }
-    { $variant } · in { $place } · expires { $when }
+    { $variant }{ $place ->
+        [none] {""}
+       *[other] {" "}· in { $place }
+    }{ $link ->
+        [none] {""}
+       *[other] {" "}· [challenge]({ $link })
+    } · expires { $when }
 finished-title = Your finished games{ $page ->
     [1] {""}
    *[other] {" "}· page { $page }

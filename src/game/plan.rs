@@ -38,6 +38,12 @@ impl Unmet {
         waits && (self.is_end(line) || self.planned.moves.first() != Some(&line.text(self.ply)))
     }
 
+    /// Returns true if the plan ended with the last move of the other side: no other move of that
+    /// side came after it.
+    pub fn is_new(&self, line: &Line) -> bool {
+        self.is_so(line) && !self.is_end(line) && self.ply + 2 >= line.plies()
+    }
+
     /// Returns true if the game's line ended before the move for which the plan waited.
     pub fn is_end(&self, line: &Line) -> bool {
         self.ply >= line.plies()

@@ -19,6 +19,7 @@ use crate::show::page::Page;
 use crate::show::pages::more;
 use crate::show::pages::offers;
 use crate::show::pages::outcome::AfterMove;
+use crate::show::pages::plans;
 use crate::show::pages::refusal;
 use crate::show::pages::{menus, outcome};
 use crate::store::{PersonalSetting, StoredGame};
@@ -347,7 +348,21 @@ pub async fn choose_target(
 ) -> Answer {
     let found = find_to_move(request, which, seq).await?;
     let cell: Option<Cell> = cell.and_then(|cell| menus::cell_named(found.game().position(), cell));
-    Ok(found.add_explanation(request, menus::step_page(&found.view(), cell, found.at_once())))
+    let page = menus::step_page(&found.view(), cell, found.at_once());
+    let ended = match cell {
+        None => {
+            service::play::plans::list_ended_now(
+                request.service.db(),
+                request.caller.discord,
+                &found.row,
+            )
+            .await?
+        }
+        Some(_) => Vec::new(),
+    };
+    let parts = plans::say_ended(&found.view(), &ended).into_iter().chain([page.content]);
+    let page = Page { content: parts.collect::<Vec<_>>().join("\n"), ..page };
+    Ok(found.add_explanation(request, page))
 }
 
 /// Answers a chosen move: shows the position after it to confirm, or plays it for people who move

@@ -21,9 +21,15 @@ pub async fn change_plans(
 }
 
 /// Stores a line of conditional moves that was planned on the board `seq`. Refuses if that is no
-/// longer the current board, and otherwise as [`change_plans`] does.
+/// longer the current board, and otherwise as [`change_plans`] does. If the other side has moved
+/// meanwhile, the refusal offers the planned reply to that move.
 pub async fn plan_from(request: &Request<'_>, which: Which<'_>, seq: Seq, line: &str) -> Answer {
     let found = target::find_game(request, which).await?;
+    if found.is_fresh(seq).is_err()
+        && let Some(page) = plans::overtaken_page(&found.view(), found.chair, line)
+    {
+        return Err(AnswerRefusal::page(page));
+    }
     target::allowed_by(request, &found, found.is_fresh(seq))?;
     plan_in(request, &found, &PlanChange::Add(line)).await
 }
@@ -45,8 +51,11 @@ async fn plan_in(request: &Request<'_>, found: &SeatedGame, change: &PlanChange<
         Plans::Over(row, unmet) => {
             request.page_of(&row, |view| plans::unmet_page(view, &unmet)).await
         }
-        Plans::Known(row, plans) => {
-            request.page_of(&row, |view| plans::plans_page(view, &plans, change)).await
+        Plans::Known(row, plans, ended) => {
+            let chair = found.chair;
+            request
+                .page_of(&row, |view| plans::plans_page(view, chair, &plans, &ended, change))
+                .await
         }
     }
 }

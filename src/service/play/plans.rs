@@ -21,8 +21,9 @@ pub enum Plans {
     Refused(Box<StoredGame>, GameRefusal),
     /// A line cannot be planned; nothing changed.
     Wrong(PlanRefusal),
-    /// The running game, and the person's planned lines in it now.
-    Known(Box<StoredGame>, Vec<StoredPlan>),
+    /// The running game, the person's planned lines in it now, and those that ended with the last
+    /// move of the other side.
+    Known(Box<StoredGame>, Vec<StoredPlan>, Vec<Unmet>),
     /// The finished game, and the person's planned lines in it that never came to pass.
     Over(Box<StoredGame>, Vec<Unmet>),
 }
@@ -94,7 +95,8 @@ pub async fn change_plans(
             store::game_changes::touch_game(&mut tx, id, row.version).await?;
         }
         store::preferences::set_seen(&mut tx, id, chair, now).await?;
-        Ok(Plans::Known(Box::new(row), mine))
+        let ended = ended_now(&mut tx, &row, by.player).await?;
+        Ok(Plans::Known(Box::new(row), mine, ended))
     })
     .await
 }
@@ -131,6 +133,29 @@ pub async fn list_unmet(
         Some(player) => unmet_by(&mut conn, row, player).await,
         None => Ok(Vec::new()),
     }
+}
+
+/// The planned lines of a person that ended with the last move of the other side. They are private.
+pub async fn list_ended_now(
+    db: &Db,
+    person: UserId,
+    row: &StoredGame,
+) -> Result<Vec<Unmet>, StoreError> {
+    let mut conn = db.read().await?;
+    match store::players::by_discord(&mut conn, person).await? {
+        Some(player) => ended_now(&mut conn, row, player).await,
+        None => Ok(Vec::new()),
+    }
+}
+
+async fn ended_now(
+    conn: &mut Conn,
+    row: &StoredGame,
+    player: PlayerId,
+) -> Result<Vec<Unmet>, StoreError> {
+    let mut unmet = store::plans::list_unmet(conn, row.game.id, player).await?;
+    unmet.retain(|unmet| unmet.is_new(row.game.line()));
+    Ok(unmet)
 }
 
 /// Lists the planned lines of a player that never came to pass; none while the game runs.

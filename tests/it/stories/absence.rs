@@ -261,7 +261,7 @@ story!(the_seat_of_a_player_who_left_can_be_taken_over, |world| async move {
     );
     assert_eq!((cleo.pings(), board.pinged), (before + 1, vec![cleo.id.to_string()]));
     // Bob's choices and plans are not hers.
-    assert!(cleo.asks("plan", json!({})).await.starts_with("You have no plans in this game yet."));
+    assert!(cleo.asks("plan", json!({})).await.starts_with("You have no plans in this game."));
     assert_eq!(
         cleo.asks("game mute", json!({})).await,
         "I won't ping you about this game anymore."

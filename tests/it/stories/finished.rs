@@ -93,7 +93,7 @@ story!(the_running_game_of_a_thread_comes_before_its_finished_one, |world| async
     assert!(bob.asks("board", json!({})).await.contains("Tiro"), "{}", bob.reads());
     let said = ann.asks("review", json!({})).await;
     assert!(said.starts_with("Reviewing…") || said.starts_with("Review · "), "{said}");
-    assert!(ann.asks("plan", json!({})).await.starts_with("You have no plans in this game yet."));
+    assert!(ann.asks("plan", json!({})).await.starts_with("You have no plans in this game."));
     ann.asks("hint", json!({})).await;
     ann.hint().await;
     assert!(ann.completes("move", "move", "").await.contains(&"a1-c3".to_owned()));

@@ -435,7 +435,7 @@ story!(planned_answers_are_one_message_and_one_ping, |world| async move {
     assert!(said.contains("1. if `a1-c3`, then `d7-d5`, and if `h1-f3`, then `b7-d5`"), "{said}");
     assert!(said.contains("2. if `b1-d3`, then `c7-c5`"), "{said}");
     assert!(bob.sees().last().unwrap().whisper, "only he sees it");
-    assert!(ann.asks("plan", json!({})).await.starts_with("You have no plans in this game yet."));
+    assert!(ann.asks("plan", json!({})).await.starts_with("You have no plans in this game."));
     ann.asks("plan", json!({ "moves": "a1-c3 d7-d5 h1-f3" })).await;
     let anns = ann.pings();
     let bobs = bob.pings();
@@ -464,7 +464,7 @@ story!(planned_answers_are_one_message_and_one_ping, |world| async move {
     // twice.
     assert_eq!(deadline(&ann) - world.clock.now().as_secs(), 5 * 86400 - 3600);
     assert!(
-        bob.asks("plan", json!({})).await.starts_with("You have no plans in this game yet."),
+        bob.asks("plan", json!({})).await.starts_with("You have no plans in this game."),
         "plans for other moves are deleted"
     );
     // The player who planned the move hears of it with the next ping.
@@ -534,7 +534,7 @@ story!(plans_are_checked_listed_revoked_and_never_played_elsewhere, |world| asyn
     let said = bob.asks("plan", json!({ "moves": "a1-c3 c7-c5" })).await;
     assert_eq!(said, "That conflicts with the plan `a1-c3 d7-d5`. Only one of them can be kept.");
     bob.asks("plan", json!({})).await;
-    assert!(bob.presses("Delete 1").await.starts_with("You have no plans in this game yet."));
+    assert!(bob.presses("Delete 1").await.starts_with("You have no plans in this game."));
     bob.asks("plan", json!({ "moves": "a1-c3 c7-c5" })).await;
     bob.asks("plan", json!({ "moves": "b1-d3 d7-d5" })).await;
     ann.plays("h1-f3").await;
@@ -542,7 +542,7 @@ story!(plans_are_checked_listed_revoked_and_never_played_elsewhere, |world| asyn
         bob.newest().content.contains("@") && bob.newest().content.contains("1. h1-f3"),
         "it is Bob's own turn"
     );
-    assert!(bob.asks("plan", json!({})).await.starts_with("You have no plans in this game yet."));
+    assert!(bob.asks("plan", json!({})).await.contains("\nYou have no plans in this game."));
     let stranger = world.cleo().at(ann.channel);
     assert_eq!(stranger.asks("plan", json!({})).await, "You're not playing in this game.");
     // Before he moves Bob plans his answer to Ann's, and then plays it.
@@ -578,11 +578,13 @@ story!(plans_are_checked_listed_revoked_and_never_played_elsewhere, |world| asyn
         bob.presses_id(&unkept.id, &id).await.starts_with("That board is out of date"),
         "it was about another board"
     );
+    let seen = bob.sees().into_iter().find(|seen| seen.id == unkept.id).unwrap();
+    assert_eq!(buttons(&seen).into_iter().map(|(label, _)| label).collect::<Vec<_>>(), ["My view"]);
     // Taking a move back deletes all plans.
     bob.asks("plan", json!({ "moves": "d1-d3 c7-c5" })).await;
     ann.asks_back().await;
     bob.presses("Agree").await;
-    assert!(bob.asks("plan", json!({})).await.starts_with("You have no plans in this game yet."));
+    assert!(bob.asks("plan", json!({})).await.contains("You have no plans in this game."));
     world.end().await;
 });
 

@@ -229,3 +229,55 @@ story!(of_many_plans_the_newest_are_kept, |world| async move {
     assert_eq!(exported(&bob).await.len(), 50);
     world.end().await;
 });
+
+story!(a_plan_that_no_longer_fits_says_so_to_its_owner, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    let none = bob.asks("plan", json!({})).await;
+    let example = none.split('`').nth(1).unwrap().to_owned();
+    plans(&bob, &example).await;
+    bob.presses("Delete 1").await;
+    plans(&bob, "a1-c3 d7-d5; b1-d3 c7-c5").await;
+    ann.plays("h1-f3").await;
+    let why = format!("-# Your plans no longer fit: {} played `h1-f3`.\n", ann.mention());
+    let said = bob.asks("plan", json!({})).await;
+    assert!(said.starts_with(&format!("{why}You have no plans in this game.")), "{said}");
+    let board = bob.newest();
+    let said = bob.presses_on(&board, "Move").await;
+    assert!(said.starts_with(&why), "{said}");
+    assert!(!public(&ann).contains("Your plan"), "{}", public(&ann));
+    // Two moves later it is old news.
+    bob.plays("d7-d5").await;
+    ann.plays("a1-c3").await;
+    let board = bob.newest();
+    let said = bob.presses_on(&board, "Move").await;
+    assert!(!said.contains("no longer"), "{said}");
+    world.end().await;
+});
+
+story!(a_plan_saved_too_late_offers_its_reply, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    let saves = async |person: &Person, line: &[&str]| {
+        person.asks("plan", json!({})).await;
+        person.presses("Plan a reply").await;
+        for choice in line {
+            person.chooses(choice).await;
+        }
+        person.sees().pop().unwrap()
+    };
+    // He plans while she makes the expected move.
+    let page = saves(&bob, &["a1", "a1-c3", "d7", "d7-d5"]).await;
+    ann.plays("a1-c3").await;
+    let said = bob.presses_on(&page, "Save this plan").await;
+    let why = format!("{} has just played `a1-c3`, as you expected.\n", ann.mention());
+    assert!(said.starts_with(&why) && said.contains("board after d7-d5"), "{said}");
+    bob.presses("Confirm d7-d5").await;
+    assert!(bob.newest().content.contains("d7-d5"), "{}", bob.newest().content);
+    // He plans while she makes another move.
+    let page = saves(&bob, &["b1", "b1-d3", "c7", "c7-c5"]).await;
+    ann.plays("h1-f3").await;
+    let said = bob.presses_on(&page, "Save this plan").await;
+    let why = format!("{} has just played `h1-f3`, so this plan can't be saved.", ann.mention());
+    assert!(said.starts_with(&why), "{said}");
+    assert_eq!(bob.labels(), ["Move"]);
+    world.end().await;
+});

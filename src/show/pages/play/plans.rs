@@ -69,11 +69,18 @@ pub fn plan_button(view: &View<'_>, waits: bool) -> Possible {
 }
 
 /// Returns the page of a person's plans in a game, each with a button that deletes it. `change` is
-/// the change to the plans that led to this page, if it made one.
-pub fn plans_page(view: &View<'_>, plans: &[StoredPlan], change: &PlanChange<'_>) -> Page {
+/// the change to the plans that led to this page, if it made one. `ended` are the plans that ended
+/// with the last move of the other side. `chair` is the person's.
+pub fn plans_page(
+    view: &View<'_>,
+    chair: Option<Chair>,
+    plans: &[StoredPlan],
+    ended: &[Unmet],
+    change: &PlanChange<'_>,
+) -> Page {
     let title = match change {
         PlanChange::Add(_) => view.texts.say("plan-kept"),
-        _ if plans.is_empty() => view.texts.say("plan-none"),
+        _ if plans.is_empty() => say_no_plans(view, chair),
         _ => view.texts.say("plan-title"),
     };
     let line = |(n, plan): (usize, &StoredPlan)| {
@@ -88,12 +95,79 @@ pub fn plans_page(view: &View<'_>, plans: &[StoredPlan], change: &PlanChange<'_>
     let add = view.press_id(ForGame::Foresee(String::new()));
     rows.extend(view.button_row([(true, add, "button-plan-reply", Primary)]));
     let list_text = write_list(view.texts, title, lines, 0);
-    let content = match change {
-        PlanChange::Add(_) => list_text,
-        _ if plans.is_empty() => list_text,
-        _ => format!("{}\n{list_text}", summary::game_heading(view)),
+    let heading = match change {
+        PlanChange::Add(_) => None,
+        _ if plans.is_empty() => None,
+        _ => Some(summary::game_heading(view)),
     };
-    Page { content, rows, ..Page::default() }
+    let ended = say_ended(view, ended).filter(|_| *change == PlanChange::List);
+    let parts = [heading, ended, Some(list_text)];
+    Page {
+        content: parts.into_iter().flatten().collect::<Vec<_>>().join("\n"),
+        rows,
+        ..Page::default()
+    }
+}
+
+/// Returns the sentence for a person without plans, with a line that they can plan on this board.
+fn say_no_plans(view: &View<'_>, chair: Option<Chair>) -> String {
+    let own = view.game.to_move() == chair;
+    let args = [
+        ("own", Value::from(if own { "yes" } else { "no" })),
+        ("line", find_example(*view.game.position(), if own { 3 } else { 2 }).into()),
+    ];
+    view.texts.say_with("plan-none", args)
+}
+
+/// Returns a legal line of `plies` moves from a position; a shorter one if the game ends first.
+fn find_example(mut position: Position, plies: usize) -> String {
+    let mut words = Vec::new();
+    while words.len() < plies
+        && let Some(&m) = position.moves().first()
+    {
+        words.push(position.write(m).to_string());
+        position = position.play_unchecked(m);
+    }
+    words.join(" ")
+}
+
+/// Returns the line that tells a person that plans of theirs ended with the last move of the other
+/// side. `None` if none did.
+pub fn say_ended(view: &View<'_>, ended: &[Unmet]) -> Option<String> {
+    let ply = ended.first()?.ply;
+    let line = view.game.line();
+    let args = [
+        ("count", Value::from(ended.len())),
+        ("who", view.name_seat(line.positions()[ply].to_move()).into()),
+        ("move", line.text(ply).into()),
+    ];
+    Some(view.texts.say_with("plan-ended", args))
+}
+
+/// Returns the page for a person who saves a plan after the other side has moved: the preview of
+/// the planned reply if the move was the expected one, else the move that was played. `None` if it
+/// is not this person's turn.
+pub fn overtaken_page(view: &View<'_>, chair: Option<Chair>, line: &str) -> Option<Page> {
+    let game = view.game;
+    let last = game.line().plies().checked_sub(1)?;
+    if game.outcome().is_some() || chair.is_none() || game.to_move() != chair {
+        return None;
+    }
+    let played = game.line().text(last);
+    let mut words = line.split_whitespace();
+    let expected = words.next() == Some(played.as_str());
+    let reply = words.next().filter(|_| expected).and_then(|text| menus::preview_page(view, text));
+    let args = [
+        ("who", Value::from(view.name_seat(game.line().positions()[last].to_move()))),
+        ("move", played.into()),
+        ("expected", if reply.is_some() { "yes" } else { "no" }.into()),
+    ];
+    let why = view.texts.say_with("plan-overtaken", args);
+    let page = reply.unwrap_or_else(|| Page {
+        rows: view.button_row([(true, view.press_id(ForGame::Units), "button-move", Primary)]),
+        ..Page::default()
+    });
+    Some(Page { content: format!("{why}\n{}", page.content).trim().to_owned(), ..page })
 }
 
 /// Returns the page that lists the plans of a person in a finished game whose moves were never

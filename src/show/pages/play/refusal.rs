@@ -24,6 +24,9 @@ pub fn refusal_page(view: &View<'_>, refused: &GameRefusal) -> Page {
         GameRefusal::Rule(Refusal::Which { one, both }) => {
             menus::confirm_rows(view, &[*one, *both])
         }
+        GameRefusal::Stale => {
+            view.button_row([(true, view.press_id(ForGame::View), "button-view", Secondary)])
+        }
         _ => Vec::new(),
     };
     let content = match refused {
