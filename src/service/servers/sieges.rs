@@ -143,7 +143,7 @@ async fn tell_siege(
 }
 
 /// Closes the week of the siege before, if another week begins: its table gets a card, unless no
-/// one tried its sieges, or it was over long ago. The game that was offered for an earlier week
+/// one solved a siege, the server had only one, or the week was over long ago. The game that was offered for an earlier week
 /// lapses.
 async fn close_week(
     service: &Service,
@@ -159,7 +159,7 @@ async fn close_week(
         causes::outbox(service, tx).siege_week(earlier).await?;
     }
     let tally = store::siege_weeks::load_tally(tx, before.server, week).await?;
-    if tally.tried == 0 || week.next() != SiegeWeek::of(begins.day) {
+    if tally.solved == 0 || tally.sieges < 2 || week.next() != SiegeWeek::of(begins.day) {
         return Ok(());
     }
     let pair = siege_weeks::choose_pair(tx, before.server, week, begins.channel).await?;

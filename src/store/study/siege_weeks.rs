@@ -48,8 +48,6 @@ pub struct WeekTally {
     pub sieges: i64,
     /// The number of sieges of which at least one person solved a puzzle.
     pub solved: i64,
-    /// The number of sieges that at least one person tried.
-    pub tried: i64,
 }
 
 struct ScoreRow {
@@ -77,7 +75,7 @@ columns!(ClosedWeek {
     first = "first",
     second = "second",
 });
-columns!(WeekTally { sieges = "sieges", solved = "solved", tried = "tried" });
+columns!(WeekTally { sieges = "sieges", solved = "solved" });
 columns!(ScoreRow {
     player = "player",
     days = "days",
@@ -196,7 +194,7 @@ pub async fn list_scores(
     Ok(rows.into_iter().map(WeekScore::from).collect())
 }
 
-/// Counts the sieges of a server in a week, and those that were tried and solved.
+/// Counts the sieges of a server in a week, and those that someone solved.
 pub async fn load_tally(
     conn: &mut Conn,
     server: ServerId,
@@ -205,9 +203,7 @@ pub async fn load_tally(
     let days = week.days();
     let sql = "SELECT CAST(COUNT(*) AS BIGINT) AS sieges,
             CAST(COALESCE(SUM(CASE WHEN EXISTS (SELECT 1 FROM siege_try t WHERE t.siege = s.id
-                AND (t.solved_ms IS NOT NULL OR t.easy_solved_ms IS NOT NULL)) THEN 1 ELSE 0 END), 0) AS BIGINT) AS solved,
-            CAST(COALESCE(SUM(CASE WHEN EXISTS (SELECT 1 FROM siege_try t WHERE t.siege = s.id
-                AND (t.tried = 1 OR t.easy_tried = 1)) THEN 1 ELSE 0 END), 0) AS BIGINT) AS tried
+                AND (t.solved_ms IS NOT NULL OR t.easy_solved_ms IS NOT NULL)) THEN 1 ELSE 0 END), 0) AS BIGINT) AS solved
         FROM siege s WHERE s.server = $1 AND s.day >= $2 AND s.day <= $3";
     let query = sqlx::query_as(sql).bind(server).bind(*days.start()).bind(*days.end());
     Ok(query.fetch_one(conn).await?)

@@ -24,7 +24,7 @@ const LISTED: usize = 10;
 pub struct WeekNews {
     /// The week that is over.
     pub closed: ClosedWeek,
-    /// The numbers of sieges of the week, and of those that were solved and tried.
+    /// The numbers of sieges of the week, and of those that were solved.
     pub tally: WeekTally,
     /// The table of the week.
     pub table: Vec<WeekPlace>,
