@@ -125,16 +125,16 @@ impl Writing<'_> {
         }
     }
 
-    /// Returns true if a board of this game gets a link to the game's web page.
-    pub(super) fn has_link(&self, row: &StoredGame) -> bool {
-        self.pages.is_some() && !is_pageless(row)
+    /// Returns the address of a game's web page, for a link below its boards. `None` if the bot
+    /// serves no pages, or if a server or a player switched the page off.
+    pub(super) fn find_link(&self, row: &StoredGame) -> Option<String> {
+        self.pages.filter(|_| !is_pageless(row)).map(|pages| pages.address(&row.game))
     }
 
-    /// Adds a link to the game's web page below a board. Returns the board unchanged if the bot
-    /// serves no pages, or if a server or a player switched the page off.
+    /// Adds a link to the game's web page below a board, if there is one.
     pub(super) fn with_link(&self, row: &StoredGame, page: Page) -> Page {
-        let Some(pages) = self.pages.filter(|_| !is_pageless(row)) else { return page };
-        let link = self.texts.say_with("turn-open", [("link", pages.address(&row.game).into())]);
+        let Some(link) = self.find_link(row) else { return page };
+        let link = self.texts.say_with("turn-open", [("link", link.into())]);
         Page { content: format!("{}\n{}", page.content, small_line(&link)), ..page }
     }
 }

@@ -167,7 +167,7 @@ impl EndNotice {
             reason: self.reason.as_deref(),
             public,
             costly: self.costly,
-            linked: writing.has_link(&self.game),
+            linked: writing.find_link(&self.game).is_some(),
         };
         let view = writing.view(&self.game);
         let page = end::end_page(&view, &ending, writing.detour(), named);

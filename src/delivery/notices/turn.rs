@@ -158,9 +158,12 @@ impl TurnNotice {
     /// Returns the message.
     pub(super) fn page(&self, writing: &Writing<'_>) -> Page {
         let view = &writing.view(&self.game);
-        let guide = self.guided.then(|| writing.has_link(&self.game));
+        let guide = self.guided.then(|| board::MoveGuide { link: writing.find_link(&self.game) });
+        let links = guide.as_ref().is_some_and(|guide| guide.link.is_some());
         let (instead, ping) = (writing.detour(), writing.ping());
-        let page = board::turn_page(view, self.since(), guide, instead, ping, self.votes.as_ref());
-        writing.with_link(&self.game, page)
+        let votes = self.votes.as_ref();
+        let page = board::turn_page(view, self.since(), guide.as_ref(), instead, ping, votes);
+        // The explanation of how to move has the link.
+        if links { page } else { writing.with_link(&self.game, page) }
     }
 }

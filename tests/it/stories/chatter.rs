@@ -34,7 +34,9 @@ story!(the_first_two_boards_of_a_person_say_how_to_move, |mut world| async move 
     cleo.challenges(&dan).await;
     dan.presses("Accept").await;
     let board = cleo.at(world.sandbox.threads(cleo.channel)[1].0).newest().content;
-    assert!(board.contains("Press **Move**, open the board, or reply `e1-c3`."), "{board}");
+    assert!(board.contains("Press **Move**, [open the board](<http"), "{board}");
+    assert!(board.contains(">), or reply `e1-c3`."), "{board}");
+    assert_eq!(board.matches("open the board").count(), 1, "{board}");
     world.end().await;
 });
 

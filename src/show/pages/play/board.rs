@@ -38,14 +38,19 @@ const RESTORED: &str = "restored";
 /// The separator between the names of players.
 const BETWEEN: &str = " – ";
 
+/// The explanation of how to move, which the first boards of a person have.
+pub struct MoveGuide {
+    /// The address of the game's web page; `None` if it has none.
+    pub link: Option<String>,
+}
+
 /// Returns the message with the board for the player to move, and the news after the event `since`.
-/// `guide` is set if the message explains how to move: `true` if it also links to a board in the
-/// browser. `instead` is the reason if the board is not at its intended address. `votes` are those
+/// `guide` is set if the message explains how to move. `instead` is the reason if the board is not at its intended address. `votes` are those
 /// of a game in which a channel plays.
 pub fn turn_page(
     view: &View<'_>,
     since: Seq,
-    guide: Option<bool>,
+    guide: Option<&MoveGuide>,
     instead: &Detour,
     ping: Vec<UserId>,
     votes: Option<&VoteNews>,
@@ -107,7 +112,7 @@ pub fn turn_page(
     let own = (begins && id != "turn-first").then(|| {
         view.texts.say_with("turn-side", [("side", seat.word().into()), ("place", place.into())])
     });
-    let how = guide.and_then(|leads| how_to_move(view, leads));
+    let how = guide.and_then(|guide| how_to_move(view, guide));
     let guidance: Vec<String> = own.into_iter().chain(how).collect();
     if !guidance.is_empty() {
         content.push_str(&format!("\n{}", guidance.join(" ")));
@@ -139,11 +144,11 @@ pub fn turn_page(
 }
 
 /// Explains how a person can move, with a legal move as an example; `None` if there is no legal
-/// move. `leads` is true if the message links to a board in the browser.
-fn how_to_move(view: &View<'_>, leads: bool) -> Option<String> {
+/// move.
+fn how_to_move(view: &View<'_>, guide: &MoveGuide) -> Option<String> {
     let example = view.example_move()?;
-    let page = if leads { "yes" } else { "no" };
-    let args = [("page", Value::from(page)), ("move", example.into())];
+    let link = guide.link.as_deref().unwrap_or("none");
+    let args = [("link", Value::from(link)), ("move", example.into())];
     Some(view.texts.say_with("turn-how", args))
 }
 
