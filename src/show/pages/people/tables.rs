@@ -31,6 +31,7 @@ pub fn statistics_tables(texts: Texts, all: &[Statistics]) -> Vec<String> {
         ("average", ((total.plies as f64 / total.games.max(1) as f64).round() as i64).into()),
         ("shortest", total.shortest.into()),
         ("longest", total.longest.into()),
+        ("range", if total.shortest < total.longest { "yes" } else { "no" }.into()),
     ];
     let mut lines = vec![texts.say_with("statistics-all", args)];
     if total.games < ENOUGH {

@@ -40,6 +40,9 @@ struct LessonMarks<'a> {
     highlight: Highlight<'a>,
     /// The formation of the step and its cells; `None` if the step has none.
     formation: Option<(learn::Formation, Vec<Cell>)>,
+    /// True if corners mark towers that can break through next. They would give the answer to a
+    /// step away, and the guided game explains them.
+    corners: bool,
 }
 
 impl Class<'_> {
@@ -167,7 +170,7 @@ impl Class<'_> {
             content,
             rows,
             &line,
-            LessonMarks { highlight, formation: formation_at(step) },
+            LessonMarks { highlight, formation: formation_at(step), corners: false },
             &format!("{}-{}", lesson.id, step.id),
         )
     }
@@ -261,6 +264,7 @@ impl Class<'_> {
         let look = LessonMarks {
             highlight: Highlight::Origins(&cells),
             formation: guidance.formation(position),
+            corners: true,
         };
         self.board_page(content, rows, line, look, &picture_name(lesson, game, "turn"))
     }
@@ -315,7 +319,11 @@ impl Class<'_> {
             content,
             rows,
             game.line(),
-            LessonMarks { highlight: Highlight::Targets { from, moves }, formation: None },
+            LessonMarks {
+                highlight: Highlight::Targets { from, moves },
+                formation: None,
+                corners: true,
+            },
             &file,
         )
     }
@@ -362,6 +370,7 @@ impl Class<'_> {
         let scene = Scene {
             highlight: marks.highlight,
             formations: formations.as_slice(),
+            corners: marks.corners,
             ..Scene::of(line, Guided::OWN)
         };
         let picture = draw_dressed(texts, self.look, format!("{file}.png"), line, scene);

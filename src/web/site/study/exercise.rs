@@ -37,15 +37,11 @@ pub struct Exercise {
     pub picture: String,
 }
 
-/// Returns the drawing of a line's board with this side at the bottom, in the visitor's look.
+/// Returns the drawing of an exercise's board with this side at the bottom, in the visitor's look,
+/// without the marks in corners, which give an answer away.
 pub fn exercise_board(visitor: &Visitor, line: &Line, side: Seat) -> Svg {
-    Svg::new(line.position().variant().board(), side, visitor.tastes.look.theme)
-}
-
-/// Returns the drawing of a puzzle's board like [`exercise_board`], without the marks in corners
-/// that give an answer away.
-pub fn puzzle_board(visitor: &Visitor, line: &Line, side: Seat) -> Svg {
-    exercise_board(visitor, line, side).without_corners()
+    let board = line.position().variant().board();
+    Svg::new(board, side, visitor.tastes.look.theme).without_corners()
 }
 
 /// The reason why an exercise cannot be shown.

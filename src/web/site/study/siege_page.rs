@@ -8,7 +8,7 @@ use maud::{Markup, PreEscaped, html};
 use murus_gallicus::learn::{self, Attempt, Puzzle};
 use serde::Deserialize;
 
-use super::exercise::{self, Exercise, NoExercise, puzzle_board};
+use super::exercise::{self, Exercise, NoExercise, exercise_board};
 use super::puzzle_choice::card_path;
 use super::siege_tools::{SiegeAddress, choice_word, part_of, siege_tools};
 use super::tried::{TriedMove, TriedPuzzle, split_moves};
@@ -81,7 +81,7 @@ pub fn unjudged_exercise(
 ) -> Exercise {
     let texts = visitor.texts;
     let line = puzzle.approach();
-    let svg = puzzle_board(visitor, &line, puzzle.side());
+    let svg = exercise_board(visitor, &line, puzzle.side());
     let nobody = Names::default();
     let text = [task_of(texts, puzzle).as_str(), said].join("\n");
     let state = LineState {

@@ -6,7 +6,7 @@ use maud::html;
 use murus_gallicus::learn::{Attempt, Puzzle, Verdict};
 use murus_gallicus::rules::{Entry, Line, Move};
 
-use super::exercise::{Exercise, NoExercise, puzzle_board};
+use super::exercise::{Exercise, NoExercise, exercise_board};
 use super::puzzle_choice::card_path;
 use crate::show::names::Names;
 use crate::show::pages::puzzle_texts::{allowing_move, task_of, verdict_text};
@@ -96,7 +96,7 @@ impl TriedPuzzle {
     pub fn exercise(self, visitor: &Visitor, puzzle: &Puzzle, title: String) -> Exercise {
         let TriedPuzzle { line, from, undo, solved, wrong, text } = self;
         let texts = visitor.texts;
-        let svg = puzzle_board(visitor, &line, puzzle.side());
+        let svg = exercise_board(visitor, &line, puzzle.side());
         let nobody = Names::default();
         let again = html! { @if wrong { (tool_button(texts, "undo", "button-puzzle-again")) } };
         let state = LineState {
