@@ -143,8 +143,8 @@ async fn tell_siege(
 }
 
 /// Closes the week of the siege before, if another week begins: its table gets a card, unless no
-/// one solved a siege, the server had only one, or the week was over long ago. The game that was offered for an earlier week
-/// lapses.
+/// one solved a siege, the server had only one, or the week was over long ago. The game that was
+/// offered for an earlier week lapses.
 async fn close_week(
     service: &Service,
     tx: &mut Transaction,

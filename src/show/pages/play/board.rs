@@ -45,8 +45,8 @@ pub struct MoveGuide {
 }
 
 /// Returns the message with the board for the player to move, and the news after the event `since`.
-/// `guide` is set if the message explains how to move. `instead` is the reason if the board is not at its intended address. `votes` are those
-/// of a game in which a channel plays.
+/// `guide` is set if the message explains how to move. `instead` is the reason if the board is not
+/// at its intended address. `votes` are those of a game in which a channel plays.
 pub fn turn_page(
     view: &View<'_>,
     since: Seq,
