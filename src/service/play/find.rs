@@ -354,7 +354,8 @@ pub async fn find_viewer(db: &Db, discord: UserId) -> Result<Option<Viewer>, Sto
 }
 
 /// Returns the channel in which the boards of a game are posted: its thread, even before that is
-/// opened, else its channel.
+/// opened, else its channel. Before a thread is opened in a channel that managers chose, that
+/// channel.
 pub async fn find_board_channel(
     db: &Db,
     row: &StoredGame,
@@ -369,6 +370,13 @@ pub async fn find_board_channel(
     let posted =
         store::outbox::message_of(&mut conn, row.game.id, NoticeKind::Challenge, Seq::START)
             .await?;
+    let chosen = match row.place.server {
+        Some(server) => store::servers::settings_or_default(&mut conn, server).await?.threads,
+        None => None,
+    };
+    if chosen.is_some() && chosen != posted.map(|posted| posted.channel) {
+        return Ok(chosen);
+    }
     Ok(posted.map(|posted| posted.message.opened_thread()).or(row.place.channel))
 }
 

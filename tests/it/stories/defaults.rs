@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use discord_sandbox::MessageView;
+use discord_sandbox::{Fault, MessageView, Misbehaviour};
 use expect_test::expect;
 use serde_json::json;
 
@@ -149,7 +149,15 @@ story!(threads_of_games_open_in_the_channel_that_managers_choose, |mut world| as
     assert!(said.contains(&format!("✓ Game threads: **in <#{arena}>**\n")), "{said}");
     let (ann, bob) = (world.ann(), world.bob());
     ann.challenges(&bob).await;
-    bob.presses("Accept").await;
+    world.sandbox.misbehave(Misbehaviour {
+        method: "POST".to_owned(),
+        path: "/threads".to_owned(),
+        skip: 0,
+        times: 1,
+        fault: Fault::Status(500),
+    });
+    let said = bob.presses("Accept").await;
+    assert_eq!(said, format!("The game begins: <#{arena}>"), "the thread has no id yet");
     world.restart().await;
     world.advance(Duration::from_secs(60)).await;
     let threads = world.sandbox.threads(arena);
