@@ -1683,7 +1683,7 @@ puzzle-right = **Richtig.** Die { side-name } antworten mit `{ $answer }`. { $le
     [1] Noch ein Zug.
    *[other] Noch { $left } Züge.
 }
-puzzle-slower = `{ $move }` gewinnt auch, nur langsamer. Das zählt nicht als Fehlversuch. Gesucht ist ein Sieg in { $moves }.
+puzzle-slower = `{ $move }` gewinnt auch, nur langsamer. Das zählt nicht als Fehlversuch. Gesucht ist der schnellere Sieg.
 puzzle-wrong = `{ $move }` { $loses ->
     [yes] verliert
    *[no] reicht nicht
@@ -1806,17 +1806,18 @@ siege-over = **Belagerung { $n }** ist vorbei. { $tried ->
     [1] Eine Person hat sie versucht{ $solved ->
         [0] , aber nicht gelöst.
        *[1] {" "}und gelöst{ $some ->
-            [yes] {": "}{ $named }.
+            [all] {": "}{ $named }.
            *[no] .
         }
     }
    *[other] { $tried } haben sie versucht, { $solved ->
         [0] aber niemand hat sie gelöst.
         [1] eine Person hat sie gelöst{ $some ->
-            [yes] {": "}{ $named }.
+            [all] {": "}{ $named }.
            *[no] .
         }
        *[other] { $solved } haben sie gelöst{ $some ->
+            [all] {": "}{ $named }.
             [yes] {", darunter "}{ $named }.
            *[no] .
         }
@@ -1824,10 +1825,11 @@ siege-over = **Belagerung { $n }** ist vorbei. { $tried ->
 }{ $easy ->
     [0] {""}
     [1] {" "}Eine Person hat die leichte gelöst{ $some-easy ->
-        [yes] {": "}{ $named-easy }.
+        [all] {": "}{ $named-easy }.
        *[no] .
     }
    *[other] {" "}{ $easy } haben die leichte gelöst{ $some-easy ->
+        [all] {": "}{ $named-easy }.
         [yes] {", darunter "}{ $named-easy }.
        *[no] .
     }
@@ -1882,7 +1884,7 @@ siege-week-done = { $days ->
     [0] keine beim ersten Versuch
    *[other] { $first } beim ersten Versuch
 }
-siege-week-own = Diese Woche bist du auf Platz { $place } von { $people }: { siege-week-done }
+siege-week-own = Dein Platz in der Woche: { $place } von { $people }. { siege-week-done }
 siege-week-none = Diese Woche hat noch niemand eine Belagerung gelöst. Mach den Anfang.
 week-game = Partie der Woche
 week-game-offered = **Partie der Woche:** { $one } und { $other }, wollt ihr gegeneinander spielen? Sie ist ohne Wertung und beginnt, sobald ihr beide zustimmt.
@@ -1893,11 +1895,12 @@ week-game-has-begun = Eure Partie der Woche läuft schon. Du findest sie in `/ga
 button-siege-week = Tabelle der Woche
 button-week-game = Partie der Woche spielen
 siege-streaks = Tage in Folge: du { $own }, dieser Server { $here }.
-siege-missed = Der erste Versuch zählt, also gilt diese Belagerung als nicht gelöst. Lösen kannst du sie trotzdem noch.
+siege-missed = Der erste Versuch zählt, und der war ein Fehlversuch. Lösen kannst du die Belagerung trotzdem noch.
+siege-easy-counts = Die leichte zählt als gelöster Tag, aber nicht als erster Versuch.
 siege-late = Diese Belagerung ist vorbei und zählt hier nicht mehr.
-siege-bell-on = Ich pinge dich hier an, wenn die nächste Belagerung kommt.
+siege-bell-on = Ich pinge dich hier jeden Tag an, wenn eine Belagerung kommt.
 siege-bell-off = Ich pinge dich hier nicht mehr für Belagerungen an.
-siege-named = Dein Name steht unter dieser Belagerung, wenn sie vorbei ist, und auf der Karte der Woche.
+siege-named = Dein Name steht in der Tabelle der Woche und unter dieser Belagerung, wenn sie vorbei ist.
 siege-unnamed = Ich nenne deinen Namen nicht.
 siege-not-tried = Du hast diese Belagerung nicht versucht.
 button-siege = Lösen
@@ -2416,6 +2419,11 @@ summary-turn = { $mine ->
    *[no] { $who } am Zug
 }
 summary-due = läuft { $when } ab
+summary-offer = { $who } { $offer ->
+    [draw] bietet Remis an
+    [time] hat die Zeit überschritten
+   *[takeback] möchte einen Zug zurücknehmen
+}
 summary-board = [Brett]({ $link })
 summary-over = { $how ->
     [won] gewonnen
@@ -2771,7 +2779,7 @@ page-offer-refused = { $fate ->
     }
 }
 page-rematch-offered = Revanche angeboten.
-page-rematch-asked = { $who } möchte eine Revanche.
+rematch-wished = { $who } möchte eine Revanche.
 page-rematch-declined = { $who } hat eine Revanche abgelehnt.
 page-rematch-begun = Die Revanche hat begonnen.
 page-count = { $unit ->

@@ -1638,7 +1638,7 @@ puzzle-right = **Right.** The { side-name } answer `{ $answer }`. { $left ->
     [1] One move left.
    *[other] { $left } moves left.
 }
-puzzle-slower = `{ $move }` wins too, but not in { $moves }. That's no miss: there is a faster way.
+puzzle-slower = `{ $move }` wins too, but more slowly. That's no miss: look for the faster win.
 puzzle-wrong = `{ $move }` { $loses ->
     [yes] loses
    *[no] doesn't work
@@ -1761,17 +1761,18 @@ siege-over = **Siege { $n }** is over. { $tried ->
     [1] One player tried it{ $solved ->
         [0] , but didn't solve it.
        *[1] {" "}and solved it{ $some ->
-            [yes] {": "}{ $named }.
+            [all] {": "}{ $named }.
            *[no] .
         }
     }
    *[other] { $tried } players tried it, { $solved ->
         [0] but nobody solved it.
         [1] and one solved it{ $some ->
-            [yes] {": "}{ $named }.
+            [all] {": "}{ $named }.
            *[no] .
         }
        *[other] and { $solved } solved it{ $some ->
+            [all] {": "}{ $named }.
             [yes] {", among them "}{ $named }.
            *[no] .
         }
@@ -1779,10 +1780,11 @@ siege-over = **Siege { $n }** is over. { $tried ->
 }{ $easy ->
     [0] {""}
     [1] {" "}One player solved the easy one{ $some-easy ->
-        [yes] {": "}{ $named-easy }.
+        [all] {": "}{ $named-easy }.
        *[no] .
     }
    *[other] {" "}{ $easy } solved the easy one{ $some-easy ->
+        [all] {": "}{ $named-easy }.
         [yes] {", among them "}{ $named-easy }.
        *[no] .
     }
@@ -1837,7 +1839,7 @@ siege-week-done = { $days ->
     [0] none on the first try
    *[other] { $first } on the first try
 }
-siege-week-own = This week you're number { $place } of { $people }: { siege-week-done }
+siege-week-own = Your place in the week: { $place } of { $people }. { siege-week-done }
 siege-week-none = Nobody has solved a siege this week. Be the first.
 week-game = Game of the week
 week-game-offered = **Game of the week:** { $one } and { $other }, would you like to play each other? It's casual and begins once you both say yes.
@@ -1848,11 +1850,12 @@ week-game-has-begun = Your game of the week is already on. Find it in `/games`.
 button-siege-week = Table of the week
 button-week-game = Play the game of the week
 siege-streaks = Days in a row: you { $own }, this server { $here }.
-siege-missed = The first try counts, so this siege is a miss. You can still solve it.
+siege-missed = The first try counts, and it was a miss. You can still solve it.
+siege-easy-counts = The easy one counts as a day, but not as a first try.
 siege-late = This siege is over, so it doesn't count anymore.
-siege-bell-on = I'll ping you here when the next siege starts.
+siege-bell-on = I'll ping you here each day when a siege starts.
 siege-bell-off = I won't ping you for sieges here anymore.
-siege-named = I'll show your name below this siege when it's over, and on the card of the week.
+siege-named = I'll show your name in the table of the week, and below this siege when it's over.
 siege-unnamed = I won't show your name.
 siege-not-tried = You haven't tried this siege.
 button-siege = Solve it
@@ -2371,6 +2374,11 @@ summary-turn = { $mine ->
    *[no] { $who } to move
 }
 summary-due = due { $when }
+summary-offer = { $who } { $offer ->
+    [draw] offers a draw
+    [time] ran out of time
+   *[takeback] asks to take a move back
+}
 summary-board = [board]({ $link })
 summary-over = { $how ->
     [won] you won
@@ -2726,7 +2734,7 @@ page-offer-refused = { $fate ->
     }
 }
 page-rematch-offered = Rematch offered.
-page-rematch-asked = { $who } would like a rematch.
+rematch-wished = { $who } would like a rematch.
 page-rematch-declined = { $who } declined a rematch.
 page-rematch-begun = The rematch has begun.
 page-count = { $unit ->

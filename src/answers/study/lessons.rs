@@ -13,9 +13,14 @@ use crate::show::pages::learn::{self, Class};
 use crate::store::StoreError;
 use crate::texts::find_named;
 
-/// Shows the first lesson, at the person's last step.
+/// Shows the lesson with which the person goes on, at their last step; all lessons if they finished
+/// them.
 pub async fn resume_lessons(request: &Request<'_>) -> Answer {
-    show_lesson(request, LESSONS[0].id).await
+    let caller = request.caller.discord;
+    match service::study::lessons::find_next_lesson(request.service.db(), caller).await? {
+        Some(lesson) => show_lesson(request, lesson.id).await,
+        None => list_lessons(request),
+    }
 }
 
 /// Shows the lesson that a person names, at their last step there. Refuses an unknown lesson.

@@ -73,7 +73,16 @@ pub struct MyGames {
     /// first.
     pub challenges: Vec<SeatedChallenge>,
     /// The messages of these challenges; a challenge is missing if its message is not posted.
-    pub cards: HashMap<GameId, Posted>,
+    pub cards: HashMap<GameId, ChallengeMessage>,
+}
+
+/// The message of an open challenge.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ChallengeMessage {
+    /// The channel and the message.
+    pub posted: Posted,
+    /// True if the challenge is the rematch of a game, and the message is in that game's thread.
+    pub rematch: bool,
 }
 
 impl MyGames {
@@ -319,7 +328,12 @@ pub async fn list_own(
     }
     let challenges = if page == 0 { open_challenges(&mut conn, player).await? } else { Vec::new() };
     let keys: Vec<GameId> = challenges.iter().map(|seated| seated.challenge.id).collect();
-    let cards = store::outbox::load_newest(&mut conn, &keys, &NoticeKind::CHALLENGES).await?;
+    let mut cards = HashMap::new();
+    for (kind, rematch) in [(NoticeKind::Challenge, false), (NoticeKind::Rematch, true)] {
+        let posted = store::outbox::load_newest(&mut conn, &keys, &[kind]).await?;
+        let messages = posted.into_iter();
+        cards.extend(messages.map(|(id, posted)| (id, ChallengeMessage { posted, rematch })));
+    }
     let zone = store::preferences::load_preferences(&mut conn, player).await?.rhythm.zone;
     Ok(MyGames {
         player: Some(player),

@@ -115,6 +115,34 @@ pub async fn note_passed(
     .await
 }
 
+/// Returns the lesson with which a person goes on: the first one that they began and have not
+/// finished, else the first one that they have not begun. `None` if they finished all. A lesson
+/// with a guided game is finished once they win that game.
+pub async fn find_next_lesson(
+    db: &Db,
+    discord: UserId,
+) -> Result<Option<&'static Lesson>, StoreError> {
+    let mut conn = db.read().await?;
+    let Some(player) = store::players::by_discord(&mut conn, discord).await? else {
+        return Ok(LESSONS.first());
+    };
+    let rows = store::lessons::list_progress(&mut conn, player).await?;
+    drop(conn);
+    let finished = |lesson: &Lesson, row: &LessonProgress| {
+        let won =
+            |game: Guided| game.line().outcome().is_some_and(|end| end.winner == Some(Guided::OWN));
+        row.step.is_none() && Guided::of(lesson, &row.moves, row.seed).is_none_or(won)
+    };
+    Ok(run_blocking(move || {
+        let row = |lesson: &&Lesson| rows.get(lesson.id);
+        let begun =
+            |lesson: &&'static Lesson| row(lesson).is_some_and(|row| !finished(lesson, row));
+        let begun = LESSONS.iter().find(begun);
+        begun.or_else(|| LESSONS.iter().find(|lesson| row(lesson).is_none()))
+    })
+    .await)
+}
+
 /// Lists the lessons in whose guided game a person has moved and which is not over.
 pub async fn list_guided(db: &Db, discord: UserId) -> Result<Vec<&'static Lesson>, StoreError> {
     let mut conn = db.read().await?;

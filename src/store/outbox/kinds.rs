@@ -118,9 +118,6 @@ impl NoticeKind {
     /// The kinds of messages that show a running game with its buttons.
     pub const BOARDS: [NoticeKind; 2] = [NoticeKind::Turn, NoticeKind::Restored];
 
-    /// The kinds of messages with an open challenge.
-    pub const CHALLENGES: [NoticeKind; 2] = [NoticeKind::Challenge, NoticeKind::Rematch];
-
     /// The kinds of temporary messages, which are deleted when the next move is made.
     pub const FLEETING: [NoticeKind; 2] = [NoticeKind::Prompt, NoticeKind::Typed];
 

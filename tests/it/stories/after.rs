@@ -223,7 +223,7 @@ story!(after_a_first_win_the_next_lesson_and_a_puzzle_are_one_press_away, |world
         "{end}"
     );
     let shown = labels(&direct);
-    assert_eq!(shown, ["Next: Tiro (700) · easy", "Rematch", "Next lesson", "Puzzles", "More"]);
+    assert_eq!(shown, ["Next: Tiro (700) · easy", "Next lesson", "Puzzles", "Rematch", "More"]);
     let lesson = direct.presses("Next lesson").await;
     assert!(lesson.contains("Step 1 of "), "{lesson}");
     let puzzle = direct.presses("Puzzles").await;

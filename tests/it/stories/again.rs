@@ -35,7 +35,13 @@ story!(a_rematch_is_offered_and_accepted_in_the_thread, |world| async move {
     assert_eq!(labels(&bob)[..3], ["Accept", "Decline", "Withdraw"]);
     assert_eq!((ann.pings(), bob.pings()), (pings.0, pings.1 + 1));
     assert_eq!(world.ann().sees().len(), channel, "nobody has to walk to the channel");
-    let said = bob.presses("Accept").await;
+    for person in [&ann, &bob] {
+        let listed = told(&world, &person.asks("games", json!({})).await);
+        let wish = "@Ann would like a rematch.\nStandard · in <#";
+        assert!(listed.contains(wish.trim_end_matches("<#")), "{listed}");
+        assert!(listed.contains(&format!("/{}/{})", bob.channel, offer.id)), "{listed}");
+    }
+    let said = bob.presses_on(&offer, "Accept").await;
     let threads = world.sandbox.threads(world.ann().channel);
     assert_eq!(threads.len(), 2, "{threads:?}");
     assert_eq!(threads[1].1, "Bob – Ann · game 2");

@@ -66,7 +66,7 @@ story!(a_first_win_is_one_and_the_next_level_is_one_press_away, |mut world| asyn
     wins(&world, &there).await;
     let end = read(&there.newest());
     assert!(end.contains("**Your first win against Discens**, in "), "{end}");
-    let offered = ["Next: Tiro (700) · easy", "Rematch", "Next lesson", "Puzzles"];
+    let offered = ["Next: Tiro (700) · easy", "Next lesson", "Puzzles", "Rematch"];
     assert_eq!(labels(&there)[..4], offered, "{end}");
     world.restart().await;
     let said = there.presses("Next: Tiro (700) · easy").await;

@@ -278,7 +278,10 @@ story!(a_won_guided_game_names_the_winner_and_leads_on, |world| async move {
     assert_eq!(labels(&ann), ways, "{}", page(&ann).content);
     assert_eq!(advised(&ann), ways[..1], "one of them leads on");
     let next = ann.button("Next lesson");
-    let asked = ann.presses("Play Murus for real").await;
+    let end = ann.sees().pop().unwrap();
+    let said = ann.asks("learn lesson", json!({})).await;
+    assert!(said.starts_with("-# Step 1 of "), "the next lesson begins: {said}");
+    let asked = ann.presses_on(&end, "Play Murus for real").await;
     let same =
         "How strong should Murus play? Discens (beginner) suits you best. The numbers are ratings.";
     assert!(asked.starts_with(same), "as in the guided game: {asked}");

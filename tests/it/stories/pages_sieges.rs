@@ -271,7 +271,10 @@ story!(a_person_shows_their_name_and_is_called_to_the_next_siege, |mut world| as
     let solved = browser.asks(&format!("{address}&m={}", puzzle(0).line.join(";"))).await.json();
     let named = act(&browser, &tool(&solved, "Show my name tomorrow")).await.json();
     let said = named["status"].as_str().unwrap();
-    assert!(said.contains("show your name below this siege") && said.contains("🟩"), "{said}");
+    assert!(
+        said.contains("show your name in the table of the week") && said.contains("🟩"),
+        "{said}"
+    );
     assert!(tries(&world, &ann, siege).await.unwrap().named);
     let rung = act(&browser, &tool(&named, "Ping me for sieges")).await.json();
     let said = rung["status"].as_str().unwrap();

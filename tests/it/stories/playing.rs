@@ -184,6 +184,13 @@ story!(lists_boards_and_completion, |world| async move {
     let menu = ann.sees().pop().unwrap().components.to_string();
     assert!(menu.contains("vs Bob · move 1 · your turn"), "a menu leads to any of them: {menu}");
     assert!(bob.asks("games", json!({})).await.contains(&theirs));
+    // So is an open offer.
+    ann.offers_draw().await;
+    let offered = format!(" · {} offers a draw · [board](", ann.mention());
+    for person in [&ann, &bob] {
+        let mine = person.asks("games", json!({})).await;
+        assert!(mine.contains(&offered), "{mine}");
+    }
     // A waiting challenge is in the list of games of both.
     world.ann().challenges(&cleo).await;
     let asked = format!(

@@ -325,6 +325,26 @@ story!(a_puzzle_is_solved_on_the_board_of_a_page, |mut world| async move {
     world.end().await;
 });
 
+story!(a_slower_win_is_no_miss_and_the_answer_still_states_its_price, |world| async move {
+    let ann = world.ann();
+    ann.asks("learn puzzle", json!({})).await;
+    let slower = loop {
+        let slower = find(posed(&ann), "", |verdict| matches!(verdict, Verdict::Slower { .. }));
+        if let Some(slower) = slower {
+            break slower;
+        }
+        ann.presses("Answer (counts as a miss)").await;
+        ann.presses("Next puzzle").await;
+    };
+    let said = ann.fills("Type a move", &[&slower]).await;
+    let why = "wins too, but more slowly. That's no miss: look for the faster win.";
+    assert!(said.ends_with(&format!("`{slower}` {why}")), "{said}");
+    assert_eq!(ann.labels(), ["Try again", "Answer (counts as a miss)"]);
+    let said = ann.presses("Answer (counts as a miss)").await;
+    assert!(said.starts_with("The answer: "), "{said}");
+    world.end().await;
+});
+
 story!(a_newcomer_who_errs_is_asked_for_moves_of_several_kinds, |world| async move {
     let ann = world.ann();
     ann.asks("learn puzzle", json!({})).await;

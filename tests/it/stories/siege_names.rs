@@ -101,7 +101,7 @@ story!(who_solves_the_easy_siege_alone_may_be_named_too, |world| async move {
         person.presses("An easier one").await;
         solves(person, easy).await;
         let said = person.presses("Show my name tomorrow").await;
-        assert!(said.starts_with("I'll show your name below this siege"), "{said}");
+        assert!(said.starts_with("I'll show your name in the table of the week"), "{said}");
     }
     // Who solves both is named once.
     bob.presses("Solve it").await;

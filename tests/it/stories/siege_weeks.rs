@@ -92,21 +92,21 @@ story!(a_week_of_sieges_is_closed_in_one_card, |world| async move {
     assert!(
         solves_siege(&cleo, puzzle(0))
             .await
-            .contains("\n-# This week you're number 1 of 2: 1 solved, 1 on the first try\n")
+            .contains("\n-# Your place in the week: 1 of 2. 1 solved, 1 on the first try\n")
     );
     let wrong = find(puzzle(0), "", |verdict| !matches!(verdict, Verdict::Right { .. })).unwrap();
     bob.presses("Solve it").await;
     bob.fills("Type a move", &[&wrong]).await;
     bob.presses("Try again").await;
     let said = solves(&bob, puzzle(0)).await;
-    let own = "-# This week you're number 3 of 3: 1 solved, none on the first try";
+    let own = "-# Your place in the week: 3 of 3. 1 solved, none on the first try";
     assert!(said.contains(own), "{said}");
     bob.presses("Show my name tomorrow").await;
     assert!(bob.presses(TABLE).await.ends_with(own));
     // The easy puzzle is a day, too.
     world.advance(DAY).await;
     let said = ann.presses("An easier one").await;
-    assert!(said.ends_with("number 1 of 3: 1 solved, 1 on the first try"), "{said}");
+    assert!(said.ends_with("1 of 3. 1 solved, 1 on the first try"), "{said}");
     solves(&ann, learn::easy_siege(20_606).unwrap()).await;
     pass_days(&world, 5).await;
     assert!(cards(&ann).is_empty(), "Sunday's siege is on");
@@ -126,7 +126,7 @@ story!(a_week_of_sieges_is_closed_in_one_card, |world| async move {
     // The table of the week that is over, and that of the new one.
     let said = presses_card(&cleo, TABLE).await;
     assert!(said.starts_with("**The week of sieges 152 to 158**\n**1.** "), "{said}");
-    assert!(said.ends_with("number 2 of 3: 1 solved, 1 on the first try"), "{said}");
+    assert!(said.ends_with("2 of 3. 1 solved, 1 on the first try"), "{said}");
     assert!(!said.contains(&cleo.mention()), "{said}");
     let siege = |begin: &str| {
         let mut seen = ann.sees().into_iter();
@@ -169,7 +169,7 @@ story!(a_week_with_one_siege_posts_nothing, |world| async move {
     let ann = world.ann();
     // The first siege of a server is as easy as one of Monday.
     let sunday = solves_siege(&ann, learn::eased_siege(20_611, 6).unwrap()).await;
-    assert!(sunday.contains("number 1 of 1"), "{sunday}");
+    assert!(sunday.contains("Your place in the week: 1 of 1"), "{sunday}");
     pass_days(&world, 1).await;
     assert!(cards(&ann).is_empty(), "{:?}", cards(&ann).iter().map(read).collect::<Vec<_>>());
     world.end().await;
@@ -317,7 +317,7 @@ story!(a_siege_that_was_begun_in_time_counts_for_its_week, |world| async move {
     world.advance(DAY).await;
     assert!(read(&cards(&ann)[0]).contains("One player solved sieges, on 1 of 7 days."));
     let said = solves(&cleo, learn::easy_siege(20_611).unwrap()).await;
-    assert!(said.contains("number 2 of 2: 1 solved, none on the first try"), "{said}");
+    assert!(said.contains("2 of 2. 1 solved, none on the first try"), "{said}");
     world.advance(COUNTED).await;
     let all = cards(&ann);
     assert_eq!(all.len(), 1);

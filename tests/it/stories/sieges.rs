@@ -96,7 +96,7 @@ story!(a_siege_is_posted_solved_and_ended_by_the_next_one, |world| async move {
     ann.presses("Solve it").await;
     let wrong = find(puzzle(0), "", |verdict| !matches!(verdict, Verdict::Right { .. })).unwrap();
     let said = ann.fills("Type a move", &[&wrong]).await;
-    let missed = "-# The first try counts, so this siege is a miss. You can still solve it.";
+    let missed = "-# The first try counts, and it was a miss. You can still solve it.";
     assert!(said.ends_with(missed), "{said}");
     ann.presses("Try again").await;
     let said = solves(&ann, puzzle(0)).await;
@@ -107,7 +107,7 @@ story!(a_siege_is_posted_solved_and_ended_by_the_next_one, |world| async move {
     assert!(
         ann.presses_id(&solved.id, &id("Show my name tomorrow"))
             .await
-            .starts_with("I'll show your name below this siege")
+            .starts_with("I'll show your name in the table of the week")
     );
     assert!(
         ann.presses_id(&solved.id, &id("Ping me for sieges"))
@@ -154,7 +154,7 @@ story!(a_siege_is_posted_solved_and_ended_by_the_next_one, |world| async move {
     assert!(said.ends_with("⬛🟩`"), "{said}");
     world.advance(Duration::from_secs(30)).await;
     let content = &sieges(&bob)[0].content;
-    assert!(content.contains("2 players tried it, and 2 solved it, among them "), "{content}");
+    assert!(content.contains("2 players tried it, and 2 solved it: "), "{content}");
     world.end().await;
 });
 

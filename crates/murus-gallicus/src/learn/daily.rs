@@ -27,6 +27,9 @@ pub const EASINGS: [usize; 3] = [0, 3, 6];
 struct Sieges {
     /// The puzzles of each weekday, Monday first. Those of one weekday are sorted by id.
     week: [Vec<&'static Puzzle>; WEEK],
+    /// The puzzles as hard as those of each weekday that replace harder ones, so that no one meets
+    /// a siege twice.
+    eased: [Vec<&'static Puzzle>; WEEK],
     /// The easy puzzles, sorted by id. Each day has one in addition to its siege.
     easy: Vec<&'static Puzzle>,
 }
@@ -44,7 +47,7 @@ pub fn siege(day: u32) -> Option<&'static Puzzle> {
 pub fn eased_siege(day: u32, easier: usize) -> Option<&'static Puzzle> {
     match weekday(day).saturating_sub(easier) {
         level if level == weekday(day) => siege(day),
-        level => turn(&sieges().week[level], day as usize),
+        level => turn(&sieges().eased[level], day as usize),
     }
 }
 
@@ -95,12 +98,19 @@ fn sieges() -> &'static Sieges {
             0 => monday.clone(),
             n => rest[rest.len() * (n - 1) / (WEEK - 1)..rest.len() * n / (WEEK - 1)].to_vec(),
         };
-        let week = std::array::from_fn(|n| {
+        let parts: [Vec<&Puzzle>; WEEK] = std::array::from_fn(|n| {
             let mut part = part(n);
             part.sort_by(|one, other| one.id.cmp(&other.id));
             part
         });
-        Sieges { week, easy }
+        // Every other puzzle is reserved for days on which the siege is eased.
+        let take = |reserved: bool| {
+            std::array::from_fn(|n| {
+                let part = parts[n].iter().enumerate();
+                part.filter(|(n, _)| (n % 2 == 0) == reserved).map(|(_, puzzle)| *puzzle).collect()
+            })
+        };
+        Sieges { week: take(false), eased: take(true), easy }
     })
 }
 
@@ -116,6 +126,23 @@ mod tests {
 
     /// A Monday, counted in days from the first of January 1970.
     const MONDAY: u32 = 20_605;
+
+    fn id(puzzle: &Puzzle) -> &str {
+        &puzzle.id
+    }
+
+    #[test]
+    fn an_eased_siege_is_no_other_siege_of_two_years() {
+        let usual: HashSet<&str> = (MONDAY..MONDAY + 1_460).filter_map(siege).map(id).collect();
+        for (day, easier) in (MONDAY..MONDAY + 730).flat_map(|day| [(day, 3), (day, 6)]) {
+            let puzzle = eased_siege(day, easier).expect("there are puzzles");
+            let same = siege(day).map(id) == Some(&*puzzle.id);
+            assert!(same || !usual.contains(&*puzzle.id), "{day}: {}", puzzle.id);
+        }
+        let month: HashSet<&str> =
+            (MONDAY..MONDAY + 30).filter_map(|day| eased_siege(day, 6)).map(id).collect();
+        assert!(month.len() >= 20, "{} of 30", month.len());
+    }
 
     #[test]
     fn sieges_get_harder_from_monday_to_sunday() {

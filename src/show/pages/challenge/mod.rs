@@ -288,7 +288,11 @@ fn challenge_buttons(
 
 /// Names the holder of seat number `n`, counted from 0, or the person who is invited to it. Empty
 /// for an open seat.
-fn name_seat(texts: Texts, seated: &SeatedChallenge, n: usize) -> String {
+pub(in crate::show::pages) fn name_seat(
+    texts: Texts,
+    seated: &SeatedChallenge,
+    n: usize,
+) -> String {
     let person = seated.person(n);
     match &seated.challenge.seats[n] {
         Seating::Taken(holder) => name_holder(texts, holder, person),

@@ -244,11 +244,13 @@ fn board_rows(view: &View<'_>, differs: bool, stamp: &str, reader: Option<Chair>
 
 /// The buttons below the board of a game that is over, shown to one person.
 fn over_rows(view: &View<'_>) -> Vec<Row> {
+    let moved = view.game.line().plies() > 0;
+    let two = view.game.chairs.len() == 2;
     view.button_row([
         // Only games of two are reviewed.
-        (view.game.chairs.len() == 2, view.press_id(ForGame::Review), "button-review", Primary),
-        (view.game.line().plies() > 0, view.press_id(ForGame::Replay), "button-replay", Secondary),
-        (true, view.press_id(ForGame::Walk), "button-walk", Secondary),
+        (moved && two, view.press_id(ForGame::Review), "button-review", Primary),
+        (moved, view.press_id(ForGame::Replay), "button-replay", Secondary),
+        (moved, view.press_id(ForGame::Walk), "button-walk", Secondary),
         (true, view.press_id(ForGame::Export), "button-export", Secondary),
         (true, view.press_id(ForGame::GoOn), "button-go-on", Secondary),
     ])

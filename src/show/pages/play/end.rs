@@ -80,12 +80,15 @@ pub fn end_page(view: &View<'_>, ending: &Ending<'_>, instead: &Detour, ping: Ve
     });
     let mark = view.mark();
     let stronger = first && next.is_none();
+    // After a first win against Murus the next level leads on.
+    let later = first && next.is_some();
     let others = [
         (turned && !first, view.press_id(ForGame::Lesson), "button-lesson", Secondary),
-        (played, view.press_id(ForGame::Rematch), "button-rematch", again),
+        (played && !later, view.press_id(ForGame::Rematch), "button-rematch", again),
         (first, mark.id(&ForLesson::Learn), "button-learn-lesson", Secondary),
         (first, mark.id(&ForPuzzle::Go), "button-puzzle", Secondary),
         (stronger, mark.id(&ForStart::PlayMurus), "button-play-murus", Secondary),
+        (played && later, view.press_id(ForGame::Rematch), "button-rematch", again),
         (turned && first, view.press_id(ForGame::Lesson), "button-lesson", Secondary),
         (two, view.press_id(ForGame::Review), "button-review", Secondary),
         (true, view.press_id(ForGame::Walk), "button-walk", Secondary),

@@ -21,7 +21,7 @@ use crate::show::card::{Accent, Card};
 use crate::show::custom_id::{ForLesson, ForPerson, ForStart, Mark};
 use crate::show::names::Names;
 use crate::show::page::Page;
-use crate::show::pages::challenge::invitation_line;
+use crate::show::pages::challenge::{invitation_line, name_seat};
 use crate::show::pages::menus::game_option;
 use crate::show::pages::view::View;
 use crate::show::pages::{sheet, start};
@@ -194,14 +194,21 @@ fn mine_lines(
     let challenge = |seated: &SeatedChallenge| {
         let challenge = &seated.challenge;
         let card = mine.cards.get(&challenge.id).copied();
-        let channel = card.map(|card| card.channel).or(challenge.place.channel);
+        let posted = card.map(|card| card.posted);
+        let invitation = match card {
+            Some(card) if card.rematch => {
+                texts.say_with("rematch-wished", [("who", name_seat(texts, seated, 0).into())])
+            }
+            // Names in a list are not bold.
+            _ => invitation_line(texts, seated).replace("**", ""),
+        };
+        let channel = posted.map(|card| card.channel).or(challenge.place.channel);
         // A direct conversation has no name to show.
         let channel = channel.filter(|_| challenge.place.server.is_some());
-        let link =
-            card.filter(|_| links).map(|card| mention::message_link(challenge.place.server, card));
+        let link = posted.filter(|_| links);
+        let link = link.map(|card| mention::message_link(challenge.place.server, card));
         let args = [
-            // Names in a list are not bold.
-            ("invitation", Value::from(invitation_line(texts, seated).replace("**", ""))),
+            ("invitation", Value::from(invitation)),
             ("variant", variant::variant_name(texts, challenge.terms.variant).into()),
             ("when", mention::time_from_now(challenge.expiry()).into()),
             ("place", channel.map_or("none".into(), |it| mention::mention_channel(it).into())),

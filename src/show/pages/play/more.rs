@@ -44,7 +44,9 @@ pub fn more_page(view: &View<'_>, chair: Option<Chair>, now: Timestamp) -> Page 
     ];
     let over = game.outcome().is_some();
     let two = game.chairs.len() == 2;
+    let again = over && chair.is_some() && !game.is_exhibition();
     let after = [
+        (again, view.press_id(ForGame::Rematch), "button-rematch", Secondary),
         (over && two, view.press_id(ForGame::Review), "button-review", Secondary),
         (
             over && game.line().plies() > 0,

@@ -46,7 +46,12 @@ pub fn summary_line(view: &View<'_>, me: Option<Chair>, board: Option<Posted>) -
     let said_above =
         me.is_some() && mover.is_some() && (mover == me || view.game.chairs.len() == 2);
     let stands = if said_above { due } else { Some(stands) };
-    [Some(players), stands, board_link(view, board)]
+    let offer = view.game.pending_offer().map(|pending| {
+        let args =
+            [("who", view.name_chair(pending.by).into()), ("offer", pending.offer.word().into())];
+        view.texts.say_with("summary-offer", args)
+    });
+    [Some(players), stands, offer, board_link(view, board)]
         .into_iter()
         .flatten()
         .collect::<Vec<_>>()

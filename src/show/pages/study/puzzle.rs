@@ -64,10 +64,15 @@ impl PuzzleView {
                 let helps = follows_solution(&answered.posed);
                 self.asking_page(&answered.posed, text, (None, helps))
             }
-            Verdict::Slower { line } | Verdict::Wrong { line, .. } => {
+            // The rest of a slower win is no part of the puzzle.
+            Verdict::Slower { .. } => {
+                self.tried_page(before, played, &[], text, "button-puzzle-answer")
+            }
+            Verdict::Wrong { line, .. } => {
                 let text = self.add_cost(text, &answered.standing);
                 let missed = missed_line(self.texts, &answered.standing);
-                self.tried_page(before, played, line, add_line(text, missed))
+                let text = add_line(text, missed);
+                self.tried_page(before, played, line, text, "button-puzzle-answer-missed")
             }
         }
     }
@@ -231,8 +236,16 @@ impl PuzzleView {
     }
 
     /// Returns the page after a move that does not solve the puzzle. The board shows the move and
-    /// the `line` that follows it. A button leads back.
-    fn tried_page(&self, before: &Posed, played: Move, line: &[Move], text: String) -> Page {
+    /// the `line` that follows it. A button leads back, and one with the label `answer` shows the
+    /// answer.
+    fn tried_page(
+        &self,
+        before: &Posed,
+        played: Move,
+        line: &[Move],
+        text: String,
+        answer: &'static str,
+    ) -> Page {
         let mut shown = before.line.clone();
         for &m in [played].iter().chain(line) {
             if shown.play(Entry::Move(m)).is_err() {
@@ -244,7 +257,7 @@ impl PuzzleView {
             self.texts,
             [
                 (true, at(ForPuzzle::At), "button-puzzle-again", Success),
-                (true, at(ForPuzzle::Answer), "button-puzzle-answer-missed", Secondary),
+                (true, at(ForPuzzle::Answer), answer, Secondary),
             ],
         );
         let suffix = format!("-tried-{}", shown.plies());

@@ -103,9 +103,7 @@ pub fn verdict_text(
             ];
             texts.say_with("puzzle-right", args)
         }
-        Verdict::Slower { .. } => {
-            texts.say_with("puzzle-slower", [("move", written.into()), ("moves", left.into())])
-        }
+        Verdict::Slower { .. } => texts.say_with("puzzle-slower", [("move", written.into())]),
         Verdict::Wrong { line, loses } => {
             let args = [
                 ("move", Value::from(written)),
@@ -118,11 +116,14 @@ pub fn verdict_text(
     }
 }
 
-/// Returns the line that the first try decided the day's siege just now; `None` in other puzzles
-/// and after later tries.
+/// Returns the line that the first try decided the day's siege just now, or that the siege is over;
+/// `None` in other puzzles and after later tries.
 pub(super) fn missed_line(texts: Texts, standing: &Puzzled) -> Option<String> {
-    let decided = standing.siege.is_some() && standing.rated.is_some();
-    decided.then(|| small_line(&texts.say("siege-missed")))
+    let id = match standing.siege.as_ref()? {
+        InSiege::Over => "siege-late",
+        InSiege::Tried(_) => "siege-missed",
+    };
+    standing.rated.is_some().then(|| small_line(&texts.say(id)))
 }
 
 /// Returns the line about the effect of a result on the person's puzzle rating; `None` if no result
@@ -160,11 +161,13 @@ pub fn result_lines(texts: Texts, standing: &Puzzled) -> Vec<String> {
 }
 
 /// Returns the lines about a person's result in a siege: their days in a row, their place in the
-/// week, and the line to share. The first and last are left out if they have not solved the puzzle;
+/// week, what an easy puzzle counts for, and the line to share. The first and last are left out if they have not solved the puzzle;
 /// the place is left out if they have none.
 pub fn part_lines(texts: Texts, part: &SiegePart) -> Vec<String> {
     let week = part.week.as_ref().map(|own| siege_week::own_place_line(texts, own));
-    let lines = [share::streak_line(texts, part), week, share::share_line(texts, part)];
+    let solved = part.rung == Rung::Easy && part.tried.at(part.rung).solved.is_some();
+    let easy = solved.then(|| small_line(&texts.say("siege-easy-counts")));
+    let lines = [share::streak_line(texts, part), week, easy, share::share_line(texts, part)];
     lines.into_iter().flatten().collect()
 }
 

@@ -77,7 +77,11 @@ fn over_page(texts: Texts, news: &SiegeNews, end: &SiegeEnd) -> Page {
         let args = [("first", number(end.since)), ("last", n)];
         small_line(&texts.say_with("siege-unsolved", args))
     } else if tried {
-        let some = |names: &str| Value::from(if names.is_empty() { "no" } else { "yes" });
+        let some = |named: usize, solved: i64| match named as i64 {
+            0 => Value::from("no"),
+            all if all == solved => "all".into(),
+            _ => "yes".into(),
+        };
         let [named, easily] =
             [mention::mention_people(&end.day), mention::mention_people(&end.easy)];
         let args = [
@@ -85,9 +89,9 @@ fn over_page(texts: Texts, news: &SiegeNews, end: &SiegeEnd) -> Page {
             ("tried", tally.tried.into()),
             ("solved", tally.solved.into()),
             ("easy", tally.easy.into()),
-            ("some", some(&named)),
+            ("some", some(end.day.len(), tally.solved)),
             ("named", named.into()),
-            ("some-easy", some(&easily)),
+            ("some-easy", some(end.easy.len(), tally.easy)),
             ("named-easy", easily.into()),
         ];
         texts.say_with("siege-over", args)

@@ -217,7 +217,7 @@ fn rematch_part(view: &View<'_>, table: &GameTable, rematch: Option<&ShownRematc
             }
             Some(ShownRematch::Asked(by)) => {
                 p.offer {
-                    span { (texts.say_with("page-rematch-asked", [("who", view.called(*by).into())])) }
+                    span { (texts.say_with("rematch-wished", [("who", view.called(*by).into())])) }
                     (button(ForGame::Rematch, "button-accept", "success"))
                     (button(ForGame::NoRematch, "button-decline", "secondary"))
                 }
