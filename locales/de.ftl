@@ -3044,6 +3044,7 @@ page-event-played = Partien
 page-event-cross = Kreuztabelle
 page-event-earlier = Früher
 contest-table-none = Noch hat keine Partie gezählt.
+contest-pairs-about = Die Paare jeder Runde mit ihren Punkten. Wer weiterkommt, steht fett.
 contest-table-about = Punkte, Partien und in Klammern Siege-Remis-Niederlagen.
 contest-place = **{ $place }.** { $who } · { $worth }
 contest-worth = { $points ->
@@ -3089,6 +3090,10 @@ contest-leave-ask = Du bist schon dabei. Willst du aussteigen? Du stehst dann ni
 contest-left = ✓ Du bist nicht mehr dabei. Wenn du wieder mitmachst, sind deine Ergebnisse zurück.
 contest-left-begun = ✓ Du bist nicht mehr dabei und spielst in diesem Turnier nicht weiter.
 contest-not-in = Du bist bei diesem Turnier noch nicht dabei. Drücke **Mitmachen** auf seiner Karte oder in `/event list`.
+contest-closed = Du bist bei diesem Turnier nicht dabei, und niemand kann mehr dazukommen. Die Tabelle zeigt, wie es steht.
+contest-mine-rests = Du pausierst in dieser Saison und hast deshalb keine Partien. Dein Platz bleibt bis zur nächsten frei.
+contest-mine-reserve = Du bist in der Reserve und hast noch keine Partien. Steigt in den ersten zwei Tagen jemand aus, übernimmst du den Platz.
+contest-mine-late = Du warst in der Reserve, und in den ersten zwei Tagen wurde kein Platz frei. Die Tabelle zeigt, wie es steht.
 contest-out = Du bist aus diesem Turnier ausgeschieden. Die Tabelle zeigt deine Ergebnisse.
 contest-was-not-in = Du warst bei diesem Turnier nicht dabei. `/event list` zeigt, was gerade läuft.
 contest-stop-ask = Ein Turnier jetzt beenden? Laufende Partien zählen darin dann nicht mehr. Die Tabelle bleibt auf seiner Karte.
@@ -3114,7 +3119,7 @@ contest-league-begins = Beginnt am { $day } ({ $when }), wenn mindestens 4 dabei
    *[other] { $people } sind dabei
 }
 contest-league-opened = ✓ { $name } ist bis { $day } offen. Die Karte dazu steht in { $channel }. Sie beginnt von selbst, wenn mindestens 4 dabei sind, und danach kommt die nächste Saison. Mit `/event stop` kannst du sie beenden.
-contest-league-begun = **{ $name } hat begonnen.** Sie läuft bis { $day }. Deine Partien beginnen von selbst. Wenn du am Zug bist, bekommst du einen Ping.
+contest-league-begun = **{ $name } hat begonnen.** Sie läuft bis { $day }. Du spielst immer einige Partien auf einmal. Wenn du am Zug bist, bekommst du einen Ping.
 contest-league-joined = ✓ Du bist dabei. Die Saison beginnt am { $day }, und deine Partien beginnen von selbst. Du spielst höchstens { $games } auf einmal. Willst du mehr oder weniger?
 contest-league-in = Du bist dabei. Die Saison beginnt am { $day }. Du spielst höchstens { $games ->
     [1] 1 Partie
@@ -3149,7 +3154,10 @@ contest-cup-begins = Beginnt, wenn { $size } dabei sind{ $any ->
     [1] 1 Person ist dabei
    *[other] { $people } sind dabei
 }
-contest-cup-round = { $round } bis { $day } ({ $when }) · endet spätestens am { $last } · { $people ->
+contest-cup-round = { $round } bis { $day } ({ $when }){ $more ->
+    [yes] {" · "}endet spätestens am { $last }
+   *[no] {""}
+} · { $people ->
     [1] 1 Person ist dabei
    *[other] { $people } sind dabei
 }
@@ -3176,7 +3184,7 @@ contest-cup-opened = ✓ { $name } ist offen. Die Karte dazu steht in { $channel
     [yes] {" "}Dann öffnet der nächste.
    *[no] {""}
 } Mit `/event stop` kannst du ihn beenden.
-contest-cup-begun = **{ $name } hat begonnen.** Die erste Runde läuft bis { $day }, das Ganze spätestens bis { $last }. Deine Partien beginnen von selbst. Wenn du am Zug bist, bekommst du einen Ping.
+contest-cup-begun = **{ $name } hat begonnen.** Die erste Runde läuft bis { $day }, das Ganze spätestens bis { $last }. Wenn du am Zug bist, bekommst du einen Ping.
 contest-cup-in = { $new ->
     [yes] ✓ Du bist dabei.
    *[no] Du bist dabei.
@@ -3312,7 +3320,7 @@ contest-simul-board = { $who } · { $state ->
    *[no] {""}
 }
 contest-simul-opened = ✓ { $name } ist offen. Die Karte dazu steht in { $channel }. Es beginnt von selbst, wenn alle Bretter vergeben sind, oder am { $day }, wenn der Gastgeber und mindestens 2 andere dabei sind. Mit `/event stop` kannst du es beenden.
-contest-simul-begun = **{ $name } hat begonnen.** Es läuft bis spätestens { $day }. Deine Partie hat begonnen. Wenn du am Zug bist, bekommst du einen Ping.
+contest-simul-begun = **{ $name } hat begonnen.** Es läuft bis spätestens { $day }. Wenn du am Zug bist, bekommst du einen Ping.
 contest-simul-in = { $new ->
     [yes] ✓ Du bist dabei.
    *[no] Du bist dabei.
@@ -3333,7 +3341,10 @@ contest-open-title = { $count ->
     [1] **1 laufende Partie**
    *[other] **{ $count } laufende Partien**
 }
-contest-open-game = gegen { $who } · Partie { $game }
+contest-open-game = gegen { $who } · Partie { $game }{ $some ->
+    [yes] {" · "}{ summary-board }
+   *[no] {""}
+}
 contest-met-unplayed = { $fared ->
     [won] Gewonnen
     [lost] Verloren
@@ -3377,8 +3388,10 @@ contest-act = { $act ->
     [removed] { $who } hat { $player } aus { $name } genommen.
     [replaced] { $who } hat { $other } den Platz von { $player } in { $name } gegeben. Die Partien beginnen von selbst.
     [drawn] { $who } hat eine Partie in { $name } entschieden: { $player } und { $other } spielen remis.
+    [asked] { $who } hat { $player } gefragt, Gastgeber für { $name } zu sein.
    *[decided] { $who } hat eine Partie in { $name } entschieden: { $player } gewinnt gegen { $other }.
 }
+contest-host-asked = { $player }, { $who } fragt, ob du Gastgeber für { $name } sein willst. Du spielst gegen alle, die mitmachen, mit jedem eine Partie. Ohne dich kann es nicht beginnen: Drücke **Mitmachen**, wenn du willst.
 button-contest-pause = Anhalten
 button-contest-resume = Weitergehen lassen
 button-contest-remove = Aus dem Turnier nehmen

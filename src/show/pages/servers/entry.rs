@@ -35,7 +35,7 @@ pub fn begun_page(texts: Texts, stand: &ContestStand, ping: Vec<UserId>) -> Page
         _ => "contest-league-begun",
     };
     let mut lines = vec![texts.say_with(word, args)];
-    let pairs = cup::pair_lines(texts, stand);
+    let pairs = cup::first_pairs(texts, stand);
     if stand.contest.kind.simul().is_some() {
         lines.extend(player_lines(texts, stand));
     } else if pairs.is_empty() {
