@@ -3350,6 +3350,11 @@ contest-met-unplayed = { $fared ->
     [lost] Verloren
    *[drawn] Remis
 } gegen { $who } · nicht gespielt
+contest-loss-counts = Das zählt in { $name } als Niederlage für { $who }.
+contest-loss-out = Es ist das zweite Mal: { $who } scheidet aus { $name } aus{ $misses ->
+    [yes] {" "}und setzt die nächste Saison aus
+   *[no] {""}
+}.
 contest-has-begun = Diese Saison hat begonnen. Bei der nächsten kannst du mitmachen, sobald diese vorbei ist.
 contest-barred = In der letzten Saison ist deine Zeit zweimal abgelaufen, deshalb setzt du diese aus. Bei der nächsten kannst du mitmachen.
 contest-kept = Dein Platz blieb schon in der letzten Saison frei. Drücke **Mitmachen**, sonst ist er weg.

@@ -3308,6 +3308,11 @@ contest-met-unplayed = { $fared ->
     [lost] Lost
    *[drawn] Drawn
 } vs { $who } · not played
+contest-loss-counts = This counts as a loss for { $who } in { $name }.
+contest-loss-out = It's the second time, so { $who } is out of { $name }{ $misses ->
+    [yes] {" "}and misses the next season
+   *[no] {""}
+}.
 contest-has-begun = This season has begun. You can join the next one as soon as it ends.
 contest-barred = Your time ran out twice last season, so you miss this one. You can join the next one.
 contest-kept = Your place was already kept last season. Press **Join** to take it, or it's gone.

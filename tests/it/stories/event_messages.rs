@@ -183,6 +183,47 @@ story!(a_host_whom_somebody_names_is_asked_once, |mut world| async move {
     world.end().await;
 });
 
+/// The last public message of a thread, in words.
+fn last_of(world: &World, thread: u64) -> String {
+    let messages = world.ann().at(thread).sees();
+    told(world, &read(messages.iter().rfind(|one| !one.whisper).expect("a message")))
+}
+
+story!(a_first_move_not_made_is_a_loss_in_the_event, |world| async move {
+    let people = cups::four(&world);
+    cups::opens(&world, json!({ "size": 4 }), &people.each_ref()).await;
+    let games = running(&world).await;
+    assert_eq!(games.len(), 4);
+    // Dan moves in none of his two games.
+    let dan = &people[3];
+    let (mine, others): (Vec<_>, Vec<_>) =
+        games.into_iter().partition(|(players, _)| players.contains(&dan.id));
+    for (players, thread) in others.iter().chain(&mine) {
+        for (&id, text) in players.iter().zip(["a1-c3", "d7-d5"]) {
+            if id == dan.id {
+                break;
+            }
+            let person = people.iter().find(|one| one.id == id).unwrap();
+            person.at(*thread).plays(text).await;
+        }
+    }
+    for _ in 0..7 {
+        world.advance(DAY).await;
+    }
+    let texts: Vec<String> = mine.iter().map(|(_, thread)| last_of(&world, *thread)).collect();
+    let told_loss = |text: &&String| text.contains("This counts as a loss for @Dan in Cup.");
+    assert_eq!(texts.iter().filter(told_loss).count(), 2, "{texts:#?}");
+    let out = "It's the second time, so @Dan is out of Cup.";
+    assert!(texts.iter().any(|text| text.contains(out)), "{texts:#?}");
+    // Every list says that it is a loss.
+    dan.asks("games", json!({})).await;
+    let list = dan.presses("Finished games").await;
+    assert!(list.contains("you lost") && !list.contains("called off"), "{list}");
+    let said = told(&world, &cups::presses(dan, "My games").await);
+    assert!(said.starts_with("You're out of this event."), "{said}");
+    world.end().await;
+});
+
 story!(a_simul_counts_its_players_alike_everywhere, |mut world| async move {
     world.open_pages().await;
     let [ann, bob, cleo] = three(&world);
