@@ -3094,7 +3094,10 @@ contest-closed = Du bist bei diesem Turnier nicht dabei, und niemand kann mehr d
 contest-mine-rests = Du pausierst in dieser Saison und hast deshalb keine Partien. Dein Platz bleibt bis zur nächsten frei.
 contest-mine-reserve = Du bist in der Reserve und hast noch keine Partien. Steigt in den ersten zwei Tagen jemand aus, übernimmst du den Platz.
 contest-mine-late = Du warst in der Reserve, und in den ersten zwei Tagen wurde kein Platz frei. Die Tabelle zeigt, wie es steht.
-contest-out = Du bist aus diesem Turnier ausgeschieden. Die Tabelle zeigt deine Ergebnisse.
+contest-out = Du bist aus diesem Turnier ausgeschieden.{ $count ->
+    [0] {" "}Keine deiner Partien zählt darin.
+   *[other] {""}
+}
 contest-was-not-in = Du warst bei diesem Turnier nicht dabei. `/event list` zeigt, was gerade läuft.
 contest-stop-ask = Ein Turnier jetzt beenden? Laufende Partien zählen darin dann nicht mehr. Die Tabelle bleibt auf seiner Karte.
 contest-stop-done = ✓ { $name } ist beendet. Die Karte zeigt die Tabelle am Ende.
@@ -3350,8 +3353,8 @@ contest-met-unplayed = { $fared ->
     [lost] Verloren
    *[drawn] Remis
 } gegen { $who } · nicht gespielt
-contest-loss-counts = Das zählt in { $name } als Niederlage für { $who }.
-contest-loss-out = Es ist das zweite Mal: { $who } scheidet aus { $name } aus{ $misses ->
+contest-loss-counts = Im Turnier { $name } zählt das als Niederlage für { $who }.
+contest-loss-out = Es ist das zweite Mal: { $who } scheidet aus dem Turnier { $name } aus{ $misses ->
     [yes] {" "}und setzt die nächste Saison aus
    *[no] {""}
 }.

@@ -3049,7 +3049,10 @@ contest-closed = You're not in this event, and it takes no more players. Its tab
 contest-mine-rests = You're taking a break this season, so you have no games in it. Your place is kept for the next one.
 contest-mine-reserve = You're a reserve, so you have no games yet. If someone withdraws in the first two days, you take their place.
 contest-mine-late = You were a reserve, and no place came free in the first two days. The table shows how it stands.
-contest-out = You're out of this event. Its table shows your results.
+contest-out = You're out of this event.{ $count ->
+    [0] {" "}None of your games counts in it.
+   *[other] {""}
+}
 contest-was-not-in = You weren't in this event. `/event list` shows what's running.
 contest-stop-ask = End an event now? Games that are still running won't count in it anymore. The table stays on its card.
 contest-stop-done = ✓ { $name } has ended. Its card shows the final table.

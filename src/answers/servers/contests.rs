@@ -96,10 +96,11 @@ pub async fn show_table(request: &Request<'_>, id: ContestId, page: usize) -> An
 /// did not meet yet. Refuses a caller who is not in it, and a contest of another server.
 pub async fn show_mine(request: &Request<'_>, id: ContestId, page: usize) -> Answer {
     let stand = find_here(request, id).await?;
-    let Some(me) = stand.entrant(request.caller.discord) else {
-        let entrant = stand.find_entrant(request.caller.discord);
+    let person = request.caller.discord;
+    let entrant = stand.find_entrant(person);
+    let out = entrant.filter(|_| stand.is_out(person)).map(|one| one.player);
+    let Some(me) = stand.entrant(person).or(out) else {
         let word = match entrant.map(|one| one.part) {
-            _ if stand.is_out(request.caller.discord) => "contest-out",
             Some(EntrantPart::Rests) => "contest-mine-rests",
             Some(EntrantPart::Barred) => "contest-barred",
             Some(EntrantPart::Reserve) if stand.takes_people() => "contest-mine-reserve",

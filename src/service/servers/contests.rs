@@ -211,6 +211,8 @@ impl ContestStand {
 /// A person's games in a contest, and the people whom they can still meet in it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct OwnContest {
+    /// True if the person is out of the contest.
+    pub out: bool,
     /// The person's games that count, each with the opponent (`None` if they are gone), the
     /// person's result, and the short name of the game if there was one.
     pub met: Vec<(Option<UserId>, Fared, Option<String>)>,
@@ -379,7 +381,7 @@ pub async fn load_own(
     stand: &ContestStand,
     me: PlayerId,
 ) -> Result<OwnContest, StoreError> {
-    let mut own = OwnContest::default();
+    let mut own = OwnContest { out: stand.person(me).is_none(), ..OwnContest::default() };
     let mut seen = vec![me];
     for one in &stand.games {
         let (Some(other), Some(fared)) = (one.opponent_of(me), one.fared_of(me)) else { continue };

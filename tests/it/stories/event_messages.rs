@@ -215,12 +215,16 @@ story!(a_first_move_not_made_is_a_loss_in_the_event, |world| async move {
     assert_eq!(texts.iter().filter(told_loss).count(), 2, "{texts:#?}");
     let out = "It's the second time, so @Dan is out of Cup.";
     assert!(texts.iter().any(|text| text.contains(out)), "{texts:#?}");
-    // Every list says that it is a loss.
+    // Every list says that it is a loss, and so does the line in a lively channel.
+    assert_eq!(with_words(&world, "was called off").len(), 0);
+    let lines = with_words(&world, "won · before the first move · [board]");
+    assert!(!lines.is_empty(), "{:#?}", with_words(&world, "·"));
     dan.asks("games", json!({})).await;
     let list = dan.presses("Finished games").await;
     assert!(list.contains("you lost") && !list.contains("called off"), "{list}");
     let said = told(&world, &cups::presses(dan, "My games").await);
-    assert!(said.starts_with("You're out of this event."), "{said}");
+    assert!(said.contains("\nYou're out of this event.\n"), "{said}");
+    assert_eq!(said.matches("Lost vs ").count(), 2, "{said}");
     world.end().await;
 });
 

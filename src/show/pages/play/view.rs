@@ -107,6 +107,11 @@ impl View<'_> {
         Some(if chair == Chair::FIRST { first } else { first.turn() })
     }
 
+    /// Returns true if the game counts as lost in its contest though it was called off.
+    pub fn is_forfeited(&self) -> bool {
+        self.row.beside.forfeit.is_some()
+    }
+
     /// The server in which the game is played; `None` for direct messages.
     pub fn server(&self) -> Option<ServerId> {
         self.row.place.server

@@ -366,9 +366,11 @@ pub fn mine_page(
         texts.say_with(if name.is_some() { "contest-met" } else { "contest-met-unplayed" }, args)
     });
     let count = [("count", Value::from(own.met.len()))];
+    let out = own.out.then(|| texts.say_with("contest-out", count.clone()));
     let counted = texts.say_with("contest-met-title", count);
-    let met = [title, counted].into_iter().chain(met).collect::<Vec<_>>().join("\n");
-    let mut blocks = vec![Block::Text(met)];
+    let counted = Some(counted).filter(|_| !own.out || !own.met.is_empty());
+    let lines = [title].into_iter().chain(out).chain(counted).chain(met);
+    let mut blocks = vec![Block::Text(lines.collect::<Vec<_>>().join("\n"))];
     if !own.open.is_empty() {
         blocks.push(Block::Rule);
         let count = [("count", Value::from(own.open.len()))];
@@ -387,7 +389,8 @@ pub fn mine_page(
         let lines: Vec<String> = [title].into_iter().chain(open).collect();
         blocks.push(Block::Text(lines.join("\n")));
     }
-    if stand.is_running() && !stand.contest.kind.has_fixtures() {
+    let plays = stand.is_running() && !own.out;
+    if plays && !stand.contest.kind.has_fixtures() {
         blocks.push(Block::Rule);
         let count = [("count", Value::from(own.unmet.len()))];
         blocks.push(Block::Text(texts.say_with("contest-unmet-title", count)));
@@ -397,8 +400,8 @@ pub fn mine_page(
     let to = |page| Mark::NOTHING.id(&ForContest::MinePage(ContestPage { contest: id, page }));
     let table = (true, Mark::NOTHING.id(&ForContest::Table(id)), "button-contest-table", Secondary);
     // For a person who is in, this press shows their part.
-    let part = stand.is_running() && stand.contest.kind.has_fixtures();
-    let simul = stand.is_running() && stand.contest.kind.simul().is_some();
+    let part = plays && stand.contest.kind.has_fixtures();
+    let simul = plays && stand.contest.kind.simul().is_some();
     let next = Mark::NOTHING.id(&ForContest::NextBoard(id));
     let next = (simul, next, "button-contest-next", Primary);
     let part = (part, Mark::NOTHING.id(&ForContest::Join(id)), "button-contest-part", Secondary);
