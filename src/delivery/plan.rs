@@ -85,8 +85,8 @@ pub enum DeliveryStep<'a> {
         /// The new content.
         page: Page,
     },
-    /// Rewrites a message that another notice posted, also in an archived thread. Does nothing if it
-    /// was deleted.
+    /// Rewrites a message that another notice posted, also in an archived thread. Does nothing if
+    /// it was deleted.
     Correct {
         /// The message.
         at: Posted,

@@ -403,9 +403,9 @@ impl Sender {
         self.wire.rewrite_message(at, page).await.map(|()| None)
     }
 
-    /// Rewrites a message as `page`, or deletes it without one, unless it is gone. An archived thread is opened
-    /// first, since Discord changes nothing in it; Discord archives the thread again later. Always
-    /// returns `None`: the notice has no message.
+    /// Rewrites a message as `page`, or deletes it without one, unless it is gone. An archived
+    /// thread is opened first, since Discord changes nothing in it; Discord archives the thread
+    /// again later. Always returns `None`: the notice has no message.
     async fn change_in_thread(
         &self,
         at: Posted,

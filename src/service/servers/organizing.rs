@@ -180,7 +180,8 @@ pub async fn open_ladder(
 }
 
 /// Opens a simul, which begins when its boards are taken, or on its day. Its host joins as all
-/// others do, and is asked to if it is not the caller. Refuses a second simul of the same variant, and rated games where all are casual.
+/// others do, and is asked to if it is not the caller. Refuses a second simul of the same variant,
+/// and rated games where all are casual.
 pub async fn open_simul(
     service: &Service,
     caller: &Caller,

@@ -82,9 +82,13 @@ pub struct BesideCard {
 
 columns!(BesideCard { id = "id", topic = .., recipient = "recipient", message = .. });
 
-/// The SQL condition for the rows of messages beside the card of the contest `$1`.
-const BESIDE_CARD: &str = "(lane = 'host' AND key = $1
-    OR lane = 'contest' AND key IN (SELECT a.id FROM contest_act a WHERE a.contest = $1 AND a.act = 'asked'))";
+/// The SQL table of the rows of messages beside the card of the contest `$1`: about its start, the
+/// calls of a host, and the question to a host.
+const BESIDE_CARD: &str = "(SELECT o.id, o.lane, o.kind, o.key, o.step, o.seq, o.recipient, o.channel, o.message, o.buttons, o.state
+        FROM outbox o WHERE o.lane = 'host' AND o.key = $1
+    UNION ALL SELECT o.id, o.lane, o.kind, o.key, o.step, o.seq, o.recipient, o.channel, o.message, o.buttons, o.state
+        FROM contest_act a JOIN outbox o ON o.lane = 'contest' AND o.key = a.id
+        WHERE a.contest = $1 AND a.act = 'asked') AS beside";
 
 /// Lists the posted messages beside the card of a contest, oldest first.
 pub async fn list_beside_card(
@@ -92,8 +96,8 @@ pub async fn list_beside_card(
     contest: ContestId,
 ) -> Result<Vec<BesideCard>, StoreError> {
     let sql = format!(
-        "SELECT id, lane, kind, key, step, seq, recipient, channel, message FROM outbox
-         WHERE {BESIDE_CARD} AND buttons = 1 ORDER BY id"
+        "SELECT id, lane, kind, key, step, seq, recipient, channel, message FROM {BESIDE_CARD}
+         WHERE buttons = 1 ORDER BY id"
     );
     Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(contest).fetch_all(conn).await?)
 }
@@ -101,8 +105,7 @@ pub async fn list_beside_card(
 /// Returns true if a message beside the card of a contest is posted, or waits to be.
 pub async fn has_beside_card(conn: &mut Conn, contest: ContestId) -> Result<bool, StoreError> {
     let sql = format!(
-        "SELECT CAST(COUNT(*) AS BIGINT) FROM outbox
-         WHERE {BESIDE_CARD} AND (buttons = 1 OR state = 'waiting')"
+        "SELECT CAST(COUNT(*) AS BIGINT) FROM {BESIDE_CARD} WHERE buttons = 1 OR state = 'waiting'"
     );
     let count = sqlx::query_scalar::<_, i64>(AssertSqlSafe(sql)).bind(contest);
     Ok(count.fetch_one(conn).await? > 0)

@@ -170,7 +170,8 @@ story!(a_host_whom_somebody_names_is_asked_once, |mut world| async move {
     world.advance(DAY).await;
     assert_eq!((asked(&world).len(), dan.pings()), (1, pings + 1), "once");
     let said = dan.presses_on(&message, "Join").await;
-    assert!(said.contains("You're in."), "{said}");
+    assert!(said.contains("You're in. That makes it full"), "{said}");
+    assert!(!said.contains("begin it earlier"), "{said}");
     world.settle().await;
     assert_eq!(asked(&world).len(), 0, "it is answered");
     // Nobody hosts the next one, and the question goes with it.
