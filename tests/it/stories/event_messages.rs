@@ -111,6 +111,32 @@ story!(a_call_stays_true_when_a_board_stops_to_count, |world| async move {
     world.end().await;
 });
 
+story!(a_call_in_direct_messages_stays_true_as_well, |world| async move {
+    let mona = mona(&world);
+    mona.sets(&["set:notify=direct"]).await;
+    opens(&world, json!({ "side": 0, "boards": 3 }), &[]).await;
+    mona.speaks("de").await;
+    presses(&mona, "Join").await;
+    for person in three(&world) {
+        presses(&person, "Join").await;
+    }
+    world.settle().await;
+    let threads: Vec<u64> = running(&world).await.iter().map(|(_, thread)| *thread).collect();
+    assert_eq!(calls(&world, &mona).len(), 0, "not in the server");
+    let direct = mona.at(world.sandbox.direct(mona.id).expect("a conversation"));
+    let called = || -> Vec<String> { direct.sees().iter().map(read).collect() };
+    assert!(called().last().unwrap().contains("**3 Bretter** warten"), "{:#?}", called());
+    mona.at(threads[0]).plays("a1-c3").await;
+    world.settle().await;
+    assert!(called().last().unwrap().contains("**2 Bretter** warten"), "{:#?}", called());
+    for thread in &threads[1..] {
+        mona.at(*thread).plays("a1-c3").await;
+    }
+    world.settle().await;
+    assert!(!called().iter().any(|text| text.contains("Brett")), "{:#?}", called());
+    world.end().await;
+});
+
 story!(the_start_of_an_event_leaves_no_message, |world| async move {
     let people = cups::four(&world);
     cups::opens(&world, json!({ "size": 4 }), &people.each_ref()).await;
