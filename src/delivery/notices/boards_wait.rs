@@ -25,8 +25,9 @@ pub struct BoardsWaitNotice {
 }
 
 /// Loads the call of a simul's host, in the thread of the board that has waited longest, or beside
-/// the card of the simul. `None` if no board waits, if the host was called since the first of them
-/// waits, and not long ago, if they want no pings, or if the simul is over.
+/// the card of the simul before the first move there. `None` if no board waits, if the host was
+/// called since the first of them waits, and not long ago, if they want no pings, or if the simul
+/// is over.
 pub async fn load_boards_wait(
     conn: &mut Conn,
     row: &Claimed,
@@ -47,8 +48,8 @@ pub async fn load_boards_wait(
         return Ok(None);
     }
     let Some(game) = store::games::load_game(conn, oldest.game).await? else { return Ok(None) };
-    // When a simul begins, its threads are not open yet.
-    let thread = game.thread.map(Address::Thread);
+    // Before the first move all boards wait, and their threads may not be open yet.
+    let thread = game.thread.filter(|_| game.game.line().plies() > 0).map(Address::Thread);
     let channel = Address::Channel(contest.channel);
     let mut addresses: Vec<Address> =
         thread.into_iter().chain([channel, Address::Direct(person)]).collect();
