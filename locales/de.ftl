@@ -3052,6 +3052,7 @@ page-event-played = Partien
 page-event-cross = Kreuztabelle
 page-event-earlier = Früher
 contest-table-none = Noch hat keine Partie gezählt.
+contest-pairs-about = Die Paare jeder Runde mit ihren Punkten. Wer weiterkommt, steht fett.
 contest-table-about = Punkte, Partien und in Klammern Siege-Remis-Niederlagen.
 contest-place = **{ $place }.** { $who } · { $worth }
 contest-worth = { $points ->
@@ -3097,7 +3098,14 @@ contest-leave-ask = Du bist schon dabei. Willst du aussteigen? Du stehst dann ni
 contest-left = ✓ Du bist nicht mehr dabei. Wenn du wieder mitmachst, sind deine Ergebnisse zurück.
 contest-left-begun = ✓ Du bist nicht mehr dabei und spielst in diesem Turnier nicht weiter.
 contest-not-in = Du bist bei diesem Turnier noch nicht dabei. Drücke **Mitmachen** auf seiner Karte oder in `/event list`.
-contest-out = Du bist aus diesem Turnier ausgeschieden. Die Tabelle zeigt deine Ergebnisse.
+contest-closed = Du bist bei diesem Turnier nicht dabei, und niemand kann mehr dazukommen. Die Tabelle zeigt, wie es steht.
+contest-mine-rests = Du pausierst in dieser Saison und hast deshalb keine Partien. Dein Platz bleibt bis zur nächsten frei.
+contest-mine-reserve = Du bist in der Reserve und hast noch keine Partien. Steigt in den ersten zwei Tagen jemand aus, übernimmst du den Platz.
+contest-mine-late = Du warst in der Reserve, und in den ersten zwei Tagen wurde kein Platz frei. Die Tabelle zeigt, wie es steht.
+contest-out = Du bist aus diesem Turnier ausgeschieden.{ $count ->
+    [0] {" "}Keine deiner Partien zählt darin.
+   *[other] {""}
+}
 contest-was-not-in = Du warst bei diesem Turnier nicht dabei. `/event list` zeigt, was gerade läuft.
 contest-stop-ask = Ein Turnier jetzt beenden? Laufende Partien zählen darin dann nicht mehr. Die Tabelle bleibt auf seiner Karte.
 contest-stop-done = ✓ { $name } ist beendet. Die Karte zeigt die Tabelle am Ende.
@@ -3122,7 +3130,7 @@ contest-league-begins = Beginnt am { $day } ({ $when }), wenn mindestens 4 dabei
    *[other] { $people } sind dabei
 }
 contest-league-opened = ✓ { $name } ist bis { $day } offen. Die Karte dazu steht in { $channel }. Sie beginnt von selbst, wenn mindestens 4 dabei sind, und danach kommt die nächste Saison. Mit `/event stop` kannst du sie beenden.
-contest-league-begun = **{ $name } hat begonnen.** Sie läuft bis { $day }. Deine Partien beginnen von selbst. Wenn du am Zug bist, bekommst du einen Ping.
+contest-league-begun = **{ $name } hat begonnen.** Sie läuft bis { $day }. Du spielst immer einige Partien auf einmal. Wenn du am Zug bist, bekommst du einen Ping.
 contest-league-joined = ✓ Du bist dabei. Die Saison beginnt am { $day }, und deine Partien beginnen von selbst. Du spielst höchstens { $games } auf einmal. Willst du mehr oder weniger?
 contest-league-in = Du bist dabei. Die Saison beginnt am { $day }. Du spielst höchstens { $games ->
     [1] 1 Partie
@@ -3157,7 +3165,10 @@ contest-cup-begins = Beginnt, wenn { $size } dabei sind{ $any ->
     [1] 1 Person ist dabei
    *[other] { $people } sind dabei
 }
-contest-cup-round = { $round } bis { $day } ({ $when }) · endet spätestens am { $last } · { $people ->
+contest-cup-round = { $round } bis { $day } ({ $when }){ $more ->
+    [yes] {" · "}endet spätestens am { $last }
+   *[no] {""}
+} · { $people ->
     [1] 1 Person ist dabei
    *[other] { $people } sind dabei
 }
@@ -3184,7 +3195,7 @@ contest-cup-opened = ✓ { $name } ist offen. Die Karte dazu steht in { $channel
     [yes] {" "}Dann öffnet der nächste.
    *[no] {""}
 } Mit `/event stop` kannst du ihn beenden.
-contest-cup-begun = **{ $name } hat begonnen.** Die erste Runde läuft bis { $day }, das Ganze spätestens bis { $last }. Deine Partien beginnen von selbst. Wenn du am Zug bist, bekommst du einen Ping.
+contest-cup-begun = **{ $name } hat begonnen.** Die erste Runde läuft bis { $day }, das Ganze spätestens bis { $last }. Wenn du am Zug bist, bekommst du einen Ping.
 contest-cup-in = { $new ->
     [yes] ✓ Du bist dabei.
    *[no] Du bist dabei.
@@ -3320,7 +3331,7 @@ contest-simul-board = { $who } · { $state ->
    *[no] {""}
 }
 contest-simul-opened = ✓ { $name } ist offen. Die Karte dazu steht in { $channel }. Es beginnt von selbst, wenn alle Bretter vergeben sind, oder am { $day }, wenn der Gastgeber und mindestens 2 andere dabei sind. Mit `/event stop` kannst du es beenden.
-contest-simul-begun = **{ $name } hat begonnen.** Es läuft bis spätestens { $day }. Deine Partie hat begonnen. Wenn du am Zug bist, bekommst du einen Ping.
+contest-simul-begun = **{ $name } hat begonnen.** Es läuft bis spätestens { $day }. Wenn du am Zug bist, bekommst du einen Ping.
 contest-simul-in = { $new ->
     [yes] ✓ Du bist dabei.
    *[no] Du bist dabei.
@@ -3341,12 +3352,20 @@ contest-open-title = { $count ->
     [1] **1 laufende Partie**
    *[other] **{ $count } laufende Partien**
 }
-contest-open-game = gegen { $who } · Partie { $game }
+contest-open-game = gegen { $who } · Partie { $game }{ $some ->
+    [yes] {" · "}{ summary-board }
+   *[no] {""}
+}
 contest-met-unplayed = { $fared ->
     [won] Gewonnen
     [lost] Verloren
    *[drawn] Remis
 } gegen { $who } · nicht gespielt
+contest-loss-counts = Im Turnier { $name } zählt das als Niederlage für { $who }.
+contest-loss-out = Es ist das zweite Mal: { $who } scheidet aus dem Turnier { $name } aus{ $misses ->
+    [yes] {" "}und setzt die nächste Saison aus
+   *[no] {""}
+}.
 contest-has-begun = Diese Saison hat begonnen. Bei der nächsten kannst du mitmachen, sobald diese vorbei ist.
 contest-barred = In der letzten Saison ist deine Zeit zweimal abgelaufen, deshalb setzt du diese aus. Bei der nächsten kannst du mitmachen.
 contest-kept = Dein Platz blieb schon in der letzten Saison frei. Drücke **Mitmachen**, sonst ist er weg.
@@ -3385,8 +3404,10 @@ contest-act = { $act ->
     [removed] { $who } hat { $player } aus { $name } genommen.
     [replaced] { $who } hat { $other } den Platz von { $player } in { $name } gegeben. Die Partien beginnen von selbst.
     [drawn] { $who } hat eine Partie in { $name } entschieden: { $player } und { $other } spielen remis.
+    [asked] { $who } hat { $player } gefragt, Gastgeber für { $name } zu sein.
    *[decided] { $who } hat eine Partie in { $name } entschieden: { $player } gewinnt gegen { $other }.
 }
+contest-host-asked = { $player }, { $who } fragt, ob du Gastgeber für { $name } sein willst. Du spielst gegen alle, die mitmachen, mit jedem eine Partie. Ohne dich kann es nicht beginnen: Drücke **Mitmachen**, wenn du willst.
 button-contest-pause = Anhalten
 button-contest-resume = Weitergehen lassen
 button-contest-remove = Aus dem Turnier nehmen

@@ -3007,6 +3007,7 @@ page-event-played = Games
 page-event-cross = Crosstable
 page-event-earlier = Earlier
 contest-table-none = No game has counted yet.
+contest-pairs-about = The pairs of each round with their points. Whoever goes on is in bold.
 contest-table-about = Points, games, and in brackets wins-draws-losses.
 contest-place = **{ $place }.** { $who } · { $worth }
 contest-worth = { $points ->
@@ -3052,7 +3053,14 @@ contest-leave-ask = You're already in. Do you want to leave? You'd drop out of t
 contest-left = ✓ You've left. If you join again, your results are back.
 contest-left-begun = ✓ You've left and won't play on in this event.
 contest-not-in = You're not in this event yet. Press **Join** on its card or in `/event list`.
-contest-out = You're out of this event. Its table shows your results.
+contest-closed = You're not in this event, and it takes no more players. Its table shows how it stands.
+contest-mine-rests = You're taking a break this season, so you have no games in it. Your place is kept for the next one.
+contest-mine-reserve = You're a reserve, so you have no games yet. If someone withdraws in the first two days, you take their place.
+contest-mine-late = You were a reserve, and no place came free in the first two days. The table shows how it stands.
+contest-out = You're out of this event.{ $count ->
+    [0] {" "}None of your games counts in it.
+   *[other] {""}
+}
 contest-was-not-in = You weren't in this event. `/event list` shows what's running.
 contest-stop-ask = End an event now? Games that are still running won't count in it anymore. The table stays on its card.
 contest-stop-done = ✓ { $name } has ended. Its card shows the final table.
@@ -3077,7 +3085,7 @@ contest-league-begins = Begins on { $day } ({ $when }) if at least 4 have joined
    *[other] { $people } players
 }
 contest-league-opened = ✓ { $name } takes players until { $day }. Its card is in { $channel }. It begins by itself if at least 4 have joined, and the next season follows. You can end it with `/event stop`.
-contest-league-begun = **{ $name } has begun.** It runs until { $day }. Your games begin by themselves. You'll get a ping when it's your turn.
+contest-league-begun = **{ $name } has begun.** It runs until { $day }. You play a few games at a time, and you'll get a ping when it's your turn.
 contest-league-joined = ✓ You're in. The season begins on { $day }, and your games begin by themselves. You play up to { $games } at once. Do you want more or fewer?
 contest-league-in = You're in. The season begins on { $day }. You play up to { $games ->
     [1] 1 game
@@ -3112,7 +3120,10 @@ contest-cup-begins = Begins when { $size } have joined{ $any ->
     [1] 1 player
    *[other] { $people } players
 }
-contest-cup-round = { $round } until { $day } ({ $when }) · ends { $last } at the latest · { $people ->
+contest-cup-round = { $round } until { $day } ({ $when }){ $more ->
+    [yes] {" · "}ends { $last } at the latest
+   *[no] {""}
+} · { $people ->
     [1] 1 player
    *[other] { $people } players
 }
@@ -3139,7 +3150,7 @@ contest-cup-opened = ✓ { $name } takes players. Its card is in { $channel }. I
     [yes] {" "}The next one opens then.
    *[no] {""}
 } You can end it with `/event stop`.
-contest-cup-begun = **{ $name } has begun.** The first round runs until { $day }, and the whole cup until { $last } at the latest. Your games begin by themselves. You'll get a ping when it's your turn.
+contest-cup-begun = **{ $name } has begun.** The first round runs until { $day }, and the whole cup until { $last } at the latest. You'll get a ping when it's your turn.
 contest-cup-in = { $new ->
     [yes] ✓ You're in.
    *[no] You're in.
@@ -3278,7 +3289,7 @@ contest-simul-board = { $who } · { $state ->
    *[no] {""}
 }
 contest-simul-opened = ✓ { $name } takes players. Its card is in { $channel }. It begins by itself when it's full, or on { $day } if the host and at least 2 others have joined. You can end it with `/event stop`.
-contest-simul-begun = **{ $name } has begun.** It runs until { $day } at the latest. Your game has begun. You'll get a ping when it's your turn.
+contest-simul-begun = **{ $name } has begun.** It runs until { $day } at the latest. You'll get a ping when it's your turn.
 contest-simul-in = { $new ->
     [yes] ✓ You're in.
    *[no] You're in.
@@ -3299,12 +3310,20 @@ contest-open-title = { $count ->
     [1] **1 running game**
    *[other] **{ $count } running games**
 }
-contest-open-game = vs { $who } · Game { $game }
+contest-open-game = vs { $who } · Game { $game }{ $some ->
+    [yes] {" · "}{ summary-board }
+   *[no] {""}
+}
 contest-met-unplayed = { $fared ->
     [won] Won
     [lost] Lost
    *[drawn] Drawn
 } vs { $who } · not played
+contest-loss-counts = This counts as a loss for { $who } in { $name }.
+contest-loss-out = It's the second time, so { $who } is out of { $name }{ $misses ->
+    [yes] {" "}and misses the next season
+   *[no] {""}
+}.
 contest-has-begun = This season has begun. You can join the next one as soon as it ends.
 contest-barred = Your time ran out twice last season, so you miss this one. You can join the next one.
 contest-kept = Your place was already kept last season. Press **Join** to take it, or it's gone.
@@ -3343,8 +3362,10 @@ contest-act = { $act ->
     [removed] { $who } took { $player } out of { $name }.
     [replaced] { $who } put { $other } in the place of { $player } in { $name }. The games begin by themselves.
     [drawn] { $who } decided a game of { $name }: { $player } and { $other } drew.
+    [asked] { $who } asked { $player } to host { $name }.
    *[decided] { $who } decided a game of { $name }: { $player } wins against { $other }.
 }
+contest-host-asked = { $player }, { $who } would like you to host { $name }. You'd play against everyone who joins, one game with each. It can't begin without you: press **Join** if you'd like to.
 button-contest-pause = Pause
 button-contest-resume = Go on
 button-contest-remove = Take out of the event

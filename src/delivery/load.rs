@@ -6,9 +6,9 @@ use super::notice::Notice;
 use super::notices::overtaken::OvertakenNotice;
 use super::notices::{
     acta, answered, ballot, boards_wait, call, challenge, clear, contest, contest_act,
-    contest_start, declined, desk, digest, end, fold, followed, invite, lines, note, offer,
-    presence, prompt, rematch, rest, restored, result, results, settled, shown, siege, siege_week,
-    spent, thread, tidy, turn, unshown, welcome,
+    contest_start, contest_tidy, declined, desk, digest, end, fold, followed, invite, lines, note,
+    offer, presence, prompt, rematch, rest, restored, result, results, settled, shown, siege,
+    siege_week, spent, thread, tidy, turn, unshown, welcome,
 };
 use super::parcel::Parcel;
 use crate::game::{Seq, Timestamp};
@@ -194,6 +194,7 @@ async fn load_letter(
         Topic::Contest(id) => return contest::load_contest(conn, id, now).await,
         Topic::Season(id) => return contest_start::load_contest_start(conn, id, now).await,
         Topic::ContestAct(id) => return contest_act::load_contest_act(conn, id, now).await,
+        Topic::ContestTidy(id) => return contest_tidy::load_contest_tidy(conn, id).await,
         Topic::Boards(id) => return boards_wait::load_boards_wait(conn, row, id, now).await,
         Topic::Course(id, NoticeKind::Challenge) => {
             return challenge::load_challenge(conn, row, id).await;

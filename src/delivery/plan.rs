@@ -85,6 +85,14 @@ pub enum DeliveryStep<'a> {
         /// The new content.
         page: Page,
     },
+    /// Rewrites a message that another notice posted, also in an archived thread. Does nothing if
+    /// it was deleted.
+    Correct {
+        /// The message.
+        at: Posted,
+        /// The new content.
+        page: Page,
+    },
     /// Deletes a message.
     TakeDown {
         /// The message; `None` if its id is not known.

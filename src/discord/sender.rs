@@ -210,13 +210,14 @@ impl Sender {
                 }
                 done => done,
             },
+            DeliveryStep::Correct { at, page } => self.change_in_thread(at, Some(&page)).await,
             DeliveryStep::TakeDown { at, mark } => {
                 let at = match at {
                     Some(at) => Some(at),
                     None => self.find_posted(self.find_channel(envelope).await?, &mark).await?,
                 };
                 match at {
-                    Some(at) => self.take_down(at).await,
+                    Some(at) => self.change_in_thread(at, None).await,
                     None => Ok(None),
                 }
             }
@@ -402,17 +403,25 @@ impl Sender {
         self.wire.rewrite_message(at, page).await.map(|()| None)
     }
 
-    /// Deletes a message, unless it is gone. An archived thread is opened first, since Discord
-    /// deletes nothing in it; Discord archives the thread again later. Always returns `None`: the
-    /// notice has no message.
-    async fn take_down(&self, at: Posted) -> Result<Option<Posted>, HttpFailure> {
+    /// Rewrites a message as `page`, or deletes it without one, unless it is gone. An archived
+    /// thread is opened first, since Discord changes nothing in it; Discord archives the thread
+    /// again later. Always returns `None`: the notice has no message.
+    async fn change_in_thread(
+        &self,
+        at: Posted,
+        page: Option<&Page>,
+    ) -> Result<Option<Posted>, HttpFailure> {
         let mut archived = threads::fetch_thread(&self.wire, at.channel).await?.is_closed;
         loop {
             if archived {
                 threads::change_thread(&self.wire, at.channel, &json!({ "archived": false }))
                     .await?;
             }
-            match self.wire.delete_message(at).await {
+            let changed = match page {
+                Some(page) => self.wire.rewrite_message(at, page).await,
+                None => self.wire.delete_message(at).await,
+            };
+            match changed {
                 // The thread was archived since it was fetched.
                 Err(failure) if failure.code == ARCHIVED && !archived => archived = true,
                 Err(failure) if failure.code != UNKNOWN_MESSAGE => return Err(failure),

@@ -227,7 +227,7 @@ impl Fixture {
     }
 
     /// The player who lost because they did not move in time; `None` if that is not the reason.
-    pub(super) fn find_late(&self) -> Option<PlayerId> {
+    pub fn find_late(&self) -> Option<PlayerId> {
         let late = match self.ruling {
             Some(ruling) => ruling.why == Ruling::Absent,
             None => self.reason == Some(Reason::Timeout),
@@ -249,6 +249,13 @@ pub fn is_untouched(fixtures: &[Fixture], player: PlayerId) -> bool {
 /// the game off.
 pub fn count_timeouts(fixtures: &[Fixture], player: PlayerId) -> usize {
     fixtures.iter().filter(|one| one.find_late() == Some(player)).count()
+}
+
+/// Returns true if the player `late`, who lost a fixture because they ran out of time, made no move
+/// or called the game off, had lost as many by then as put a person out.
+pub fn is_last_straw(fixtures: &[Fixture], fixture: &Fixture, late: PlayerId) -> bool {
+    let lost = fixtures.iter().filter(|one| one.find_late() == Some(late));
+    lost.filter(|one| one.settled_at() <= fixture.settled_at()).count() >= TIMEOUTS
 }
 
 /// Returns the fixtures that begin now, in their order: both players have fewer running games than

@@ -77,7 +77,7 @@ pub use entrants::{AT_ONCE, EntrantPart, FEWEST, order_people};
 pub use event::{Effect, Event, EventKind, Fate, Offer, Pending, Settled};
 pub use fixtures::{
     Fixture, FixtureRuling, NewFixture, Ruling, TIMEOUTS, choose_next, count_timeouts,
-    is_untouched, pair_group, rank_divisions,
+    is_last_straw, is_untouched, pair_group, rank_divisions,
 };
 pub use hold::{Hold, REMIND_AGAIN};
 pub use holder::Holder;

@@ -44,7 +44,7 @@ pub use lines::TriedLine;
 pub use listings::Listed;
 pub use manners::Manner;
 pub use migrations::{check_migrations, find_schema, is_foreign, newest_schema};
-pub use outbox::{Fresh, Oldest, OutboxState, PostedBoard};
+pub use outbox::{BesideCard, Fresh, Oldest, OutboxState, PostedBoard};
 pub use outbox::{addresses, claims, ways};
 use outbox::{kinds, topic, urgency};
 pub use people::{

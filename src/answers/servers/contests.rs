@@ -4,7 +4,7 @@ use super::managing::require_manager;
 use crate::answers::challenge::challenges;
 use crate::answers::challenge::membership::ask_members;
 use crate::answers::{Answer, AnswerRefusal, Request};
-use crate::game::ContestId;
+use crate::game::{ContestId, EntrantPart};
 use crate::service::Denied;
 use crate::service::servers::contests::{self, ContestRefusal, ContestStand};
 use crate::service::servers::organizing::MonthPlan;
@@ -96,11 +96,18 @@ pub async fn show_table(request: &Request<'_>, id: ContestId, page: usize) -> An
 /// did not meet yet. Refuses a caller who is not in it, and a contest of another server.
 pub async fn show_mine(request: &Request<'_>, id: ContestId, page: usize) -> Answer {
     let stand = find_here(request, id).await?;
-    let Some(me) = stand.entrant(request.caller.discord) else {
-        let word = match stand.is_running() {
-            _ if stand.is_out(request.caller.discord) => "contest-out",
-            true => "contest-not-in",
-            false => "contest-was-not-in",
+    let person = request.caller.discord;
+    let entrant = stand.find_entrant(person);
+    let out = entrant.filter(|_| stand.is_out(person)).map(|one| one.player);
+    let Some(me) = stand.entrant(person).or(out) else {
+        let word = match entrant.map(|one| one.part) {
+            Some(EntrantPart::Rests) => "contest-mine-rests",
+            Some(EntrantPart::Barred) => "contest-barred",
+            Some(EntrantPart::Reserve) if stand.takes_people() => "contest-mine-reserve",
+            Some(EntrantPart::Reserve) => "contest-mine-late",
+            _ if stand.takes_people() => "contest-not-in",
+            _ if stand.is_running() => "contest-closed",
+            _ => "contest-was-not-in",
         };
         return Err(request.refusal(word));
     };

@@ -1,5 +1,6 @@
 //! The message about what a manager did in a contest.
 
+use super::contest_tidy::is_host_awaited;
 use crate::delivery::letter::Letter;
 use crate::delivery::notice::{Notice, Writing};
 use crate::delivery::plan::{self, DeliveryPlan};
@@ -9,7 +10,7 @@ use crate::service::outbox::pings;
 use crate::service::servers::moderation::{NamedAct, name_acts};
 use crate::show::custom_id::Mark;
 use crate::show::pages::stewards;
-use crate::store::contest_acts::ContestActId;
+use crate::store::contest_acts::{ContestActId, Steward};
 use crate::store::{self, Address, Conn, StoreError};
 
 /// Tells the people concerned what a manager did in a contest.
@@ -21,7 +22,7 @@ pub struct ContestActNotice {
 
 /// Loads the message about an act of a manager. Pings the people whom it concerns, without those in
 /// quiet hours, on vacation, or with pings off or in a digest. `None` if the act or its contest is
-/// gone.
+/// gone, and for a question to a host that is no longer open.
 pub async fn load_contest_act(
     conn: &mut Conn,
     id: ContestActId,
@@ -30,6 +31,9 @@ pub async fn load_contest_act(
     let Some(act) = store::contest_acts::load_act(conn, id).await? else { return Ok(None) };
     let found = store::contests::load_contest(conn, act.contest).await?;
     let Some(contest) = found else { return Ok(None) };
+    if act.act == Steward::Asked && !is_host_awaited(conn, &contest).await? {
+        return Ok(None);
+    }
     let concerned = [act.player, act.other];
     let Some(act) = name_acts(conn, vec![act]).await?.pop() else { return Ok(None) };
     let mut ping: Vec<UserId> = Vec::new();

@@ -10,9 +10,11 @@ use crate::game::{Cause, Chair, EventKind, Holder, Own, PerChair, Timestamp};
 use crate::ids::{Posted, UserId};
 use crate::service::people::blocks;
 use crate::service::people::feats;
+use crate::service::servers::losses::{self, ContestLoss};
 use crate::service::study::moments;
 use crate::service::{Feat, Moderation};
 use crate::show::page::Page;
+use crate::show::pages::contest_loss;
 use crate::show::pages::end::{self, Ending};
 use crate::store::{self, Address, Conn, NoticeKind, PostedBoard, StoreError, StoredGame};
 
@@ -36,6 +38,8 @@ pub struct EndNotice {
     /// The index of the ply that cost a person the game against a bot level; `None` while no review
     /// names one.
     pub costly: Option<usize>,
+    /// What the end means in the contest of the game, if a person did not move.
+    pub loss: Option<ContestLoss>,
 }
 
 /// Edits the message of a game's end to name the move that cost the game.
@@ -99,7 +103,8 @@ async fn load_notice(conn: &mut Conn, about: About<'_>) -> Result<EndNotice, Sto
         }
         _ => None,
     };
-    Ok(EndNotice { game: shown, over, hints, counted, feat, past, reason, costly })
+    let loss = losses::find_loss(conn, &shown).await?;
+    Ok(EndNotice { game: shown, over, hints, counted, feat, past, reason, costly, loss })
 }
 
 /// Returns the people to ping at the end: all but the player who ended the game and those who
@@ -159,6 +164,8 @@ impl EndNotice {
             Some(_) => last_board(&self.game),
             None => board_number(self.past),
         };
+        let loss = self.loss.as_ref();
+        let loss = loss.and_then(|loss| contest_loss::loss_line(writing.texts, loss));
         let ending = Ending {
             since,
             hints: &self.hints,
@@ -167,6 +174,7 @@ impl EndNotice {
             reason: self.reason.as_deref(),
             public,
             costly: self.costly,
+            loss: loss.as_deref(),
             linked: writing.find_link(&self.game).is_some(),
         };
         let view = writing.view(&self.game);

@@ -56,7 +56,8 @@ impl Notice for ResultNotice {
         let view = &writing.view(&self.game);
         let page = result::result_page(view, self.film, writing.is_lively());
         // The thread of a game that was called off gets a name without people's names.
-        let thread = self.game.thread.filter(|_| self.game.game.is_called_off());
+        let called_off = self.game.game.is_called_off() && !view.is_forfeited();
+        let thread = self.game.thread.filter(|_| called_off);
         DeliveryPlan {
             renames: thread.map(|thread| (thread, board::called_off_name(view))),
             ..match self.over {

@@ -6,8 +6,8 @@ use crate::game::{ChallengeState, Day, GameId, Seq};
 use crate::store::{self, Claimed, Conn, NoticeKind, ServerSettings, StoreError, StoredGame};
 
 /// Loads the notice that deletes the message of a challenge in a quiet channel, once its game is
-/// finished or it ended without one. `None` if that is not posted, or if it tells the result of the
-/// game and no card of the day does.
+/// finished or it ended without one, or once a game that a contest paired has its thread. `None` if
+/// that is not posted, or if it tells the result of the game and no card of the day does.
 pub async fn load_spent(
     conn: &mut Conn,
     row: &Claimed,
@@ -24,12 +24,23 @@ pub async fn load_spent(
         ChallengeState::Open => false,
         ChallengeState::Declined | ChallengeState::Withdrawn | ChallengeState::Expired => true,
         ChallengeState::Accepted => match store::games::load_game(conn, id).await? {
-            Some(game) => is_told(conn, row, &game, &settings).await?,
+            Some(game) => {
+                is_on_card(conn, &game).await? || is_told(conn, row, &game, &settings).await?
+            }
             None => false,
         },
     };
     let notice = ClearNotice { message };
     Ok(said.then(|| Letter::silent(notice, Vec::new(), Some(server))))
+}
+
+/// Returns true if a game has its thread, and belongs to a contest that pairs its games by itself:
+/// people find it by the card of the contest.
+async fn is_on_card(conn: &mut Conn, shown: &StoredGame) -> Result<bool, StoreError> {
+    let contest = store::fixtures::contest_of(conn, shown.game.id).await?;
+    let Some(contest) = contest.filter(|_| shown.thread.is_some()) else { return Ok(false) };
+    let contest = store::contests::load_contest(conn, contest).await?;
+    Ok(contest.is_some_and(|contest| contest.kind.ladder().is_none()))
 }
 
 /// Returns true if a finished game has no result, or if a card of the day tells it.

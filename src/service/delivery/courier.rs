@@ -221,7 +221,10 @@ pub async fn deliver_row(
         if let (Delivery::Sent(_), true) = (&sent, closed) {
             fall_back(service, row).await?;
         }
-        let sweeps = matches!(row.topic, Topic::Late(_, NoticeKind::Sweep | NoticeKind::Clear));
+        let sweeps = matches!(
+            row.topic,
+            Topic::Late(_, NoticeKind::Sweep | NoticeKind::Clear) | Topic::ContestTidy(_)
+        );
         let bare = match &sent {
             Delivery::Sent(Some(_)) => before,
             Delivery::Sent(None) => strips,

@@ -50,7 +50,8 @@ pub(super) async fn settle_with(
         }
         match (row.topic, state) {
             (Topic::Course(game, NoticeKind::Thread), OutboxState::Sent(Some(posted))) => {
-                store::game_changes::set_thread(&mut tx, game, posted.channel).await
+                store::game_changes::set_thread(&mut tx, game, posted.channel).await?;
+                causes::outbox(service, &mut tx).tell_threaded(game).await
             }
             // All boards before are posted by now.
             (Topic::Course(game, NoticeKind::End | NoticeKind::Result), _) => {
@@ -88,6 +89,10 @@ pub(super) async fn settle_with(
             }
             (Topic::Contest(contest), OutboxState::Sent(Some(posted))) => {
                 store::contests::set_message(&mut tx, contest, posted.message).await
+            }
+            // The new call replaces the one before.
+            (Topic::Boards(simul), OutboxState::Sent(Some(_))) => {
+                causes::outbox(service, &mut tx).tidy_calls(simul).await
             }
             (Topic::Shown(showing), OutboxState::Sent(Some(posted))) => {
                 store::showings::set_message(&mut tx, showing, posted.message).await

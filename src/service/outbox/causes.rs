@@ -53,6 +53,15 @@ impl Outbox<'_> {
         self.write().await
     }
 
+    /// Writes the notice that deletes the message of a challenge whose game has its thread now, if
+    /// a contest paired the game. Does nothing for other games.
+    pub async fn tell_threaded(&mut self, game: GameId) -> Result<(), StoreError> {
+        if store::fixtures::contest_of(self.tx, game).await?.is_some() {
+            self.put(Topic::Beside(game, NoticeKind::Spent), Seq::START, None, true);
+        }
+        self.write().await
+    }
+
     /// Writes the notice that a person shares their lines in a game. An imported game causes none,
     /// since only its importer sees it.
     pub async fn tell_studied(&mut self, row: &StoredGame) -> Result<(), StoreError> {
@@ -163,6 +172,40 @@ impl Outbox<'_> {
     pub async fn contest(&mut self, contest: ContestId) -> Result<(), StoreError> {
         self.put(Topic::Contest(contest), Seq::START, None, true);
         self.write().await
+    }
+
+    /// Adds the notice that edits or deletes the messages beside the card of a contest that are no
+    /// longer true. Does nothing if there is no such message.
+    pub(super) async fn put_contest_tidy(&mut self, contest: ContestId) -> Result<(), StoreError> {
+        if store::outbox::has_beside_card(self.tx, contest).await? {
+            self.put(Topic::ContestTidy(contest), Seq::START, None, true);
+        }
+        Ok(())
+    }
+
+    /// Writes the notice that edits or deletes the messages beside the card of a contest that are
+    /// no longer true. Does nothing if there is no such message.
+    pub async fn contest_tidy(&mut self, contest: ContestId) -> Result<(), StoreError> {
+        self.put_contest_tidy(contest).await?;
+        self.write().await
+    }
+
+    /// Writes the notice that deletes the earlier calls of a simul's host. Does nothing if the last
+    /// one is the only one.
+    pub async fn tidy_calls(&mut self, simul: ContestId) -> Result<(), StoreError> {
+        let posted = store::outbox::list_beside_card(self.tx, simul).await?;
+        let calls = posted.iter().filter(|one| one.topic == Topic::Boards(simul));
+        if calls.count() > 1 {
+            self.put(Topic::ContestTidy(simul), Seq::START, None, true);
+        }
+        self.write().await
+    }
+
+    /// Writes the notices after which the card of a contest shows its end, and no message beside it
+    /// is left.
+    pub async fn contest_over(&mut self, contest: ContestId) -> Result<(), StoreError> {
+        self.put(Topic::Contest(contest), Seq::START, None, true);
+        self.contest_tidy(contest).await
     }
 
     /// Writes the notice that tells the people of a league that its season has begun.

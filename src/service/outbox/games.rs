@@ -108,6 +108,11 @@ impl Outbox<'_> {
         {
             self.course(id, NoticeKind::Note, event.seq, None, true);
         }
+        // The call of a simul's host counts the boards that wait.
+        if let Some(simul) = row.beside.simul.filter(|_| row.game.board_seq() != before.board_seq())
+        {
+            self.put_contest_tidy(simul.contest).await?;
+        }
         if before.pending_offer().is_some() && row.game.pending_offer().is_none() {
             self.course(id, NoticeKind::Settled, seq, None, true);
         }

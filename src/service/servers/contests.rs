@@ -3,12 +3,12 @@
 
 use crate::game::{
     CONTEST_PAUSE, ClimbBar, ContestGame, ContestId, ContestKind, ContestPlace, ContestState,
-    CupForm, CupTie, DAY, EMPTY_LIMIT, EntrantPart, Fared, Fixture, Millis, Place, PlayerId,
-    RESERVES_FOR, SwissPerson, Timestamp, Zone, count_first_games, is_untouched,
+    CupForm, CupTie, DAY, EMPTY_LIMIT, EntrantPart, Fared, Fixture, GameId, Millis, Place,
+    PlayerId, RESERVES_FOR, SwissPerson, Timestamp, Zone, count_first_games, is_untouched,
     list_group_champions, list_knockout_champions, list_swiss_rounds, list_ties, month_end,
     rank_divisions, rank_groups, rank_knockout, rank_ladder, rank_month, rank_simul, rank_swiss,
 };
-use crate::ids::{ServerId, UserId};
+use crate::ids::{Posted, ServerId, UserId};
 use crate::service::caller::Caller;
 use crate::service::change;
 use crate::service::denied::Denied;
@@ -125,7 +125,7 @@ impl ContestStand {
         let people = self.count_people();
         match self.contest.kind {
             ContestKind::Cup(plan) => people >= plan.size,
-            ContestKind::Simul(plan) => self.person(plan.host).is_some() && people > plan.boards,
+            ContestKind::Simul(plan) => self.person(plan.host).is_some() && people >= plan.boards,
             ContestKind::OpenMonth | ContestKind::League(_) | ContestKind::Ladder(_) => false,
         }
     }
@@ -135,9 +135,11 @@ impl ContestStand {
         self.entrants.iter().filter(|one| one.present().is_some())
     }
 
-    /// The number of people who take part in the contest now.
+    /// The number of people who take part in the contest now, without the host of a simul, against
+    /// whom all others play.
     pub fn count_people(&self) -> usize {
-        self.list_present().count()
+        let host = self.contest.kind.simul().map(|plan| plan.host);
+        self.list_present().filter(|one| Some(one.player) != host).count()
     }
 
     /// The player who has this Discord id, if they take part now; `None` for others.
@@ -209,13 +211,26 @@ impl ContestStand {
 /// A person's games in a contest, and the people whom they can still meet in it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct OwnContest {
+    /// True if the person is out of the contest.
+    pub out: bool,
     /// The person's games that count, each with the opponent (`None` if they are gone), the
     /// person's result, and the short name of the game if there was one.
     pub met: Vec<(Option<UserId>, Fared, Option<String>)>,
-    /// The person's running games in a league or cup, each with the opponent and the short name.
-    pub open: Vec<(Option<UserId>, String)>,
+    /// The person's running games in a contest that pairs its games.
+    pub open: Vec<OwnRunning>,
     /// The people in an open month whom the person did not meet yet. Empty in a league or cup.
     pub unmet: Vec<UnmetEntrant>,
+}
+
+/// A running game of a person in a contest.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OwnRunning {
+    /// The opponent; `None` if they are gone.
+    pub opponent: Option<UserId>,
+    /// The short name of the game.
+    pub name: String,
+    /// The message with its newest board; `None` if none is posted.
+    pub board: Option<Posted>,
 }
 
 /// A person whom another one did not meet yet in a contest.
@@ -366,21 +381,27 @@ pub async fn load_own(
     stand: &ContestStand,
     me: PlayerId,
 ) -> Result<OwnContest, StoreError> {
-    let mut own = OwnContest::default();
+    let mut own = OwnContest { out: stand.person(me).is_none(), ..OwnContest::default() };
     let mut seen = vec![me];
     for one in &stand.games {
         let (Some(other), Some(fared)) = (one.opponent_of(me), one.fared_of(me)) else { continue };
         seen.push(other);
         own.met.push((stand.nameable(other), fared, one.name.clone()));
     }
+    let mut conn = db.read().await?;
     if stand.contest.kind.has_fixtures() {
-        for one in stand.fixtures.iter().filter(|one| one.runs && one.is_open() && one.has(me)) {
+        let running = |one: &&Fixture| one.runs && one.is_open() && one.has(me);
+        let running: Vec<&Fixture> = stand.fixtures.iter().filter(running).collect();
+        let games: Vec<GameId> = running.iter().filter_map(|one| one.game).collect();
+        let boards = store::outbox::newest_boards(&mut conn, &games).await?;
+        own.open.extend(running.into_iter().filter_map(|one| {
             let other = if one.one == me { one.other } else { one.one };
-            own.open.extend(one.name.clone().map(|name| (stand.nameable(other), name)));
-        }
+            let board = boards.get(&one.game?).copied();
+            Some(OwnRunning { opponent: stand.nameable(other), name: one.name.clone()?, board })
+        }));
         return Ok(own);
     }
-    let apart = store::players::list_apart(&mut *db.read().await?, me).await?;
+    let apart = store::players::list_apart(&mut conn, me).await?;
     for one in stand.entrants.iter().filter(|one| !seen.contains(&one.player)) {
         let Some(person) = one.present() else { continue };
         own.unmet.push(UnmetEntrant { person, takes: !apart.contains(&one.player) });
@@ -453,7 +474,7 @@ pub(super) async fn close_contest(
 ) -> Result<bool, StoreError> {
     let ends = store::contests::end_contest(tx, contest, ContestState::Over, (at, None)).await?;
     if ends {
-        causes::outbox(service, tx).contest(contest.id).await?;
+        causes::outbox(service, tx).contest_over(contest.id).await?;
     }
     Ok(ends)
 }

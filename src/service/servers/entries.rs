@@ -8,6 +8,7 @@ use crate::service::caller::Caller;
 use crate::service::change;
 use crate::service::denied::Denied;
 use crate::service::handle::Service;
+use crate::service::outbox::causes;
 use crate::service::servers::contests::{ContestRefusal, require_open};
 use crate::service::servers::ladders::{add_shift, give_up_place};
 use crate::store::{self, Conn, Entrant, StoreError};
@@ -61,6 +62,8 @@ pub async fn join_contest(
                 add_shift(service, &mut tx, id, (player, ShiftKind::Joined), now).await?;
             }
             store::contests::schedule_card(&mut tx, id, now + CONTEST_PAUSE).await?;
+            // The host of a simul was asked to join.
+            causes::outbox(service, &mut tx).contest_tidy(id).await?;
             // It may be full now, or have a free place. A ladder looks after its people daily.
             store::contests::wake_contest(&mut tx, id, now).await?;
         }

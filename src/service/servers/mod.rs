@@ -9,6 +9,7 @@ pub mod events;
 mod fixtures;
 pub mod ladders;
 mod leagues;
+pub mod losses;
 pub mod moderation;
 pub mod organizing;
 pub mod settings;

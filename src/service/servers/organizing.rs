@@ -6,7 +6,7 @@ use murus_gallicus::rules::Variant;
 
 use crate::game::{
     BOARDS, BREAK, ContestId, ContestKind, ContestState, CupForm, CupPlan, DAY, ENTRY_DAYS,
-    HostSide, LADDER_WEEKS, LadderPlan, LeaguePlan, ROUND_WEEKS, SIMUL_WEEKS, SimulPlan,
+    HostSide, LADDER_WEEKS, LadderPlan, LeaguePlan, PlayerId, ROUND_WEEKS, SIMUL_WEEKS, SimulPlan,
     TimeControl, Timestamp, WEEKS, month_end,
 };
 use crate::ids::UserId;
@@ -16,7 +16,9 @@ use crate::service::denied::Denied;
 use crate::service::handle::Service;
 use crate::service::outbox::causes;
 use crate::service::servers::contests::{ContestRefusal, begin_contest, require_open, zone_of};
-use crate::store::{self, Contest, ServerSettings, StoreError};
+use crate::service::servers::stewards::note_act;
+use crate::store::contest_acts::Steward;
+use crate::store::{self, Contest, ServerSettings, StoreError, Transaction};
 
 /// The wish of a manager for an open month: a contest that ends with a calendar month.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -178,7 +180,8 @@ pub async fn open_ladder(
 }
 
 /// Opens a simul, which begins when its boards are taken, or on its day. Its host joins as all
-/// others do. Refuses a second simul of the same variant, and rated games where all are casual.
+/// others do, and is asked to if it is not the caller. Refuses a second simul of the same variant,
+/// and rated games where all are casual.
 pub async fn open_simul(
     service: &Service,
     caller: &Caller,
@@ -266,9 +269,27 @@ async fn open_contest(
             paused: None,
         };
         begin_contest(service, &mut tx, &contest).await?;
+        if let Some(plan) = kind.simul() {
+            ask_host(service, &mut tx, &contest, plan.host, (caller.discord, now)).await?;
+        }
         Ok(contest)
     })
     .await
+}
+
+/// Asks the host of a new simul to join, unless they opened it themselves. `by` is who opened it.
+async fn ask_host(
+    service: &Service,
+    tx: &mut Transaction,
+    contest: &Contest,
+    host: PlayerId,
+    (by, now): (UserId, Timestamp),
+) -> Result<(), StoreError> {
+    let by = store::players::upsert_person(tx, service.keys.next(now), by, None, now).await?;
+    if by == host {
+        return Ok(());
+    }
+    note_act(service, tx, contest.clone(), (Steward::Asked, by), [Some(host), None], now).await
 }
 
 /// Ends an open contest of the server before its time. Its results stay.
@@ -284,7 +305,7 @@ pub async fn stop_contest(
         if !store::contests::end_contest(&mut tx, &contest, ContestState::Stopped, end).await? {
             return Err(Denied::Refused(ContestRefusal::Over));
         }
-        causes::outbox(service, &mut tx).contest(id).await?;
+        causes::outbox(service, &mut tx).contest_over(id).await?;
         Ok(Contest { state: ContestState::Stopped, ends: now, ..contest })
     })
     .await

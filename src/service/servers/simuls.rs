@@ -10,6 +10,7 @@ use crate::service::caller::Caller;
 use crate::service::change;
 use crate::service::denied::Denied;
 use crate::service::handle::Service;
+use crate::service::outbox::causes;
 use crate::service::servers::contests::{
     ContestRefusal, close_contest, require_open, start_contest,
 };
@@ -125,6 +126,7 @@ async fn continue_simul(
         let Some((fared, why)) = rule_withdrawn(fixture, &there).or(unplayed) else { continue };
         rule(tx, &contest, fixture, FixtureRuling { fared, why, at: now }).await?;
         store::contests::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
+        causes::outbox(service, tx).contest_tidy(contest.id).await?;
     }
     begin_games(service, tx, &contest, plan.time, &fixtures, &there).await?;
     let open: Vec<&Fixture> = fixtures.iter().filter(|one| one.is_open()).collect();

@@ -32,7 +32,8 @@ pub async fn pause_contest(
         let contest = require_paired(&mut tx, caller, id, now).await?;
         if contest.paused.is_none() {
             store::contests::set_paused(&mut tx, id, now).await?;
-            note(service, &mut tx, contest, (Steward::Paused, by.player), [None; 2], now).await?;
+            note_act(service, &mut tx, contest, (Steward::Paused, by.player), [None; 2], now)
+                .await?;
         }
         Ok(())
     })
@@ -55,7 +56,8 @@ pub async fn resume_contest(
         }
         contest.ends += gap;
         store::contests::end_pause(&mut tx, &contest, now).await?;
-        note(service, &mut tx, contest, (Steward::Resumed, by.player), [None; 2], now).await
+        Ok(note_act(service, &mut tx, contest, (Steward::Resumed, by.player), [None; 2], now)
+            .await?)
     })
     .await
 }
@@ -77,7 +79,7 @@ pub async fn remove_entrant(
         store::entrants::set_part(&mut tx, id, one.player, EntrantPart::Removed).await?;
         store::contests::wake_contest(&mut tx, id, now).await?;
         let people = [Some(one.player), None];
-        note(service, &mut tx, contest, (Steward::Removed, by.player), people, now).await
+        Ok(note_act(service, &mut tx, contest, (Steward::Removed, by.player), people, now).await?)
     })
     .await
 }
@@ -117,7 +119,7 @@ pub async fn replace_entrant(
         take_place(&mut tx, &contest, &one, other).await?;
         store::contests::wake_contest(&mut tx, id, now).await?;
         let people = [Some(one.player), Some(other)];
-        note(service, &mut tx, contest, (Steward::Replaced, by.player), people, now).await
+        Ok(note_act(service, &mut tx, contest, (Steward::Replaced, by.player), people, now).await?)
     })
     .await
 }
@@ -151,7 +153,7 @@ pub async fn decide_fixture(
             Fared::Drawn => (Steward::Drawn, [one.one, one.other]),
             Fared::Lost => (Steward::Decided, [one.other, one.one]),
         };
-        note(service, &mut tx, contest, (act, by.player), people.map(Some), now).await
+        Ok(note_act(service, &mut tx, contest, (act, by.player), people.map(Some), now).await?)
     })
     .await
 }
@@ -182,21 +184,20 @@ async fn end_game(
 }
 
 /// Writes an act of a manager down, tells the people concerned, and schedules an edit of the card.
-async fn note(
+pub(super) async fn note_act(
     service: &Service,
     tx: &mut Transaction,
     contest: Contest,
     (act, by): (Steward, PlayerId),
     [player, other]: [Option<PlayerId>; 2],
     at: Timestamp,
-) -> Result<(), Denied<ContestRefusal>> {
+) -> Result<(), StoreError> {
     let Contest { id: contest, kind, variant, .. } = contest;
     let id = ContestActId(service.keys.next(at));
     let act = ContestAct { contest, kind, variant, act, by, player, other, at };
     store::contest_acts::insert_act(tx, id, &act).await?;
     store::contests::schedule_card(tx, contest, at + CONTEST_PAUSE).await?;
-    causes::outbox(service, tx).contest_act(id).await?;
-    Ok(())
+    causes::outbox(service, tx).contest_act(id).await
 }
 
 /// Loads an open contest that pairs its games. Refuses others.

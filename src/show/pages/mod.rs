@@ -18,8 +18,8 @@ pub use play::{
     plans, records, refusal, result, seen, sheet, start, summary, view, voting, walk,
 };
 pub use servers::{
-    acta, contest, contest_name, cup, entry, ladder, server, shown, simul, statistics, stewards,
-    weeks,
+    acta, contest, contest_loss, contest_name, cup, entry, ladder, server, shown, simul,
+    statistics, stewards, weeks,
 };
 use study::guidance;
 pub use study::{

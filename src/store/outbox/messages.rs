@@ -67,14 +67,61 @@ pub async fn message_of(
     Ok(query.bind(game).bind(kind.word()).bind(seq).fetch_optional(conn).await?)
 }
 
+/// A posted message beside the card of a contest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BesideCard {
+    /// The key of its notice.
+    pub id: i64,
+    /// The subject of its notice.
+    pub topic: Topic,
+    /// The person whom it calls, if it is for one person.
+    pub recipient: Option<PlayerId>,
+    /// The message.
+    pub message: Posted,
+}
+
+columns!(BesideCard { id = "id", topic = .., recipient = "recipient", message = .. });
+
+/// The SQL table of the rows of messages beside the card of the contest `$1`: about its start, the
+/// calls of a host, and the question to a host.
+const BESIDE_CARD: &str = "(SELECT o.id, o.lane, o.kind, o.key, o.step, o.seq, o.recipient, o.channel, o.message, o.buttons, o.state
+        FROM outbox o WHERE o.lane = 'host' AND o.key = $1
+    UNION ALL SELECT o.id, o.lane, o.kind, o.key, o.step, o.seq, o.recipient, o.channel, o.message, o.buttons, o.state
+        FROM contest_act a JOIN outbox o ON o.lane = 'contest' AND o.key = a.id
+        WHERE a.contest = $1 AND a.act = 'asked') AS beside";
+
+/// Lists the posted messages beside the card of a contest, oldest first.
+pub async fn list_beside_card(
+    conn: &mut Conn,
+    contest: ContestId,
+) -> Result<Vec<BesideCard>, StoreError> {
+    let sql = format!(
+        "SELECT id, lane, kind, key, step, seq, recipient, channel, message FROM {BESIDE_CARD}
+         WHERE buttons = 1 ORDER BY id"
+    );
+    Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(contest).fetch_all(conn).await?)
+}
+
+/// Returns true if a message beside the card of a contest is posted, or waits to be.
+pub async fn has_beside_card(conn: &mut Conn, contest: ContestId) -> Result<bool, StoreError> {
+    let sql = format!(
+        "SELECT CAST(COUNT(*) AS BIGINT) FROM {BESIDE_CARD} WHERE buttons = 1 OR state = 'waiting'"
+    );
+    let count = sqlx::query_scalar::<_, i64>(AssertSqlSafe(sql)).bind(contest);
+    Ok(count.fetch_one(conn).await? > 0)
+}
+
 /// Returns the time of the last notice that called the host of a simul. `None` if there is none.
 pub async fn last_called(
     conn: &mut Conn,
     simul: ContestId,
 ) -> Result<Option<Timestamp>, StoreError> {
-    let (lane, key) = Topic::Boards(simul).find_lane();
-    let sql = "SELECT MAX(created_ms) FROM outbox WHERE lane = $1 AND key = $2 AND state = 'sent'";
-    Ok(sqlx::query_scalar(sql).bind(lane.word()).bind(key).fetch_one(conn).await?)
+    let topic = Topic::Boards(simul);
+    let (lane, key) = topic.find_lane();
+    let sql = "SELECT MAX(created_ms) FROM outbox
+        WHERE lane = $1 AND key = $2 AND kind = $3 AND state = 'sent'";
+    let query = sqlx::query_scalar(sql).bind(lane.word()).bind(key).bind(topic.word());
+    Ok(query.fetch_one(conn).await?)
 }
 
 /// Stores that the messages of this kind in a game's own lane are deleted.

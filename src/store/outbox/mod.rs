@@ -22,15 +22,15 @@ use crate::store::kinds::{NoticeKind, STRIDE, quote_words};
 use crate::store::queries::{fetch_among, game_keys};
 #[cfg(feature = "sandbox")]
 use crate::store::topic::Lane;
-use crate::store::topic::{DIGEST, Topic};
+use crate::store::topic::{BESIDE_CARDS, DIGEST, Topic};
 use crate::store::urgency::Urgency;
 use crate::store::values::Values;
 
 pub use messages::{
-    PostedBoard, board_of_message, first_fleeting, first_with_buttons, forget_message,
-    game_of_message, has_pinged, is_typed_answer, last_called, last_posted_board, last_sent,
-    list_called, load_newest, mark_bare, message_of, newest_boards, pinged_at, result_days_around,
-    results_card, results_of,
+    BesideCard, PostedBoard, board_of_message, first_fleeting, first_with_buttons, forget_message,
+    game_of_message, has_beside_card, has_pinged, is_typed_answer, last_called, last_posted_board,
+    last_sent, list_beside_card, list_called, load_newest, mark_bare, message_of, newest_boards,
+    pinged_at, result_days_around, results_card, results_of,
 };
 
 /// The final state of a row of the outbox.
@@ -95,7 +95,8 @@ impl Fresh {
             | Topic::Contest(_)
             | Topic::Season(_)
             | Topic::ContestAct(_)
-            | Topic::Boards(_) => self.id,
+            | Topic::Boards(_)
+            | Topic::ContestTidy(_) => self.id,
         }
     }
 }
@@ -153,7 +154,7 @@ pub async fn settle_row(
     let sql = format!(
         "UPDATE outbox SET state = $1, channel = $2, message = $3, why = $4, buttons = CASE WHEN kind IN ({}) THEN $5 ELSE 0 END
          WHERE id = $6 AND state = 'waiting'",
-        quote_words(NoticeKind::OF_TURNS.map(NoticeKind::word))
+        quote_words(NoticeKind::OF_TURNS.map(NoticeKind::word).into_iter().chain(BESIDE_CARDS))
     );
     sqlx::query(AssertSqlSafe(sql))
         .bind(word)
@@ -270,7 +271,8 @@ pub async fn count_deliverable(conn: &mut Conn, now: Timestamp) -> Result<i64, S
 }
 
 /// Deletes up to `limit` settled rows that were created before a time. Keeps the rows of running
-/// games, and the challenge and end rows of all games. Returns the number deleted.
+/// games, the challenge and end rows of all games, and the rows of messages beside the cards of
+/// contests that are still posted. Returns the number deleted.
 pub async fn sweep_settled(
     conn: &mut Conn,
     before: Timestamp,
@@ -279,7 +281,7 @@ pub async fn sweep_settled(
     let swept = sqlx::query(
         "DELETE FROM outbox WHERE id IN (SELECT o.id FROM outbox o
             WHERE o.state <> 'waiting' AND o.state <> 'shut' AND o.kind <> 'challenge' AND o.kind <> 'end'
-                AND o.created_ms < $1
+                AND o.created_ms < $1 AND (o.lane <> 'host' OR o.buttons = 0)
                 AND COALESCE((SELECT g.state FROM game g WHERE g.id = o.key), '') <> 'running'
             ORDER BY o.created_ms LIMIT $2)",
     )

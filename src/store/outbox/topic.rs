@@ -57,6 +57,9 @@ pub enum Topic {
     ContestAct(ContestActId),
     /// The message that calls the host of a simul to the boards that wait.
     Boards(ContestId),
+    /// The messages beside the card of a contest: those that are no longer true are edited or
+    /// deleted.
+    ContestTidy(ContestId),
 }
 
 /// The lanes of the outbox. A row waits for earlier rows with the same lane and key.
@@ -85,10 +88,9 @@ pub enum Lane {
     Showing,
     /// The messages of a daily puzzle (siege), and of the week that ends with it.
     Siege,
-    /// The changes of a contest's card, and the messages about the start of a season and about what
-    /// managers did.
+    /// The changes of a contest's card, and the messages about what managers did.
     Contest,
-    /// The calls of a simul's host to the boards that wait.
+    /// The messages beside a contest's card: about its start, and the calls of a simul's host.
     Host,
 }
 
@@ -123,6 +125,11 @@ const CONTEST: &str = "contest";
 const SEASON: &str = "season";
 const CONTEST_ACT: &str = "contest-act";
 const BOARDS: &str = "boards";
+const CONTEST_TIDY: &str = "contest-tidy";
+
+/// The stored kinds of messages beside the card of a contest, which are deleted when they say
+/// nothing any more.
+pub(in crate::store) const BESIDE_CARDS: [&str; 3] = [SEASON, CONTEST_ACT, BOARDS];
 
 impl Topic {
     /// Returns the urgency of the notices of this topic.
@@ -142,7 +149,10 @@ impl Topic {
             | Topic::SiegeWeek(_)
             | Topic::Acta(..)
             | Topic::Contest(_) => Urgency::Card,
-            Topic::Season(_) | Topic::ContestAct(_) | Topic::Boards(_) => Urgency::Ping,
+            // The next call of the host waits for the edit of the last one.
+            Topic::Season(_) | Topic::ContestAct(_) | Topic::Boards(_) | Topic::ContestTidy(_) => {
+                Urgency::Ping
+            }
             Topic::Desk(_) => Urgency::Desk,
         }
     }
@@ -168,6 +178,7 @@ impl Topic {
             Topic::Season(_) => SEASON,
             Topic::ContestAct(_) => CONTEST_ACT,
             Topic::Boards(_) => BOARDS,
+            Topic::ContestTidy(_) => CONTEST_TIDY,
         }
     }
 
@@ -189,7 +200,8 @@ impl Topic {
             | Topic::Acta(..)
             | Topic::Season(_)
             | Topic::ContestAct(_)
-            | Topic::Boards(_) => false,
+            | Topic::Boards(_)
+            | Topic::ContestTidy(_) => false,
             Topic::Desk(_) | Topic::Siege(_) | Topic::Contest(_) => true,
         }
     }
@@ -215,7 +227,8 @@ impl Topic {
             | Topic::Contest(_)
             | Topic::Season(_)
             | Topic::ContestAct(_)
-            | Topic::Boards(_) => false,
+            | Topic::Boards(_)
+            | Topic::ContestTidy(_) => false,
         }
     }
 
@@ -232,9 +245,11 @@ impl Topic {
             Topic::Welcome(server) | Topic::Acta(server, _) => (Lane::Server, stored_id(server)),
             Topic::Shown(showing) | Topic::Unshown(showing) => (Lane::Showing, showing.0),
             Topic::Siege(siege) | Topic::SiegeWeek(siege) => (Lane::Siege, siege.0),
-            Topic::Contest(contest) | Topic::Season(contest) => (Lane::Contest, contest.0),
+            Topic::Contest(contest) => (Lane::Contest, contest.0),
             Topic::ContestAct(act) => (Lane::Contest, act.0),
-            Topic::Boards(contest) => (Lane::Host, contest.0),
+            Topic::Season(contest) | Topic::Boards(contest) | Topic::ContestTidy(contest) => {
+                (Lane::Host, contest.0)
+            }
         }
     }
 }
@@ -290,8 +305,10 @@ impl FromRow<'_, AnyRow> for Topic {
             Lane::Siege if kind == SIEGE_WEEK => Topic::SiegeWeek(SiegeId(key)),
             Lane::Siege => Topic::Siege(SiegeId(key)),
             Lane::Contest if kind == CONTEST_ACT => Topic::ContestAct(ContestActId(key)),
-            Lane::Contest if kind == SEASON => Topic::Season(ContestId(key)),
+            // Earlier versions stored them there.
+            Lane::Contest | Lane::Host if kind == SEASON => Topic::Season(ContestId(key)),
             Lane::Contest => Topic::Contest(ContestId(key)),
+            Lane::Host if kind == CONTEST_TIDY => Topic::ContestTidy(ContestId(key)),
             Lane::Host => Topic::Boards(ContestId(key)),
         })
     }

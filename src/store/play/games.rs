@@ -6,8 +6,8 @@ use sqlx::any::AnyRow;
 use sqlx::{FromRow, Row};
 
 use crate::game::{
-    Cause, Chair, ContestId, Event, EventKind, Game, GameId, Holder, Home, PerChair, PlayerId,
-    ReminderStage, Seq, SiegeId, Terms, Timestamp,
+    Cause, Chair, ContestId, Event, EventKind, Fared, Game, GameId, Holder, Home, PerChair,
+    PlayerId, ReminderStage, Seq, SiegeId, Terms, Timestamp,
 };
 use crate::ids::{ChannelId, ServerId, UserId};
 use crate::store::columns::{Flag, columns};
@@ -58,6 +58,9 @@ pub struct GameExtras {
     pub weekly: bool,
     /// The simul for which the game is played; `None` for other games, and once it is over.
     pub simul: Option<GameSimul>,
+    /// The result of the first player in the contest of the game, if one of the two made no move or
+    /// called the game off. `None` for other games.
+    pub forfeit: Option<Fared>,
 }
 
 /// The simul of a game: one person plays against many.
@@ -220,7 +223,7 @@ const EVENT: char = '\u{1e}';
 /// gives one row, so that it does not count as missing. The row of the first chair has all events
 /// of the game as one text, because a row for each event would be far slower.
 const GAMES: &str = "SELECT g.id AS game, g.name, g.variant, g.version, g.started_ms, g.channel, g.server, g.thread, g.time, g.weekends_off,
-        g.rated, g.pair_number, g.unread_seq, o.in_thread, o.siege_week, k.id AS simul, k.host AS simul_host, c.player, c.level, c.seed, c.channel AS voters, c.channel_name, c.vote_ms, c.captain, c.muted, c.seen_ms, c.ring_ms, c.snoozed, p.discord, p.settings,
+        g.rated, g.pair_number, g.unread_seq, o.in_thread, o.siege_week, k.id AS simul, k.host AS simul_host, CASE WHEN f.ruling = 'absent' THEN f.ruled END AS forfeit, c.player, c.level, c.seed, c.channel AS voters, c.channel_name, c.vote_ms, c.captain, c.muted, c.seen_ms, c.ring_ms, c.snoozed, p.discord, p.settings,
         CAST(CASE WHEN EXISTS (SELECT 1 FROM plan WHERE plan.game = g.id) THEN 1 ELSE 0 END AS BIGINT) AS plans,
         CAST(CASE WHEN EXISTS (SELECT 1 FROM follow WHERE follow.game = g.id) THEN 1 ELSE 0 END AS BIGINT) AS followers,
         CAST(CASE WHEN (SELECT b.id FROM outbox b WHERE b.key = g.id AND b.buttons = 1 AND b.kind IN ('prompt', 'typed') LIMIT 1) IS NULL THEN 0 ELSE 1 END AS BIGINT) AS fleeting,
@@ -229,7 +232,7 @@ const GAMES: &str = "SELECT g.id AS game, g.name, g.variant, g.version, g.starte
         CASE WHEN c.n = 0 THEN (SELECT string_agg(CAST(e.seq AS TEXT) || '\u{1f}' || CAST(e.at_ms AS TEXT) || '\u{1f}' || CAST(e.chair AS TEXT)
             || '\u{1f}' || e.kind || '\u{1f}' || e.data || '\u{1f}' || e.cause, '\u{1e}' ORDER BY e.seq) FROM event e WHERE e.game = g.id) END AS events
      FROM game g LEFT JOIN challenge o ON o.id = g.id LEFT JOIN chair c ON c.game = g.id LEFT JOIN player p ON p.id = c.player
-        LEFT JOIN fixture f ON f.game = g.id AND f.ruled IS NULL LEFT JOIN contest k ON k.id = f.contest AND k.kind = 'simul' AND k.state = 'running'
+        LEFT JOIN fixture f ON f.game = g.id LEFT JOIN contest k ON k.id = f.contest AND f.ruled IS NULL AND k.kind = 'simul' AND k.state = 'running'
      WHERE g.id IN (?) ORDER BY g.id, c.n";
 
 /// Loads each of these games that exists, or the failure to read it.
@@ -305,6 +308,7 @@ impl FromRow<'_, AnyRow> for GameExtras {
             pageless: settings.is_some_and(pageless),
             weekly: week.is_some(),
             simul: simul.0.zip(simul.1).map(|(contest, host)| GameSimul { contest, host }),
+            forfeit: row.try_get("forfeit")?,
         })
     }
 }

@@ -29,6 +29,8 @@ pub enum Steward {
     Decided,
     /// A game of two people is a draw.
     Drawn,
+    /// A person is asked to play against all others in a simul.
+    Asked,
 }
 
 words!(Steward {
@@ -38,6 +40,7 @@ words!(Steward {
     Replaced: "replaced",
     Decided: "decided",
     Drawn: "drawn",
+    Asked: "asked",
 });
 
 stored_as!(i64 { ContestActId: |id| Ok(ContestActId(id)), |id| id.0; });
@@ -56,7 +59,7 @@ pub struct ContestAct {
     pub act: Steward,
     /// The manager.
     pub by: PlayerId,
-    /// The person whom it concerns: who wins, who is out, or one of two who drew.
+    /// The person whom it concerns: who wins, who is out, who is asked, or one of two who drew.
     pub player: Option<PlayerId>,
     /// The other person whom it concerns: who loses, who plays in place of one, or the second of
     /// two who drew.
@@ -77,7 +80,7 @@ columns!(ContestAct {
 });
 
 /// The query for the columns of acts.
-const ACT: &str = "SELECT a.contest, k.kind, k.variant, k.season, k.weeks, k.days, k.time, k.form, k.size, a.act, a.steward, a.player, a.other, a.at_ms
+const ACT: &str = "SELECT a.contest, k.kind, k.variant, k.season, k.weeks, k.days, k.time, k.form, k.size, k.host, k.side, k.rated, a.act, a.steward, a.player, a.other, a.at_ms
     FROM contest_act a JOIN contest k ON k.id = a.contest";
 
 /// Stores an act under a new key.

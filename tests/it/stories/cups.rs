@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use sqlx::{AnyConnection, Connection};
 
 use super::challenges::told;
-use super::contests::{forges, mona};
+use super::contests::{forges, mona, plays_out};
 use super::leagues::{count_rows, plays_all, running, wait_until_judged, wait_until_none};
 use crate::support::World;
 use crate::support::browser::Browser;
@@ -93,6 +93,9 @@ story!(a_knockout_of_five_runs_to_its_winner, |mut world| async move {
     assert_eq!(running(&world).await.len(), 2, "the two weakest play");
     world.advance(SHOWN).await;
     assert!(card(&world).contains("Quarter-finals until "), "{}", card(&world));
+    assert!(card(&world).contains(" at the latest"), "{}", card(&world));
+    let table = told(&world, &presses(&people[1], "Table").await);
+    assert!(table.contains("__Quarter-finals__\n") && table.contains(" 0–0 "), "{table}");
     plays_all(&world, &people).await;
     let fixtures = "SELECT COUNT(*) FROM fixture WHERE game IS NOT NULL AND ruled IS NULL";
     assert_eq!(count_rows(&world, fixtures).await, 8, "four pairs with two games each");
@@ -100,9 +103,14 @@ story!(a_knockout_of_five_runs_to_its_winner, |mut world| async move {
     assert!(over.starts_with("Cup is over\n5 players, 8 games, "), "{over}");
     assert!(over.contains("Congratulations, @Ann!"), "{over}");
     assert!(over.contains("__Final__\n") && over.contains("**@Ann**"), "{over}");
+    // The table of a knock-out is its bracket.
     let table = told(&world, &presses(&people[1], "Table").await);
-    assert!(table.contains("**1.** @Ann · ") && table.contains("**2.** @"), "{table}");
-    assert_eq!(self::begun(&people[0]).len(), 1, "no other ping");
+    assert!(!table.contains(" points, "), "{table}");
+    let titles = ["__Final__\n", "__Semi-finals__\n", "__Quarter-finals__\n"];
+    assert!(table.contains("**@Ann** 4–0 @") || table.contains(" 0–4 **@Ann**"), "{table}");
+    let at = titles.map(|title| table.find(title).unwrap_or_else(|| panic!("{title}: {table}")));
+    assert!(at.is_sorted(), "the final first: {table}");
+    assert_eq!(self::begun(&people[0]).len(), 0, "the message about the start is gone");
     world.end().await;
 });
 
@@ -179,6 +187,8 @@ story!(a_reserve_takes_the_place_of_who_withdraws, |world| async move {
     opens(&world, json!({ "size": 4 }), &people.each_ref()).await;
     let said = presses(&mona, "Join").await;
     assert!(said.starts_with("✓ You're a reserve."), "{said}");
+    let said = presses(&mona, "My games").await;
+    assert!(said.starts_with("You're a reserve, so you have no games yet."), "{said}");
     let of = |games: &[([u64; 2], u64)], id: u64| {
         games.iter().filter(|(players, _)| players.contains(&id)).count()
     };
@@ -202,6 +212,8 @@ story!(a_reserve_takes_the_place_of_who_withdraws, |world| async move {
     let (_, join) = buttons(&old).into_iter().find(|(label, _)| label == "Join").expect("it was");
     let said = forges(&people[3], &old, &join).await;
     assert!(said.starts_with("This cup has begun"), "{said}");
+    let said = presses(&world.person("Mona"), "My games").await;
+    assert!(said.contains("vs "), "{said}");
     world.end().await;
 });
 
@@ -209,7 +221,16 @@ story!(a_final_that_is_annulled_later_keeps_a_winner, |world| async move {
     let people = four(&world);
     let mona = mona(&world);
     opens(&world, json!({ "size": 4 }), &people.each_ref()).await;
+    let reserve = presses(&mona, "Join").await;
+    assert!(reserve.starts_with("✓ You're a reserve."), "{reserve}");
+    plays_until_final(&world, &people).await;
+    // The final ends on the day on which the cup ends at the latest.
+    let last = card(&world);
+    assert!(last.contains("Final until ") && !last.contains(" at the latest"), "{last}");
+    let said = presses(&mona, "My games").await;
+    assert!(said.starts_with("You were a reserve, and no place came free"), "{said}");
     plays_all(&world, &people).await;
+    world.advance(SHOWN).await;
     assert!(card(&world).contains("Congratulations, @Ann!"), "{}", card(&world));
     let last = threads_of_final(&world).await;
     mona.at(last[0]).asks("server moderate", json!({ "act": 1 })).await;
@@ -224,6 +245,18 @@ story!(a_final_that_is_annulled_later_keeps_a_winner, |world| async move {
     assert!(over.contains("Congratulations, @Ann, @") && over.contains(" 2–2 "), "{over}");
     world.end().await;
 });
+
+/// Plays the semi-finals of a cup of four. The earlier in the list wins.
+async fn plays_until_final(world: &World, people: &[Person]) {
+    for (players, thread) in running(world).await {
+        let place = |id: u64| people.iter().position(|person| person.id == id).unwrap();
+        let [one, other] = players.map(|id| people[place(id)].at(thread));
+        plays_out(&one, &other, place(players[0]) < place(players[1])).await;
+    }
+    world.settle().await;
+    world.advance(SHOWN).await;
+    world.advance(SHOWN).await;
+}
 
 /// The threads of the two games of a final among four.
 async fn threads_of_final(world: &World) -> Vec<u64> {

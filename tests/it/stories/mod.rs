@@ -24,6 +24,7 @@ mod defaults;
 mod doors;
 mod emoji;
 mod entered;
+mod event_messages;
 mod events;
 mod feats;
 mod films;

@@ -32,7 +32,7 @@ fn linked(world: &World, text: &str) -> String {
     text
 }
 
-async fn quieted(world: &World) {
+pub async fn quieted(world: &World) {
     let said = world.person("Mona").walks("server settings", &["server-switch:quiet.on"]).await;
     assert!(
         said.contains("✓ Channels: **quiet, with one line for an answered challenge and one card"),

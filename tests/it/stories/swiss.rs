@@ -56,7 +56,7 @@ async fn a_swiss_cup_of_seven_keeps_its_dates(database: Database) {
     let over = card(&world);
     assert!(over.starts_with("Cup is over\n7 players, 18 games, "), "{over}");
     assert!(over.contains("Congratulations, @Ann") && over.contains("**1.** @Ann · 12 points"));
-    assert_eq!(begun(&people[0]).len(), 1, "one ping for the cup");
+    assert_eq!(begun(&people[0]).len(), 0, "the message about the start is gone");
     let text = read(&cards(&people[0]).pop().expect("a card"));
     let (_, link) = text.split_once("(http://").expect("a link");
     let path = format!("/{}", link.split_once(')').unwrap().0.split_once('/').unwrap().1);

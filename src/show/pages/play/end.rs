@@ -39,6 +39,8 @@ pub struct Ending<'a> {
     pub public: bool,
     /// The ply, counted from 0, that cost a person the game. `None` if no review has named one.
     pub costly: Option<usize>,
+    /// The line about what the end means in the contest of the game, if there is one.
+    pub loss: Option<&'a str>,
     /// True if a link to the game's web page is added to the buttons.
     pub linked: bool,
 }
@@ -53,7 +55,8 @@ pub fn end_page(view: &View<'_>, ending: &Ending<'_>, instead: &Detour, ping: Ve
     let Ending { since, counted, .. } = *ending;
     let game = view.game;
     if !game.has_begun() {
-        let content = with_mentions(news::result_line(view), &ping);
+        let lines = [news::result_line(view)].into_iter().chain(ending.loss.map(str::to_owned));
+        let content = with_mentions(lines.collect::<Vec<_>>().join("\n"), &ping);
         return Page {
             content: view.with_reason(content, instead),
             silent: ping.is_empty(),
@@ -112,7 +115,8 @@ pub fn end_page(view: &View<'_>, ending: &Ending<'_>, instead: &Detour, ping: Ve
     let events = news::swap_line(view, since)
         .into_iter()
         .chain(news::departure_lines(view, since))
-        .chain([news::result_line(view)]);
+        .chain([news::result_line(view)])
+        .chain(ending.loss.map(str::to_owned));
     let kind = loss.map(|loser| kind_lines(view, loser, ending.costly));
     let events = events.chain(news::departure_order(view)).chain(kind);
     let content: Vec<String> = news.into_iter().chain(events).chain(reason).collect();

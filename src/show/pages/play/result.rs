@@ -11,9 +11,13 @@ use crate::show::rows::Style::Secondary;
 use crate::texts::{small_line, variant};
 
 /// Returns the message with the result of a game. In a lively channel it shows the last board or,
-/// with `film`, a film of the whole game; else it is one small line. The message names no people if
-/// the game was called off.
+/// with `film`, a film of the whole game; else it is one small line, as for a game of a contest
+/// that counts as lost though nobody played it. The message names no people if the game was called
+/// off.
 pub fn result_page(view: &View<'_>, film: bool, lively: bool) -> Page {
+    if view.is_forfeited() {
+        return Page::text(small_line(&summary::result_line(view)));
+    }
     if view.game.is_called_off() {
         let name = variant::variant_name(view.texts, view.game.variant());
         return Page::text(view.texts.say_with("challenge-called-off", [("variant", name.into())]));

@@ -119,8 +119,8 @@ pub fn name_turn(view: &View<'_>, me: Option<Chair>, called: &dyn Fn(Chair) -> S
     view.texts.say_with("summary-turn", [("mine", Value::from(mine)), ("who", who.into())])
 }
 
-/// Says how a game ended, to the holder of the chair `me`, or to anyone if that is `None`. Returns
-/// `None` while the game runs.
+/// Says how a game ended, to the holder of the chair `me`, or to anyone if that is `None`. A game
+/// that was called off is a loss where it counts as one. Returns `None` while the game runs.
 pub fn describe_outcome(
     view: &View<'_>,
     me: Option<Chair>,
@@ -128,9 +128,14 @@ pub fn describe_outcome(
 ) -> Option<String> {
     let game = view.game;
     let end = game.outcome()?;
+    let forfeited = |chair: &Chair| view.forfeit_for(*chair) == Some(Fared::Won);
     let won = end.winner.map(|seat| game.chair_at(seat));
+    let won = won.or_else(|| game.chairs.chairs().find(forfeited));
     let how = match me {
-        _ if end.reason == Reason::Cancelled => "cancelled",
+        Some(chair) if won.is_some() && end.winner.is_none() => {
+            view.forfeit_for(chair).map_or("cancelled", Fared::word)
+        }
+        _ if end.reason == Reason::Cancelled && won.is_none() => "cancelled",
         Some(chair) => game.result_for(chair).map_or("cancelled", Fared::word),
         None if won.is_some() => "other",
         None => "drawn",

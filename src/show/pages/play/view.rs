@@ -4,7 +4,7 @@ use murus_gallicus::rules::{Seat, Variant};
 use murus_gallicus::theme::Theme;
 
 use crate::entered;
-use crate::game::{Chair, Game, Holder, PlayerId, Seq, TimeControl, Timestamp};
+use crate::game::{Chair, Fared, Game, Holder, PlayerId, Seq, TimeControl, Timestamp};
 use crate::ids::{ChannelId, Posted, ServerId, UserId};
 use crate::service::Detour;
 use crate::service::play::acting;
@@ -98,6 +98,18 @@ impl View<'_> {
     /// The chair of a person, if they play in the game.
     pub fn chair_of(&self, person: UserId) -> Option<Chair> {
         self.row.chair_of(person)
+    }
+
+    /// The result of a holder of a chair in the contest of the game, if one of the two made no move
+    /// or called the game off. `None` for other games.
+    pub fn forfeit_for(&self, chair: Chair) -> Option<Fared> {
+        let first = self.row.beside.forfeit?;
+        Some(if chair == Chair::FIRST { first } else { first.turn() })
+    }
+
+    /// Returns true if the game counts as lost in its contest though it was called off.
+    pub fn is_forfeited(&self) -> bool {
+        self.row.beside.forfeit.is_some()
     }
 
     /// The server in which the game is played; `None` for direct messages.

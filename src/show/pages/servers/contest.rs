@@ -12,7 +12,7 @@ use crate::show::block::Block;
 use crate::show::card::{Accent, Card};
 use crate::show::custom_id::{ContestPage, ForContest, Mark};
 use crate::show::draft::Draft;
-use crate::show::mention::{day_of, mention_channel, mention_person, time_from_now};
+use crate::show::mention::{day_of, mention_channel, mention_person, message_link, time_from_now};
 use crate::show::page::Page;
 use crate::show::rows::Style::{Danger, Primary, Secondary};
 use crate::show::rows::{Row, button, button_row, button_rows, page_buttons};
@@ -287,15 +287,42 @@ pub fn table_note(texts: Texts, stand: &ContestStand) -> String {
     texts.say(if scored { "contest-table-about" } else { "contest-ladder-table-about" })
 }
 
-/// Returns a page of the table, with the place of the reader `me`. `page` counts from 0. A number
-/// beyond the last page becomes that of the last page.
+/// Returns a page of the table, with the place of the reader `me`, or of the pairs of a knock-out.
+/// `page` counts from 0. A number beyond the last page becomes that of the last page.
 pub fn table_page(texts: Texts, stand: &ContestStand, me: UserId, page: usize) -> Page {
     let id = stand.contest.id;
-    let pages = stand.table.len().div_ceil(PLACES).max(1);
+    let pairs = cup::round_lines(texts, stand, stand.rounds.len());
+    let knockout = !pairs.is_empty();
+    let count = if knockout { pairs.len() } else { stand.table.len() };
+    let pages = count.div_ceil(PLACES).max(1);
     let page = page.min(pages - 1);
-    let title = heading(texts, stand);
-    let about = table_note(texts, stand);
     let mine = stand.entrant(me);
+    let mut lines = vec![heading(texts, stand)];
+    if knockout {
+        lines.push(texts.say("contest-pairs-about"));
+        lines.extend(pairs.into_iter().skip(page * PLACES).take(PLACES));
+    } else {
+        lines.extend(table_lines(texts, stand, mine, page));
+    }
+    let to = |page| Mark::NOTHING.id(&ForContest::TablePage(ContestPage { contest: id, page }));
+    let join = stand.takes_people() && mine.is_none();
+    let first = [
+        (join, Mark::NOTHING.id(&ForContest::Join(id)), "button-contest-join", Primary),
+        (true, Mark::NOTHING.id(&ForContest::Mine(id)), "button-contest-mine", Secondary),
+    ];
+    let rows = button_row(texts, first.into_iter().chain(page_buttons(page, pages, to)));
+    Page { content: lines.join("\n"), rows, ..Page::default() }
+}
+
+/// Returns a page of the table as lines, with what its rows say, and the place of the reader, who
+/// is the player `mine`.
+fn table_lines(
+    texts: Texts,
+    stand: &ContestStand,
+    mine: Option<PlayerId>,
+    page: usize,
+) -> Vec<String> {
+    let about = table_note(texts, stand);
     let own = stand.table.iter().find(|row| Some(row.player) == mine);
     // The reader's own division comes first.
     let division = own.map(|row| row.division);
@@ -313,15 +340,7 @@ pub fn table_page(texts: Texts, stand: &ContestStand, me: UserId, page: usize) -
         ];
         small_line(&texts.say_with("contest-own", args))
     });
-    let lines = [title, about].into_iter().chain(rows).chain(none).chain(own);
-    let to = |page| Mark::NOTHING.id(&ForContest::TablePage(ContestPage { contest: id, page }));
-    let join = stand.takes_people() && mine.is_none();
-    let first = [
-        (join, Mark::NOTHING.id(&ForContest::Join(id)), "button-contest-join", Primary),
-        (true, Mark::NOTHING.id(&ForContest::Mine(id)), "button-contest-mine", Secondary),
-    ];
-    let rows = button_row(texts, first.into_iter().chain(page_buttons(page, pages, to)));
-    Page { content: lines.collect::<Vec<_>>().join("\n"), rows, ..Page::default() }
+    [about].into_iter().chain(rows).chain(none).chain(own).collect()
 }
 
 /// Returns the page of a person's games in a contest. In a running contest that pairs no games, it
@@ -347,21 +366,31 @@ pub fn mine_page(
         texts.say_with(if name.is_some() { "contest-met" } else { "contest-met-unplayed" }, args)
     });
     let count = [("count", Value::from(own.met.len()))];
+    let out = own.out.then(|| texts.say_with("contest-out", count.clone()));
     let counted = texts.say_with("contest-met-title", count);
-    let met = [title, counted].into_iter().chain(met).collect::<Vec<_>>().join("\n");
-    let mut blocks = vec![Block::Text(met)];
+    let counted = Some(counted).filter(|_| !own.out || !own.met.is_empty());
+    let lines = [title].into_iter().chain(out).chain(counted).chain(met);
+    let mut blocks = vec![Block::Text(lines.collect::<Vec<_>>().join("\n"))];
     if !own.open.is_empty() {
         blocks.push(Block::Rule);
         let count = [("count", Value::from(own.open.len()))];
         let title = texts.say_with("contest-open-title", count);
-        let open = own.open.iter().map(|(who, name)| {
-            let args = [("who", name_person(texts, *who).into()), ("game", name.as_str().into())];
+        let server = Some(stand.contest.server);
+        let open = own.open.iter().map(|one| {
+            let link = one.board.map(|board| message_link(server, board));
+            let args = [
+                ("who", Value::from(name_person(texts, one.opponent))),
+                ("game", one.name.as_str().into()),
+                ("some", if link.is_some() { "yes" } else { "no" }.into()),
+                ("link", link.unwrap_or_default().into()),
+            ];
             texts.say_with("contest-open-game", args)
         });
         let lines: Vec<String> = [title].into_iter().chain(open).collect();
         blocks.push(Block::Text(lines.join("\n")));
     }
-    if stand.is_running() && !stand.contest.kind.has_fixtures() {
+    let plays = stand.is_running() && !own.out;
+    if plays && !stand.contest.kind.has_fixtures() {
         blocks.push(Block::Rule);
         let count = [("count", Value::from(own.unmet.len()))];
         blocks.push(Block::Text(texts.say_with("contest-unmet-title", count)));
@@ -371,8 +400,8 @@ pub fn mine_page(
     let to = |page| Mark::NOTHING.id(&ForContest::MinePage(ContestPage { contest: id, page }));
     let table = (true, Mark::NOTHING.id(&ForContest::Table(id)), "button-contest-table", Secondary);
     // For a person who is in, this press shows their part.
-    let part = stand.is_running() && stand.contest.kind.has_fixtures();
-    let simul = stand.is_running() && stand.contest.kind.simul().is_some();
+    let part = plays && stand.contest.kind.has_fixtures();
+    let simul = plays && stand.contest.kind.simul().is_some();
     let next = Mark::NOTHING.id(&ForContest::NextBoard(id));
     let next = (simul, next, "button-contest-next", Primary);
     let part = (part, Mark::NOTHING.id(&ForContest::Join(id)), "button-contest-part", Secondary);

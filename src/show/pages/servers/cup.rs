@@ -25,6 +25,7 @@ pub fn time_line(texts: Texts, stand: &ContestStand, plan: &CupPlan) -> String {
     let contest = &stand.contest;
     let joining = stand.is_joining();
     let at = if joining { contest.begins } else { contest.ends };
+    let last = last_day(stand, plan);
     let args = [
         ("day", Value::from(day_of(at))),
         ("when", time_from_now(at).into()),
@@ -33,7 +34,8 @@ pub fn time_line(texts: Texts, stand: &ContestStand, plan: &CupPlan) -> String {
         ("fewest", plan.form.fewest().into()),
         ("any", if plan.form.fewest() < plan.size { "yes" } else { "no" }.into()),
         ("round", round_title(texts, stand, plan, stand.round()).into()),
-        ("last", day_of(last_day(stand, plan)).into()),
+        ("last", day_of(last).into()),
+        ("more", if last > at { "yes" } else { "no" }.into()),
     ];
     texts.say_with(if joining { "contest-cup-begins" } else { "contest-cup-round" }, args)
 }
@@ -75,22 +77,50 @@ pub fn group_title(texts: Texts, stand: &ContestStand, division: i64) -> String 
 /// Returns the pairs of a running knock-out's round as lines, and those of all rounds after its
 /// end, the final first. Empty for other contests.
 pub fn pair_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
+    let shown = if stand.is_running() { 1 } else { stand.rounds.len() };
+    let mut lines = round_lines(texts, stand, shown);
+    lines.truncate(LINES);
+    lines
+}
+
+/// Returns the pairs of the last `shown` rounds of a knock-out as lines, each round after its
+/// title, the final first. Empty for other contests.
+pub fn round_lines(texts: Texts, stand: &ContestStand, shown: usize) -> Vec<String> {
     let Some(plan) = stand.contest.kind.cup().filter(|plan| plan.form == CupForm::Knockout) else {
         return Vec::new();
     };
-    let name = |player| match stand.nameable(player) {
-        Some(person) => mention_person(person),
-        None => texts.say("contest-gone"),
-    };
-    let shown = if stand.is_running() { 1 } else { stand.rounds.len() };
+    let name = |player| name_player(texts, stand, player);
     let mut lines = Vec::new();
     for ties in stand.rounds.iter().rev().take(shown) {
         let round = ties.first().map_or(1, |tie| tie.round);
         lines.push(format!("__{}__", round_title(texts, stand, &plan, round)));
         lines.extend(ties.iter().map(|tie| tie_line(texts, tie, name)));
     }
-    lines.truncate(LINES);
     lines
+}
+
+/// Returns the pairs with which a knock-out begins as lines, without points. Empty for other
+/// contests.
+pub fn first_pairs(texts: Texts, stand: &ContestStand) -> Vec<String> {
+    let Some(plan) = stand.contest.kind.cup().filter(|plan| plan.form == CupForm::Knockout) else {
+        return Vec::new();
+    };
+    let name = |player| name_player(texts, stand, player);
+    let line = |tie: &CupTie| match tie.other {
+        None => tie_line(texts, tie, name),
+        Some(other) => format!("{} – {}", name(tie.one), name(other)),
+    };
+    let Some(first) = stand.rounds.first() else { return Vec::new() };
+    let title = format!("__{}__", round_title(texts, stand, &plan, 1));
+    [title].into_iter().chain(first.iter().map(line)).take(LINES).collect()
+}
+
+/// Returns a mention of a player, or general words if they cannot be named.
+fn name_player(texts: Texts, stand: &ContestStand, player: PlayerId) -> String {
+    match stand.nameable(player) {
+        Some(person) => mention_person(person),
+        None => texts.say("contest-gone"),
+    }
 }
 
 /// Returns a line with the names and points of a pair. `name` names a person; the one who goes on

@@ -35,7 +35,7 @@ pub fn begun_page(texts: Texts, stand: &ContestStand, ping: Vec<UserId>) -> Page
         _ => "contest-league-begun",
     };
     let mut lines = vec![texts.say_with(word, args)];
-    let pairs = cup::pair_lines(texts, stand);
+    let pairs = cup::first_pairs(texts, stand);
     if stand.contest.kind.simul().is_some() {
         lines.extend(player_lines(texts, stand));
     } else if pairs.is_empty() {
@@ -128,7 +128,8 @@ pub fn entry_page(texts: Texts, stand: &ContestStand, me: &Entrant, joined: bool
         ("day", day_of(stand.contest.begins).into()),
         ("games", me.at_once.into()),
         ("new", if joined { "yes" } else { "no" }.into()),
-        ("host", if hosts { "yes" } else { "no" }.into()),
+        // A full simul begins without its host's wish.
+        ("host", if hosts && !stand.is_full() { "yes" } else { "no" }.into()),
         ("full", if stand.is_full() { "yes" } else { "no" }.into()),
     ];
     let plays = me.part == EntrantPart::In;

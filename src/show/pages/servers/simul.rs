@@ -39,7 +39,7 @@ pub fn time_line(texts: Texts, stand: &ContestStand, plan: &SimulPlan) -> String
         ("day", Value::from(day_of(at))),
         ("when", time_from_now(at).into()),
         ("boards", plan.boards.into()),
-        ("people", (stand.count_people() - usize::from(is_there)).into()),
+        ("people", stand.count_people().into()),
         ("host", if is_there { "yes" } else { "no" }.into()),
     ];
     texts.say_with(if joining { "contest-simul-begins" } else { "contest-simul-until" }, args)

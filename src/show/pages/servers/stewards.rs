@@ -12,6 +12,7 @@ use crate::show::mention::{mention_person, time_from_now};
 use crate::show::page::Page;
 use crate::show::rows::Style::{Danger, Primary, Secondary};
 use crate::show::rows::{MENU, MenuChoice, button, button_row, button_rows, menu, people_menu};
+use crate::store::contest_acts::Steward;
 use crate::texts::{Texts, Value};
 
 /// The most contests from which a manager chooses.
@@ -121,8 +122,8 @@ fn describe_pair(texts: Texts, stand: &ContestStand, one: &Fixture) -> String {
     texts.say_with("contest-manage-pair", args)
 }
 
-/// Returns the sentence about what a manager did.
-fn describe_act(texts: Texts, one: &NamedAct) -> String {
+/// Returns the sentence with this name in `locales/`, filled in with what a manager did.
+fn say_act(texts: Texts, word: &str, one: &NamedAct) -> String {
     let name = |person| name_person(texts, person);
     let args = [
         ("act", Value::from(one.act.act.word())),
@@ -131,22 +132,30 @@ fn describe_act(texts: Texts, one: &NamedAct) -> String {
         ("player", name(one.player).into()),
         ("other", name(one.other).into()),
     ];
-    texts.say_with("contest-act", args)
+    texts.say_with(word, args)
 }
 
 /// Returns the line of the audit log about an act.
 pub fn audit_line(texts: Texts, one: &NamedAct) -> String {
     let args = [
         ("when", Value::from(time_from_now(one.act.at))),
-        ("act", describe_act(texts, one).into()),
+        ("act", say_act(texts, "contest-act", one).into()),
     ];
     texts.say_with("audit-contest-act", args)
 }
 
-/// Returns the message about an act, which pings these people.
+/// Returns the message about an act, which pings these people. It asks who is named as the host of
+/// a simul to join.
 pub fn act_page(texts: Texts, one: &NamedAct, on: Mark, ping: Vec<UserId>) -> Page {
     let id = one.act.contest;
-    let rows =
-        button_row(texts, [(true, on.id(&ForContest::Mine(id)), "button-contest-mine", Secondary)]);
-    Page { content: describe_act(texts, one), rows, ping, ..Page::default() }
+    let asks = one.act.act == Steward::Asked;
+    let rows = button_row(
+        texts,
+        [
+            (asks, on.id(&ForContest::Join(id)), "button-contest-join", Primary),
+            (!asks, on.id(&ForContest::Mine(id)), "button-contest-mine", Secondary),
+        ],
+    );
+    let word = if asks { "contest-host-asked" } else { "contest-act" };
+    Page { content: say_act(texts, word, one), rows, ping, ..Page::default() }
 }
