@@ -20,7 +20,9 @@ use crate::store::StoreError;
 use crate::texts::{Texts, captions, variant};
 use crate::web::site::Site;
 use crate::web::site::board::drawing;
-use crate::web::site::board::field::{BoardField, step_links, tool_button, undo_button};
+use crate::web::site::board::field::{
+    BoardField, answer_panel, step_links, tool_button, undo_button,
+};
 use crate::web::site::board::line_query::{LineQuery, setup_refusal, tree_refusal};
 use crate::web::site::board::line_state::LineState;
 use crate::web::site::board::line_tree::{LineTree, TreeQuery};
@@ -346,6 +348,7 @@ pub async fn board_page(
     let there = format!("{turned}{}", board.tree.addresses()(board.tree.at()));
     let turned = html! { a href=(there) data-from=(turned) rel="nofollow" aria-label=(texts.say("page-flip")) { "⇅" } };
     let sheet = html! {
+        (answer_panel(texts))
         div #known { (PreEscaped(&state.known)) }
         (typed_move(&board))
         (choices_form(texts, &query, &board.here))
@@ -355,6 +358,7 @@ pub async fn board_page(
         texts,
         code: None,
         title: named,
+        facts: html! {},
         above: html! {},
         board: drawing::touch_board(texts, &svg, &Scene::of(&board.here, query.side()), &alt),
         below: html! {},
