@@ -2781,6 +2781,7 @@ page-rematch-offered = Revanche angeboten.
 page-rematch-asked = { $who } möchte eine Revanche.
 page-rematch-declined = { $who } hat eine Revanche abgelehnt.
 page-rematch-begun = Die Revanche hat begonnen.
+page-rematch-open = Zur Revanche
 page-count = { $unit ->
     [tower] { $form ->
         [one] Turm
@@ -2793,6 +2794,7 @@ page-count = { $unit ->
 }
 page-confirm = Tippe das Feld noch einmal an oder drücke Ziehen.
 page-waits = { $move } ist gespeichert und wird gesendet, sobald du online bist.
+page-held = Ich schicke das ab, sobald du online bist.
 page-choose = { $cell }: Wähle ein markiertes Feld.
 page-missed = { $own ->
     [yes] Inzwischen hast du { $move } gespielt.

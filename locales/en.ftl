@@ -2736,6 +2736,7 @@ page-rematch-offered = Rematch offered.
 page-rematch-asked = { $who } would like a rematch.
 page-rematch-declined = { $who } declined a rematch.
 page-rematch-begun = The rematch has begun.
+page-rematch-open = To the rematch
 page-count = { $unit ->
     [tower] { $form ->
         [one] tower
@@ -2748,6 +2749,7 @@ page-count = { $unit ->
 }
 page-confirm = Tap the cell again or press Play.
 page-waits = { $move } is saved and will be sent once you're online.
+page-held = I'll send this once you're online.
 page-choose = { $cell }: choose a marked cell.
 page-missed = { $own ->
     [yes] Meanwhile you played { $move }.

@@ -1,5 +1,5 @@
-//! Questions, offers and answers beside the board: they stand in the status line, both answers are in
-//! sight, and nothing else moves.
+//! Questions, offers and answers beside the board: they stand in the status line, both answers are
+//! in sight, and nothing else moves.
 
 use std::time::Duration;
 

@@ -27,14 +27,18 @@ export function cancel(page) {
 export async function deliver(page, made, loud = true) {
   const { game } = page.model, path = game.code ? `/g/${game.code}/act${location.search}` : "/act";
   const line = spot(page.model), moving = "play" in made, holds = moving || "type" in made;
+  // A press waits for the network as a move does, but behind none.
+  const keeps = moving || ("press" in made && !page.sending);
   if (holds) page.set({ ...page.model, busy: true });
-  if (moving) page.sending = made;
-  const wanted = () => !moving || page.sending === made;
-  const failed = () => moving && wanted() && page.set({ ...page.model, waits: /** @type {{text: string}} */ (made.play).text });
-  const answer = await post(path, made, moving ? Infinity : 3, failed, wanted);
+  if (keeps) page.sending = made;
+  const wanted = () => !keeps || page.sending === made;
+  const waits = moving ? game.say.waits?.replace("{}", /** @type {{text: string}} */ (made.play).text) : game.say.held;
+  const failed = () => keeps && wanted() && page.set({ ...page.model, waits: waits ?? "" });
+  const answer = await post(path, made, keeps ? Infinity : 3, failed, wanted);
   if (!wanted()) return;
+  if (keeps) page.sending = undefined;
   if (moving) forget(game);
-  if (holds) page.set({ ...page.model, busy: false, waits: "" });
+  if (holds || keeps) page.set({ ...page.model, busy: false, waits: "" });
   if (typeof answer !== "object") return page.say(answer ?? game.say.lost ?? "");
   if (answer.go) return location.assign(answer.go);
   const { done } = answer;

@@ -19,7 +19,7 @@ import { changed, moves, positions } from "./course.js";
  * @property {{ply: number, moves: LegalMove[]}} [extra] The moves of another ply of a line.
  * @property {LegalMove} [drawn] A move of a line that is drawn while the server answers.
  * @property {boolean} busy True while the server works on a move.
- * @property {string} waits The move that could not be sent and is tried again, if there is one.
+ * @property {string} waits What is said of an act that could not be sent and is tried again, if there is one.
  * @property {boolean} lost True while no news come in.
  * @property {boolean} builds True while a position is set up.
  * @property {boolean} missed True if the game went on while something else was shown.

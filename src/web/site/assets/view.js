@@ -83,7 +83,8 @@ export class View {
     if (!model.builds) board.place(units(model), forward ? (made ? made.taps[0] : ply?.from ?? "") : "");
     const may = model.builds ? new Map() : marks(model), effects = deeds(model);
     board.mark(may);
-    board.sketch(model.sketches);
+    const { taps = [] } = model.chosen ?? {};
+    board.sketch(taps.length > 0 ? [...model.sketches, [taps[0], taps[taps.length - 1]]] : model.sketches);
     board.layer("grid").setAttribute("aria-label", [state.say.board, ply?.text].filter(Boolean).join(", "));
     board.describe((cell) => {
       if (effects.has(cell)) return effects.get(cell) ?? "";
@@ -113,7 +114,7 @@ export class View {
     if (model.lost && !waits) lines.push(Object.assign(make("p", say.lost ?? "", "small"), { id: "lost" }));
     const chooses = waits !== "" || several.length > 0 || (taps.length > 0 && !state.load);
     if (question) lines.push(this.ask(question));
-    else if (waits) lines.push(this.news((say.waits ?? "").replace("{}", waits), document.body.dataset.no ?? "", "cancel", "secondary"));
+    else if (waits) lines.push(this.news(waits, document.body.dataset.no ?? "", "cancel", "secondary"));
     else if (several.length > 0) lines.push(this.question(say.which ?? "", several));
     else if (chosen && !state.load) lines.push(this.choice(chosen, (!offered && say.confirm) || ""));
     else if (chooses) lines.push(make("p", (say.choose ?? "").replace("{}", taps[taps.length - 1])));

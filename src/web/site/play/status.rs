@@ -270,7 +270,7 @@ fn rematch_part(view: &View<'_>, table: &GameTable, rematch: Option<&ShownRematc
             Some(ShownRematch::Begun(address)) => {
                 p.offer {
                     span { (texts.say("page-rematch-begun")) }
-                    a.button.success href=(address) { (texts.say("button-open")) }
+                    a.button.success href=(address) { (texts.say("page-rematch-open")) }
                 }
             }
         }
@@ -292,6 +292,8 @@ fn ways_on(
     let until =
         table.chair.and_then(|chair| acting::takes_back_until(&table.row, chair, visitor.now));
     let again = may_play_again(table) && matches!(rematch, None | Some(ShownRematch::Declined(_)));
+    // One button leads on.
+    let begun = matches!(rematch, Some(ShownRematch::Begun(_)));
     let over = visitor.session.is_some() && table.row.game.outcome().is_some();
     let two = table.row.game.chairs.len() == 2;
     let press = |press, label| press_button(texts, &view.press_id(press), label, "secondary", None);
@@ -317,7 +319,7 @@ fn ways_on(
                 }
                 @if over && table.row.game.terms.rated { (press(ForGame::Ratings, "button-ratings")) }
                 @if let Some(next) = next {
-                    a.button.success href=(next.address) {
+                    a.button.success[!begun].secondary[begun] href=(next.address) {
                         (texts.say_with("button-next-of", [("count", next.count.into())]))
                     }
                 }
