@@ -367,6 +367,7 @@ button-unfollow = Nicht mehr folgen
 button-mute = Stummschalten
 button-unmute = Stummschaltung aufheben
 button-take-back = Zug zurücknehmen
+button-take-back-ask = Um Rücknahme bitten
 button-take-back-yes = Ja, darum bitten
 button-draw = Remis anbieten
 button-draw-yes = Ja, Remis anbieten
@@ -2054,6 +2055,7 @@ review-alt-missed = { $count ->
 }: { $played }.
 review-sign-turning = Wendepunkt
 review-sign-missed = verpasster Sieg
+review-sign-mistake = Fehler
 review-stretch = { $lead ->
     [first] Römer im Vorteil
     [first-wins] Römer auf Gewinn
@@ -2762,6 +2764,11 @@ page-more = Mehr
 page-status-yours = **Du bist am Zug.**
 page-status-theirs = { $who } ist am Zug.
 page-status-last = { $who } zog **{ $move }** ({ $deed }).
+page-result = { $how ->
+    [won] Du hast gewonnen.
+    [lost] Du hast verloren.
+   *[drawn] Remis.
+}
 page-status-own = Du hast **{ $move }** gespielt ({ $deed }).
 page-offer-own = { $offer ->
     [draw] Du bietest Remis an.
@@ -2782,6 +2789,7 @@ page-rematch-offered = Revanche angeboten.
 rematch-wished = { $who } möchte eine Revanche.
 page-rematch-declined = { $who } hat eine Revanche abgelehnt.
 page-rematch-begun = Die Revanche hat begonnen.
+page-rematch-open = Zur Revanche
 page-count = { $unit ->
     [tower] { $form ->
         [one] Turm
@@ -2794,8 +2802,12 @@ page-count = { $unit ->
 }
 page-confirm = Tippe das Feld noch einmal an oder drücke Ziehen.
 page-waits = { $move } ist gespeichert und wird gesendet, sobald du online bist.
+page-held = Ich schicke das ab, sobald du online bist.
 page-choose = { $cell }: Wähle ein markiertes Feld.
-page-missed = Die Partie ist weitergegangen.
+page-missed = { $own ->
+    [yes] Inzwischen hast du { $move } gespielt.
+   *[no] Inzwischen hat { $who } { $move } gespielt.
+}
 page-earlier = Das ist eine frühere Stellung.
 page-to-game = Zur Partie
 page-selectable = wählbar

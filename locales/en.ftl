@@ -355,6 +355,7 @@ button-unfollow = Unfollow
 button-mute = Mute
 button-unmute = Unmute
 button-take-back = Take back
+button-take-back-ask = Ask to take back
 button-take-back-yes = Yes, ask for it
 button-draw = Offer a draw
 button-draw-yes = Yes, offer a draw
@@ -2009,6 +2010,7 @@ review-alt-missed = { $count ->
 } missed with { $played }.
 review-sign-turning = turning point
 review-sign-missed = missed win
+review-sign-mistake = mistake
 review-stretch = { $lead ->
     [first] Romans ahead
     [first-wins] Romans winning
@@ -2717,6 +2719,11 @@ page-more = More
 page-status-yours = **Your move.**
 page-status-theirs = Waiting for { $who }.
 page-status-last = { $who } played **{ $move }** ({ $deed }).
+page-result = { $how ->
+    [won] You won.
+    [lost] You lost.
+   *[drawn] Draw.
+}
 page-status-own = You played **{ $move }** ({ $deed }).
 page-offer-own = { $offer ->
     [draw] You offer a draw.
@@ -2737,6 +2744,7 @@ page-rematch-offered = Rematch offered.
 rematch-wished = { $who } would like a rematch.
 page-rematch-declined = { $who } declined a rematch.
 page-rematch-begun = The rematch has begun.
+page-rematch-open = To the rematch
 page-count = { $unit ->
     [tower] { $form ->
         [one] tower
@@ -2749,8 +2757,12 @@ page-count = { $unit ->
 }
 page-confirm = Tap the cell again or press Play.
 page-waits = { $move } is saved and will be sent once you're online.
+page-held = I'll send this once you're online.
 page-choose = { $cell }: choose a marked cell.
-page-missed = The game has moved on.
+page-missed = { $own ->
+    [yes] Meanwhile you played { $move }.
+   *[no] Meanwhile { $who } played { $move }.
+}
 page-earlier = This is an earlier position.
 page-to-game = To the game
 page-selectable = can be chosen

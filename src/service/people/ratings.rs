@@ -173,6 +173,22 @@ pub async fn ratings_by(
     rating_changes(&mut *db.read().await?, game.game.id).await
 }
 
+/// Returns the ratings of the people in a game that are not provisional, in the pool of its
+/// variant.
+pub async fn settled_ratings(db: &Db, game: &Game) -> Result<Vec<(Chair, Rating)>, StoreError> {
+    let mut conn = db.read().await?;
+    let pool = Pool::of_variant(game.variant());
+    let mut settled = Vec::new();
+    for (chair, holder) in game.chairs.pairs() {
+        let Some(player) = holder.as_player() else { continue };
+        let standing = store::ratings::load_standing(&mut conn, player, pool).await?;
+        if !standing.rating.is_provisional(standing.n) {
+            settled.push((chair, standing.rating));
+        }
+    }
+    Ok(settled)
+}
+
 /// Loads a person's record, and the one against the caller; `None` for a person whom we do not
 /// know. Beaten people are named only in the server of those games, or to the person alone.
 pub async fn load_profile(

@@ -107,8 +107,8 @@ pub async fn find_game(db: &Db, id: GameId) -> Result<Option<StoredGame>, StoreE
 }
 
 /// Returns the version of each of these games, which grows with each change.
-pub async fn find_versions(db: &Db, ids: &[GameId]) -> Result<Vec<(GameId, i64)>, StoreError> {
-    store::listings::load_versions(&mut *db.read().await?, ids).await
+pub async fn mark_games(db: &Db, ids: &[GameId]) -> Result<Vec<(GameId, i64)>, StoreError> {
+    store::listings::load_marks(&mut *db.read().await?, ids).await
 }
 
 /// Returns a mark of the running games and open challenges of each of these people, in the same

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::game::{ContestGame, PlayerId};
+use crate::game::{ContestGame, GameId, PlayerId};
 use crate::service::Service;
 use crate::service::play::private::is_private;
 use crate::service::servers::contests::{ContestStand, load_stand};
@@ -75,6 +75,18 @@ pub async fn find_event(
     let running = if games.running { list_running(&mut conn, &stand).await? } else { Vec::new() };
     let earlier = store::events::list_earlier(&mut conn, &stand.contest, EARLIER).await?;
     Ok(Some(EventView { stand, hidden, counted, running, earlier }))
+}
+
+/// Returns the contest for which a game is played. `None` for other games, and if its server has no
+/// pages.
+pub async fn find_event_of(service: &Service, game: GameId) -> Result<Option<Contest>, StoreError> {
+    let mut conn = service.db.read().await?;
+    let Some(id) = store::fixtures::contest_of(&mut conn, game).await? else { return Ok(None) };
+    let Some(contest) = store::contests::load_contest(&mut conn, id).await? else {
+        return Ok(None);
+    };
+    let settings = store::servers::settings_or_default(&mut conn, contest.server).await?;
+    Ok((!settings.pageless).then_some(contest))
 }
 
 /// Lists the last games that count, the last first, each with the game itself where its page is

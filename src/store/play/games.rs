@@ -117,6 +117,12 @@ impl StoredGame {
         acted.into_iter().chain([self.seats[chair].seen]).max().unwrap_or_default()
     }
 
+    /// Returns a number that changes with each change of the game, and with each look of a player
+    /// that is stored. [`load_marks`](crate::store::listings::load_marks) returns the same one.
+    pub fn mark(&self) -> i64 {
+        self.version + self.seats.iter().map(|seat| seat.seen.as_millis()).sum::<i64>()
+    }
+
     /// The simul in which a player of the game is the host; `None` for other players and games.
     pub fn hosted_by(&self, player: PlayerId) -> Option<ContestId> {
         self.beside.simul.filter(|simul| simul.host == player).map(|simul| simul.contest)

@@ -88,13 +88,15 @@ pub async fn left_public(
     Ok(sqlx::query_scalar(sql).bind(newest).bind(limit).fetch_all(conn).await?)
 }
 
-/// Returns the version of each of these games, which grows with every change. Missing games are
-/// left out.
-pub async fn load_versions(
+/// Returns the mark of each of these games, as [`StoredGame::mark`](crate::store::StoredGame::mark)
+/// does: it changes with the game, and with every look of a player. Missing games are left out.
+pub async fn load_marks(
     conn: &mut Conn,
     games: &[GameId],
 ) -> Result<Vec<(GameId, i64)>, StoreError> {
-    fetch_among(conn, &game_keys(games), "SELECT id, version FROM game WHERE id IN (?)").await
+    let sql = "SELECT g.id, CAST(g.version + SUM(c.seen_ms) AS BIGINT)
+        FROM game g JOIN chair c ON c.game = g.id WHERE g.id IN (?) GROUP BY g.id, g.version";
+    fetch_among(conn, &game_keys(games), sql).await
 }
 
 /// Lists what is on the lists of these people: for each of their running games and open challenges

@@ -27,6 +27,12 @@ async fn a_chosen_move_does_not_look_like_a_played_one() {
             browser.taps(&["f3"]).await;
             browser.reads("#status", "Tap the cell again").await;
             browser.save("choice-move").await;
+            // It is outlined in another colour than the last move, and has an arrow of its own.
+            let arrows = "return document.querySelectorAll('#sketches path').length;";
+            assert_eq!(browser.run(arrows, json!([])).await, json!(1));
+            let outline =
+                "return getComputedStyle(document.querySelector('#grid .picked path')).stroke;";
+            assert_ne!(browser.run(outline, json!([])).await, json!("none"));
             assert_eq!(browser.run(MARKED, json!([])).await, json!([["f3", "h1"], true]));
             browser.click("#play").await;
             browser.shows(3).await;
@@ -36,6 +42,33 @@ async fn a_chosen_move_does_not_look_like_a_played_one() {
         .await;
         world.end().await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_offer_that_waits_for_the_network_says_so() {
+    let (world, _, _, link) = at_the_table().await;
+    let (proxy, link) = through_a_proxy(&link).await;
+    in_browser(PHONE, &link, async move |browser| {
+        browser.shows(0).await;
+        proxy.set(Way::Cut);
+        proxy.set(Way::Away);
+        for given_up in [true, false] {
+            browser.click("#unfold").await;
+            browser.click("//button[. = 'Offer a draw']").await;
+            browser.click("//button[. = 'Yes, offer a draw' and not(@disabled)]").await;
+            browser.reads("#status", "I'll send this once you're online.").await;
+            browser.save("offer-waits").await;
+            if given_up {
+                browser.click("//div[@id='status']//button[. = 'Cancel']").await;
+                browser.reads("#status", "Your move.").await;
+            }
+        }
+        proxy.set(Way::Open);
+        browser.run("dispatchEvent(new Event('online'));", json!([])).await;
+        browser.reads("#status", "You offer a draw.").await;
+    })
+    .await;
+    world.end().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -88,7 +88,7 @@ async fn the_page_of_a_game_loads_little() {
     in_browser(PHONE, &at.clone(), async move |browser| {
         browser.shows(4).await;
         let (requests, bytes, each) = browser.loaded().await;
-        assert_eq!(requests, 16, "requests of a cold page, {bytes} bytes:\n{each}");
+        assert_eq!(requests, 11, "requests of a cold page, {bytes} bytes:\n{each}");
         assert!(bytes <= COLD, "{bytes} bytes of a cold page, of {COLD}:\n{each}");
         for (plies, most) in [(4, SAME), (5, WARM)] {
             if plies == 5 {

@@ -1,10 +1,12 @@
 //! The sandbox's page in a real browser, on a desk and on a phone, with the program as a person
 //! starts it. Screenshots go to `target/page`.
 
+mod asked;
 #[path = "../../../crates/discord-sandbox/tests/it/browser.rs"]
 mod browser;
 mod choices;
 mod details;
+mod ends;
 mod events;
 mod figures;
 mod game;

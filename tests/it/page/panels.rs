@@ -26,7 +26,7 @@ async fn an_answer_goes_with_the_next_move_and_can_be_closed() {
                 browser.shows(2).await;
             }
             browser.until("document.querySelector('#panel').textContent === ''").await;
-            browser.gone("#panel + button").await;
+            browser.gone(".answer button").await;
         }
     })
     .await;
@@ -46,11 +46,11 @@ async fn a_hint_asks_first_and_is_an_arrow() {
         browser.click("#unfold").await;
         browser.click("//div[@id='actions']//button[. = 'Hint']").await;
         browser.click("//button[starts-with(., 'Yes (shown') and not(@disabled)]").await;
-        browser.reads("#panel", "Murus would play").await;
+        browser.reads("#status", "Murus would play").await;
         browser.find("#sketches path").await;
-        let more = "return document.querySelectorAll('#panel :is(img, button)').length;";
+        let more =
+            "return document.querySelectorAll(':is(#panel, #status) :is(img, button)').length;";
         assert_eq!(browser.run(more, json!([])).await, json!(0), "the board is there");
-        browser.click("#unfold").await;
         browser.save("hint").await;
         browser.taps(&["a1", "c3"]).await;
         browser.click("#play").await;

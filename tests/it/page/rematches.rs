@@ -55,6 +55,7 @@ async fn a_rematch_is_asked_withdrawn_and_accepted_without_a_reload() {
             }
             browser.reads("#status", "The rematch has begun.").await;
             browser.save("rematch-begun").await;
+            browser.reads("#status a.button.success", "To the rematch").await;
             assert_eq!(browser.run("return window.marked;", json!([])).await, json!(true));
             browser.click("#status a.button").await;
             browser.is_led_on(&here).await;

@@ -66,6 +66,7 @@ const WRONG: &str = "
     if (part(board).width < 180) say('too small', board);
     if (status.clientHeight < 2.5 * parseFloat(getComputedStyle(status).fontSize)) say('too low', status);
     scrollTo(0, 0);
+    document.querySelector('.table').scrollTo(0, 0);
     return wrong;";
 
 impl Browser {

@@ -26,8 +26,10 @@
  * @property {number} [board]
  * @property {number} [seq]
  * @property {number} [version]
+ * @property {number} [mark]
  * @property {boolean} [at_once]
  * @property {boolean} [over]
+ * @property {string} [missed] The last move, for a reader who did not look meanwhile.
  * @property {string} [load]
  * @property {number} [from]
  * @property {number} [open]

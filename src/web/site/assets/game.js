@@ -1,16 +1,17 @@
 // @ts-check
 // A page with a board: events change the model, and the view draws it.
 
+import { act, cancel, deliver, typedField } from "./acting.js";
 import { moves } from "./course.js";
 import { listenToBoard, listenToKeys } from "./gestures.js";
-import { forget, keep, notePassed, unsent } from "./kept.js";
+import { notePassed, unsent } from "./kept.js";
 import { listen } from "./live.js";
 import * as model from "./model.js";
-import { actAnywhere, listenToPanels, showKeys, showPanel, unfold } from "./panel.js";
+import { DEAF_MS, actAnywhere, listenToPanels, showKeys, showPanel, unfold } from "./panel.js";
 import { showReply } from "./reply.js";
 import { sound } from "./sound.js";
 import { View } from "./view.js";
-import { get, newAct, post } from "./wire.js";
+import { get } from "./wire.js";
 
 /** @typedef {import("./course.js").State} State */
 /** @typedef {import("./model.js").Model} Model */
@@ -39,12 +40,17 @@ export class Page {
       cut: () => this.load(`${model.spot(this.model)}&cut=1`),
       main: () => this.load(`${model.spot(this.model)}&main=1`),
       leave: () => this.leave(),
-      cancel: () => this.cancel(),
+      cancel: () => cancel(this),
+      no: () => this.set({ ...this.model, question: undefined }),
+      review: () => {
+        unfold(true);
+        document.getElementById("review")?.scrollIntoView({ block: "nearest" });
+      },
       shut: () => showPanel("", false),
       won: () => this.load(`${model.spot(this.model)}&won=1`),
-      keep: () => this.act({ keep: { at: this.shown.from, moves: model.lineMoves(this.model) } }, false),
-      plan: () => this.act({ plan: { moves: model.lineMoves(this.model), board: this.model.game.board } }),
-      on: () => this.act({ go_on: { ply: this.model.ply } }),
+      keep: () => act(this, { keep: { at: this.shown.from, moves: model.lineMoves(this.model) } }, false),
+      plan: () => act(this, { plan: { moves: model.lineMoves(this.model), board: this.model.game.board } }),
+      on: () => act(this, { go_on: { ply: this.model.ply } }),
     };
     listenToBoard({
       board: this.view.board,
@@ -53,7 +59,7 @@ export class Page {
       lifts: (cell) => !this.builder && model.canLift(this.model, cell),
       drag: (from, to) => this.follow(model.drag(this.model, from, to)),
       sketch: (from, to) => this.set(model.sketch(this.model, from, to)),
-      drop: () => this.set(model.drop(this.model)),
+      drop: () => this.escape(),
       step: (by) => this.go(this.model.ply + by),
     });
     listenToKeys({
@@ -61,7 +67,7 @@ export class Page {
       ArrowRight: () => this.go(this.model.ply + 1),
       Home: () => this.go(0),
       End: () => this.go(this.shown.plies.length),
-      Escape: () => this.set(model.drop(this.model)),
+      Escape: () => this.escape(),
       f: () => /** @type {HTMLElement | null} */ (document.querySelector("#steps a:not([data-step])"))?.click(),
       x: () => this.set(model.clearSketches(this.model)),
       p: () => this.play(),
@@ -71,6 +77,13 @@ export class Page {
     document.getElementById("typed")?.addEventListener("submit", (event) => this.type(event));
     // A press beside the sheet closes it.
     document.addEventListener("pointerdown", ({ target }) => /** @type {Element} */ (target).closest("#sheet, #unfold") || unfold(false));
+    // The way back leads to the page as it is, not as it was before the sheet opened.
+    addEventListener("popstate", ({ state }) => {
+      const open = document.body.classList.contains("unfolded");
+      unfold(false);
+      if (open) this.keepPlace();
+      else if (!state?.sheet) history.back();
+    });
     this.resume();
   }
 
@@ -101,6 +114,8 @@ export class Page {
 
   /** @param {string} cell */
   async tap(cell) {
+    const { question } = this.model;
+    if (question) return question.ready && this.tools.no();
     if (this.builder) return this.builder(cell, true);
     if (model.asksForMoves(this.model)) await (this.looking ??= this.look().finally(() => (this.looking = undefined)));
     this.follow(model.tap(this.model, cell));
@@ -119,7 +134,7 @@ export class Page {
   async play() {
     const { chosen } = this.model;
     if (!chosen || this.model.busy || this.model.waits) return;
-    if (!this.shown.load) return this.act({ play: { text: chosen.text, board: this.shown.board ?? 0 } });
+    if (!this.shown.load) return act(this, { play: { text: chosen.text, board: this.shown.board ?? 0 } });
     const after = model.spotAfter(this.model, chosen.text);
     this.set({ ...model.drop(this.model), drawn: chosen });
     await this.load(after);
@@ -146,12 +161,28 @@ export class Page {
     this.keepPlace();
   }
 
-  /** Keeps the ply or the line beside a game in the address, so that a reload shows it again. */
+  /** Keeps what is shown in the address, so that a reload shows it again. A line beside a game keeps how many plies of the game its reader knows. */
   keepPlace() {
-    const { game, line, ply } = this.model;
-    if (!game.code) return;
-    const at = ply < game.plies.length ? `/${ply}` : "";
-    history.replaceState(null, "", line ? `#${line.load}${model.spot(this.model)}` : `/g/${game.code}${at}${location.search}`);
+    const { game, line, ply, past, missed } = this.model, { code, plies } = game;
+    const at = ply < plies.length ? `/${ply}` : "", known = missed ? 0 : plies.length;
+    const place = !code ? this.shown.page : line ? `#${line.load}${model.spot(this.model)}&known=${known}` : `/g/${code}${at}${location.search}`;
+    if (place) history.replaceState({ ...history.state, past }, "", place);
+  }
+
+  /** Asks before a button acts, with the sheet closed. A double tap is no answer. @param {HTMLButtonElement} button */
+  confirm({ textContent, className, dataset: { sure = "", press = "" } }) {
+    if (this.model.question && !this.model.question.ready) return;
+    const top = document.body.classList.contains("unfolded"), question = { text: `${textContent?.replace("…", "").trim()}?`, yes: sure, press, name: className, top, ready: false };
+    unfold(false);
+    this.set({ ...this.model, question });
+    /** @type {HTMLElement | null} */ (document.querySelector("[data-tool=no]"))?.focus({ preventScroll: true });
+    setTimeout(() => this.model.question === question && this.set({ ...this.model, question: { ...question, ready: true } }), DEAF_MS);
+  }
+
+  /** Closes the sheet, or else drops what is asked and chosen. */
+  escape() {
+    if (document.body.classList.contains("unfolded")) unfold(false);
+    else this.set({ ...model.drop(this.model), question: undefined });
   }
 
   /** Asks for what belongs to the place that is shown. It comes unless the reader goes on meanwhile. */
@@ -187,74 +218,21 @@ export class Page {
   enter(state, past) {
     clearTimeout(this.settling);
     this.set(model.enter(this.model, state, past));
-    if (state.page) history.replaceState({ past: this.model.past }, "", state.page);
-    else this.keepPlace();
+    this.keepPlace();
     if (state.passed) notePassed(state.passed);
     if (state.next) document.getElementById("next")?.focus({ preventScroll: true });
   }
 
   /** Goes on after a reload: sends a kept act once more, and shows the line that was shown. */
   async resume() {
-    const { game } = this.model, act = unsent(game), line = location.hash.slice(1);
-    if (act) this.deliver(act);
+    const { game } = this.model, kept = unsent(game), line = location.hash.slice(1);
+    if (kept) deliver(this, kept);
     if (!line.startsWith(`/g/${game.code}/line`)) return;
     const state = await this.ask(line);
-    if (state) this.enter(state);
-  }
-
-  /** Does something on the server. `loud` opens the sheet for its answer. @param {object} what */
-  async act(what, loud = true) {
-    const act = newAct(what);
-    if ("play" in what) keep(this.model.game, act);
-    await this.deliver(act, loud);
-  }
-
-  /** Gives up the move that is not sent yet. */
-  cancel() {
-    this.sending = undefined;
-    forget(this.model.game);
-    this.set({ ...model.drop(this.model), busy: false, waits: "" });
-  }
-
-  /** Sends an act. A move is sent until the server has it, or until it is given up. @param {import("./wire.js").Act} act */
-  async deliver(act, loud = true) {
-    const { game } = this.model, path = game.code ? `/g/${game.code}/act${location.search}` : "/act";
-    const line = model.spot(this.model), moving = "play" in act, holds = moving || "type" in act;
-    if (holds) this.set({ ...this.model, busy: true });
-    if (moving) this.sending = act;
-    const wanted = () => !moving || this.sending === act;
-    const failed = () => moving && wanted() && this.set({ ...this.model, waits: /** @type {{text: string}} */ (act.play).text });
-    const answer = await post(path, act, moving ? Infinity : 3, failed, wanted);
-    if (!wanted()) return;
-    if (moving) forget(game);
-    if (holds) this.set({ ...this.model, busy: false, waits: "" });
-    if (typeof answer !== "object") return this.say(answer ?? game.say.lost ?? "");
-    if (answer.go) return location.assign(answer.go);
-    const { done } = answer;
-    if (answer.state) this.hear(answer.state, true);
-    // A move that was made is on the board; a refusal stands in the status line.
-    if (holds) {
-      if (!done) this.set({ ...model.drop(this.model), note: answer.note ?? "" });
-      else if (moving) this.view.board.focusLast();
-      if ("type" in act && done) clearTyped();
-      if (moving || done) return;
-    }
-    // What is done and stands in the status line needs no sheet.
-    const told = done && answer.state?.status !== game.status;
-    if (told) unfold(false);
-    // A plan ends once it is stored.
-    if ("plan" in act && done) this.leave();
-    showPanel(told ? "" : answer.panel, loud && !told);
-    if (answer.arrow) this.set({ ...this.model, sketches: [answer.arrow] });
-    if (this.model.line && model.spot(this.model) === line) await this.settle();
-    if (!answer.awaits) return;
-    const later = await post(path, newAct({ await: { what: answer.awaits } }));
-    if (typeof later !== "object") return;
-    if (later.state) this.hear(later.state, false);
-    showPanel(later.panel);
-    if (later.arrow) this.set({ ...this.model, sketches: [later.arrow] });
-    // What was made stands on the page.
-    if (!later.panel) document.getElementById("review")?.scrollIntoView({ block: "nearest" });
+    if (!state) return;
+    const known = new URLSearchParams(line).get("known") ?? Infinity;
+    this.model = { ...this.model, missed: game.plies.length > Number(known) };
+    this.enter(state, history.state?.past);
   }
 
   /** Says a sentence in the status line. @param {string} text */
@@ -285,46 +263,38 @@ export class Page {
     if (on.id === "unfold") return unfold(!document.body.classList.contains("unfolded"));
     if (choice) return this.follow(model.choose(this.model, this.model.several[Number(choice)]));
     if (step) return this.go({ first: 0, back: this.model.ply - 1, on: this.model.ply + 1 }[step] ?? this.shown.plies.length);
+    // The board shows it.
+    unfold(false);
     if (ply) return this.go(Number(ply));
     if (place) return this.visit(Number(place));
     if (tool) return this.tools[tool]?.();
     event.stopImmediatePropagation();
     const state = await this.ask("here" in on.dataset ? `${load}&at=${this.model.ply}` : `${load}`);
     if (!state) return;
-    unfold(false);
     this.enter(state);
     this.view.board.svg.scrollIntoView({ block: "nearest" });
-    if (state.press) await this.act({ press: { id: state.press, values: [] } }, false);
+    if (state.press) await act(this, { press: { id: state.press, values: [] } }, false);
   }
 
   /** @param {SubmitEvent} event */
   type(event) {
     event.preventDefault();
     const text = typedField()?.value.trim();
-    if (text) this.act({ type: { text } });
+    if (text) act(this, { type: { text } });
   }
-}
-
-/** The field for a move that is typed. */
-const typedField = () => /** @type {HTMLInputElement | null} */ (document.querySelector("#typed input"));
-
-function clearTyped() {
-  const field = typedField();
-  if (field) field.value = "";
-  unfold(false);
 }
 
 const state = document.getElementById("state"), svg = document.querySelector("#board");
 /** The page, if it has a board. */
 export const page = state && svg ? new Page(JSON.parse(state.textContent ?? ""), /** @type {SVGElement} */ (svg)) : undefined;
 if (page) {
-  listenToPanels((what) => page.act(what));
+  listenToPanels((what) => act(page, what), (button) => page.confirm(button));
   const { code, chair } = page.model.game;
   if (code) {
     listen({
       code,
       chair,
-      version: () => page.model.game.version,
+      mark: () => page.model.game.mark,
       // What is being done brings its own news.
       hear: (state) => page.hear(state, false),
       lose: (lost) => lost !== page.model.lost && page.set({ ...page.model, lost }),

@@ -15,13 +15,13 @@ const AGAIN_MS = [1000, 2000, 5000, 10_000, 20_000];
  * @typedef {object} Listener
  * @property {string} code The game.
  * @property {number | null} [chair] The seat of the reader.
- * @property {() => number | undefined} version The version that the page shows.
+ * @property {() => number | undefined} mark The mark of what the page shows.
  * @property {(state: import("./course.js").State) => void} hear Takes a newer state.
  * @property {(lost: boolean) => void} lose Hears that no news come in, or that they do again.
  */
 
 /** Hears of changes. @param {Listener} listener */
-export function listen({ code, chair, version, hear, lose }) {
+export function listen({ code, chair, mark, hear, lose }) {
   let heard = Date.now(), failures = 0, asking = false;
   /** @type {EventSource | undefined} */
   let source;
@@ -44,7 +44,7 @@ export function listen({ code, chair, version, hear, lose }) {
     }
     failures = 0;
     lose(false);
-    if (state.version !== version()) hear(state);
+    if (state.mark !== mark()) hear(state);
   };
 
   const close = () => {
@@ -60,7 +60,7 @@ export function listen({ code, chair, version, hear, lose }) {
     source.addEventListener("alive", () => (heard = Date.now()));
     source.addEventListener("message", ({ data }) => {
       heard = Date.now();
-      if (Number(data) !== version()) ask();
+      if (Number(data) !== mark()) ask();
       else lose(false);
     });
   };

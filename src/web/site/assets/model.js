@@ -19,14 +19,17 @@ import { changed, moves, positions } from "./course.js";
  * @property {{ply: number, moves: LegalMove[]}} [extra] The moves of another ply of a line.
  * @property {LegalMove} [drawn] A move of a line that is drawn while the server answers.
  * @property {boolean} busy True while the server works on a move.
- * @property {string} waits The move that could not be sent and is tried again, if there is one.
+ * @property {string} waits What is said of an act that could not be sent and is tried again, if there is one.
  * @property {boolean} lost True while no news come in.
  * @property {boolean} builds True while a position is set up.
  * @property {boolean} missed True if the game went on while something else was shown.
  * @property {[string, string][]} sketches Arrows from cell to cell, and circles on one cell.
  * @property {string[]} past Where each state of the tree before its changes is, the last one last.
+ * @property {Question} [question] A question before a press acts.
  * @property {string} note A sentence from the server about the last act, as HTML.
  */
+
+/** @typedef {{text: string, yes: string, press: string, name: string, top: boolean, ready: boolean}} Question What is asked, the label, the press and the class of the button that says yes, whether it stands above everything else, and whether it can be answered yet. */
 
 /** The changes of a tree that can be taken back. */
 const PAST = 50;
@@ -181,7 +184,7 @@ export function refresh(model, state, own) {
   if (model.line) return { ...next, missed: model.missed || longer };
   const follows = own || model.ply === before.plies.length;
   if (same) return own ? next : { ...next, note: state.seq === before.seq ? model.note : "" };
-  if (follows) return { ...drop(next), ply: state.plies.length, missed: false, sketches: [], note: "" };
+  if (follows) return { ...drop(next), question: undefined, ply: state.plies.length, missed: false, sketches: [], note: "" };
   return go({ ...next, missed: model.missed || longer }, model.ply);
 }
 

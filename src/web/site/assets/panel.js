@@ -6,7 +6,7 @@ import { redraw } from "./swap.js";
 import { newAct, post } from "./wire.js";
 
 /** How long buttons do nothing after a question appears, in milliseconds: a double tap is no answer. */
-const DEAF_MS = 1000;
+export const DEAF_MS = 1000;
 /** When buttons act again, by the page's clock. */
 let deafUntil = 0;
 
@@ -18,8 +18,11 @@ export function showKeys() {
 
 /** Opens the sheet, or closes it. It is always open where there is room beside the board. @param {boolean} open */
 export function unfold(open) {
-  document.body.classList.toggle("unfolded", open);
-  document.getElementById("unfold")?.setAttribute("aria-expanded", String(open));
+  const button = document.getElementById("unfold"), opens = open && !!button?.offsetParent;
+  document.body.classList.toggle("unfolded", opens);
+  button?.setAttribute("aria-expanded", String(opens));
+  // The browser's way back closes the sheet.
+  if (opens && !history.state?.sheet) history.pushState({ ...history.state, sheet: true }, "");
 }
 
 /** Shows an answer. On a small screen the sheet opens for it, unless the answer can wait. @param {string} html */
@@ -40,10 +43,9 @@ export function say(text) {
   document.getElementById("panel")?.replaceChildren(words);
 }
 
-/** True if a button may act. One that asks first gives its place to a way back, with the answer beside it. @param {HTMLButtonElement} button */
-function isSure(button) {
-  const { sure } = button.dataset;
-  if (!sure) return true;
+/** Asks before a button acts: a way back takes its place, with the answer beside it. @param {HTMLButtonElement} button */
+function askInPlace(button) {
+  const { sure = "" } = button.dataset;
   const yes = /** @type {HTMLButtonElement} */ (button.cloneNode()), no = document.createElement("button");
   yes.textContent = sure;
   delete yes.dataset.sure;
@@ -63,14 +65,15 @@ function isSure(button) {
   button.hidden = true;
   button.after(no, yes);
   no.focus();
-  return false;
 }
 
-/** Sends what is pressed, chosen and filled in. @param {(what: object) => void} act */
-export function listenToPanels(act) {
+/** Sends what is pressed, chosen and filled in. `ask` asks before a button acts. @param {(what: object) => void} act @param {(button: HTMLButtonElement) => void} ask */
+export function listenToPanels(act, ask = askInPlace) {
   document.addEventListener("click", (event) => {
     const button = /** @type {HTMLButtonElement | null} */ (/** @type {Element} */ (event.target).closest("button[data-press]"));
-    if (button && performance.now() >= deafUntil && isSure(button)) act({ press: { id: button.dataset.press, values: [] } });
+    if (!button || performance.now() < deafUntil) return;
+    if (button.dataset.sure) ask(button);
+    else act({ press: { id: button.dataset.press, values: [] } });
   });
   document.addEventListener("change", (event) => {
     const menu = /** @type {HTMLSelectElement | null} */ (/** @type {Element} */ (event.target).closest("select[data-press]"));

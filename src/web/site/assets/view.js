@@ -59,8 +59,9 @@ export class View {
     write(find("known"), state.known ?? "");
     write(find("actions"), game.actions ?? "");
     write(find("review"), game.review ?? "");
+    for (const field of /** @type {NodeListOf<HTMLInputElement | HTMLButtonElement>} */ (document.querySelectorAll("#typed :is(input, button)"))) field.disabled = !game.due || trying;
     const typed = find("typed"), next = /** @type {HTMLAnchorElement | null} */ (find("next"));
-    if (typed) typed.hidden = !game.due || trying;
+    if (typed) typed.hidden = !!game.over;
     if (next) next.hidden = !state.next;
     if (next && state.next) next.href = state.next;
     document.body.classList.toggle("trying", trying);
@@ -82,7 +83,8 @@ export class View {
     if (!model.builds) board.place(units(model), forward ? (made ? made.taps[0] : ply?.from ?? "") : "");
     const may = model.builds ? new Map() : marks(model), effects = deeds(model);
     board.mark(may);
-    board.sketch(model.sketches);
+    const { taps = [] } = model.chosen ?? {};
+    board.sketch(taps.length > 0 ? [...model.sketches, [taps[0], taps[taps.length - 1]]] : model.sketches);
     board.layer("grid").setAttribute("aria-label", [state.say.board, ply?.text].filter(Boolean).join(", "));
     board.describe((cell) => {
       if (effects.has(cell)) return effects.get(cell) ?? "";
@@ -93,31 +95,34 @@ export class View {
 
   /** The status line: what waits, what is chosen, what was missed, or how things stand. @param {Model} model */
   drawStatus(model) {
-    const { say } = model.game, status = find("status"), state = shown(model), { chosen, several, taps, waits } = model;
+    const { say } = model.game, status = find("status"), state = shown(model), { chosen, several, taps, waits, question } = model;
     const play = find("play"), undo = find("undo"), confirms = !!chosen && !state.load && !model.busy;
     if (play) play.hidden = !confirms;
     if (play && chosen) play.textContent = `${say.play} ${chosen.text}`;
     if (undo) undo.hidden = !confirms;
     document.body.classList.toggle("chosen", confirms);
     if (!status) return;
-    // A reader who is to move and reads an earlier ply could not tell it from the present.
-    const reads = !!state.due && state === model.game && model.ply < state.plies.length;
-    const key = JSON.stringify([chosen?.text, several.map((move) => move.text), taps, waits, model.lost, model.missed, reads, model.note, state.status]);
+    // A reader of an earlier ply could not tell it from the present.
+    const reads = (state.due || (!!state.code && !state.over)) && state === model.game && model.ply < state.plies.length;
+    const key = JSON.stringify([chosen?.text, several.map((move) => move.text), taps, waits, model.lost, model.missed, reads, model.note, question, state.status]);
     if (key === this.status) return;
     this.status = key;
     /** @type {Element[]} */
     const lines = [];
-    if (model.lost && !waits) lines.push(Object.assign(make("p", say.lost ?? "", "small"), { id: "lost" }));
-    const chooses = waits !== "" || several.length > 0 || (taps.length > 0 && !state.load);
-    if (waits) lines.push(this.news((say.waits ?? "").replace("{}", waits), document.body.dataset.no ?? "", "cancel", "secondary"));
-    else if (several.length > 0) lines.push(this.question(say.which ?? "", several));
-    else if (chosen && !state.load) lines.push(this.choice(chosen, say.confirm ?? ""));
-    else if (chooses) lines.push(make("p", (say.choose ?? "").replace("{}", taps[taps.length - 1])));
-    else if (model.missed || reads) lines.push(this.news((model.missed ? say.missed : say.earlier) ?? "", say.to_game ?? "", "leave"));
-    else if (model.note) lines.push(this.html(model.note, "note"));
     // An offer is in sight whatever is chosen: the next move ends it.
     const offered = state.status?.includes("class=\"offer\"");
-    if ((!chooses && !reads && (!model.note || state !== model.game)) || offered) lines.push(this.html(state.status));
+    if (model.lost && !waits) lines.push(Object.assign(make("p", say.lost ?? "", "small"), { id: "lost" }));
+    const chooses = waits !== "" || several.length > 0 || (taps.length > 0 && !state.load);
+    if (question) lines.push(this.ask(question));
+    else if (waits) lines.push(this.news(waits, document.body.dataset.no ?? "", "cancel", "secondary"));
+    else if (several.length > 0) lines.push(this.question(say.which ?? "", several));
+    else if (chosen && !state.load) lines.push(this.choice(chosen, (!offered && say.confirm) || ""));
+    else if (chooses) lines.push(make("p", (say.choose ?? "").replace("{}", taps[taps.length - 1])));
+    else if (model.missed || reads) lines.push(this.news((model.missed ? model.game.missed : say.earlier) ?? "", say.to_game ?? "", "leave"));
+    else if (model.note) lines.push(this.html(model.note, "note"));
+    if (!question && ((!chooses && !reads && (!model.note || state !== model.game)) || offered)) lines.push(this.html(state.status));
+    // Beside a choice it stands alone.
+    if (chooses && offered) for (const other of [.../** @type {Element} */ (lines[lines.length - 1]).children]) if (other.className !== "offer") other.remove();
     const fresh = make("div", "");
     fresh.append(...lines);
     morph(status, fresh);
@@ -135,6 +140,15 @@ export class View {
   choice(move, how) {
     const line = make("p", "", "choice");
     line.append(make("strong", move.text), ` ${move.deed}. `, make("span", how, "small"));
+    return line;
+  }
+
+  /** A question before a press acts. @param {import("./model.js").Question} question */
+  ask({ text, yes, press, name, top, ready }) {
+    const line = this.news(text, document.body.dataset.no ?? "", "no", "quiet"), sure = button(yes, name, { press });
+    sure.disabled = !ready;
+    if (top) line.classList.add("top");
+    line.append(sure);
     return line;
   }
 

@@ -2,7 +2,7 @@
 // Requests to the server. An act has a cause of its own, so one that comes twice is done once.
 
 /** @typedef {{cause: string} & Record<string, unknown>} Act */
-/** @typedef {{panel: string, note?: string, go?: string, awaits?: string, arrow?: [string, string], done?: boolean, state?: import("./course.js").State}} Answer */
+/** @typedef {{panel: string, note?: string, brief?: boolean, go?: string, awaits?: string, arrow?: [string, string], done?: boolean, state?: import("./course.js").State}} Answer */
 
 /** Statuses after which the same request may succeed. */
 const LATER = new Set([408, 425, 429, 500, 502, 503, 504]);

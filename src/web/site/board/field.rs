@@ -25,6 +25,8 @@ pub struct BoardField<'a> {
     pub code: Option<String>,
     /// The heading of the page.
     pub title: Markup,
+    /// The line under the title that says what is played, as HTML.
+    pub facts: Markup,
     /// The strips above the board, each with a player's name and time left.
     pub above: Markup,
     /// The board, as HTML.
@@ -41,8 +43,8 @@ pub struct BoardField<'a> {
     pub tools: &'a str,
     /// The part after the status line that stays in view, such as the link to the next exercise.
     pub beside: Markup,
-    /// The content of the sheet with further options, below answers to presses. `None` on a page
-    /// without a sheet.
+    /// The content of the sheet with further options, and with the place for answers to presses.
+    /// `None` on a page without a sheet.
     pub sheet: Option<Markup>,
     /// The part at the end, such as the choice of another exercise.
     pub rest: Option<Markup>,
@@ -55,6 +57,7 @@ impl BoardField<'_> {
         html! {
             div.table data-code=[self.code] {
                 h1.title { (self.title) }
+                (self.facts)
                 section.field aria-label=(texts.say("page-board-label")) {
                     (self.above)
                     (self.board)
@@ -77,8 +80,6 @@ impl BoardField<'_> {
                 }
                 @if let Some(sheet) = self.sheet {
                     section.sheet #sheet aria-label=(texts.say("page-more")) {
-                        div #panel aria-live="polite" {}
-                        button.quiet type="button" data-tool="shut" { (texts.say("page-close")) }
                         (sheet)
                         details.looks #keys {
                             summary { (texts.say("page-keys")) }
@@ -90,6 +91,16 @@ impl BoardField<'_> {
                 }
                 @if let Some(rest) = self.rest { div.rest { (rest) } }
             }
+        }
+    }
+}
+
+/// Returns the place for answers to presses, with the button that closes them.
+pub fn answer_panel(texts: Texts) -> Markup {
+    html! {
+        div.card.answer {
+            div #panel aria-live="polite" {}
+            button.quiet type="button" data-tool="shut" { (texts.say("page-close")) }
         }
     }
 }

@@ -178,7 +178,7 @@ pub fn script_sentences(texts: Texts) -> BTreeMap<&'static str, String> {
         ("confirm", "page-confirm"),
         ("play", "page-play"),
         ("lost", "page-lost"),
-        ("missed", "page-missed"),
+        ("held", "page-held"),
         ("earlier", "page-earlier"),
         ("to_game", "page-to-game"),
         ("your_move", "page-due"),

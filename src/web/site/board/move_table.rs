@@ -9,6 +9,8 @@ use super::line_tree::LineTree;
 /// A move in a table, as a link to the position after it.
 struct ListedMove<'a> {
     text: &'a str,
+    /// What a review says of the move, if anything.
+    mark: Option<&'a MoveMark>,
     /// The move in notation, after the number of its round.
     label: &'a str,
     seat: Seat,
@@ -21,6 +23,16 @@ struct ListedMove<'a> {
     here: bool,
 }
 
+/// A mark of a move that a review found.
+pub struct MoveMark {
+    /// The ply of the move, from 0.
+    pub ply: usize,
+    /// The sign after the move, such as `?`.
+    pub sign: &'static str,
+    /// What the sign means, in words.
+    pub words: String,
+}
+
 #[derive(Clone, Copy)]
 enum MoveSpot {
     Ply(usize),
@@ -28,11 +40,22 @@ enum MoveSpot {
 }
 
 /// Returns the list of moves as HTML: one item for each round, with its number and a link for each
-/// ply. `link` returns the address of a ply. Plies from `tried` on were not played in the game.
-pub fn move_table(line: &Line, tried: usize, link: impl Fn(usize) -> String) -> Markup {
+/// ply, with its mark. `link` returns the address of a ply. Plies from `tried` on were not played
+/// in the game.
+pub fn move_table(
+    line: &Line,
+    tried: usize,
+    marks: &[MoveMark],
+    link: impl Fn(usize) -> String,
+) -> Markup {
     let texts: Vec<(String, String)> =
         line.texts().enumerate().map(|(ply, text)| (text, line.numbered_move(ply))).collect();
-    let moves = listed_plies(line, &texts, tried, &link);
+    let mut moves = listed_plies(line, &texts, tried, &link);
+    for mark in marks {
+        if let Some(criticized) = moves.get_mut(mark.ply) {
+            criticized.mark = Some(mark);
+        }
+    }
     table_of(&moves, |_| html! {})
 }
 
@@ -44,6 +67,7 @@ fn listed_plies<'a>(
 ) -> Vec<ListedMove<'a>> {
     let one = |(ply, (text, label)): (usize, &'a (String, String))| ListedMove {
         text,
+        mark: None,
         label,
         seat: line.positions()[ply].to_move(),
         to: MoveSpot::Ply(ply + 1),
@@ -101,10 +125,17 @@ impl ListedMove<'_> {
             MoveSpot::Ply(ply) => (Some(ply), None),
             MoveSpot::Place(place) => (None, Some(place)),
         };
+        let label = match self.mark {
+            Some(mark) => format!("{}, {}", self.label, mark.words),
+            None => self.label.to_owned(),
+        };
         html! {
             a class=[(!classes.is_empty()).then_some(classes)] data-seat=(self.seat.index())
                 href=(self.link) data-ply=[ply] data-place=[place] rel="nofollow"
-                aria-current=[self.here.then_some("step")] aria-label=(self.label) { (words) }
+                aria-current=[self.here.then_some("step")] aria-label=(label) {
+                (words)
+                @if let Some(mark) = self.mark { b.warn { (mark.sign) } }
+            }
         }
     }
 }
@@ -120,6 +151,7 @@ impl<'a, Link: Fn(usize) -> String> BranchingMoves<'a, Link> {
         let made = self.tree.move_at(place);
         ListedMove {
             text: &made.text,
+            mark: None,
             label: &made.label,
             seat: made.seat,
             to: MoveSpot::Place(place),

@@ -11,6 +11,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use serde::Serialize;
 
+use super::bundle::{bundle_script, pack_style};
 use super::cookies::has_session;
 use super::kept::{ASKED_EACH_TIME, entity_tag, has_kept};
 use crate::service::site::key::hash;
@@ -51,6 +52,10 @@ macro_rules! assets {
             [$(&*$constant),+].into_iter()
         }
 
+        /// The files, with their sources.
+        #[cfg(test)]
+        const SOURCES: &[(&str, &str)] = &[$(($file, include_str!(concat!("../assets/", $file)))),+];
+
         fn of_file(file: &str) -> Option<&'static Asset> {
             match file {
                 $($file => Some(&$constant),)+
@@ -71,45 +76,26 @@ assets! {
     FILM: "film.js", "text/javascript; charset=utf-8";
     FREE: "free.js", "text/javascript; charset=utf-8";
     GAME: "game.js", "text/javascript; charset=utf-8";
-    GESTURES: "gestures.js", "text/javascript; charset=utf-8";
     HOME: "home.js", "text/javascript; charset=utf-8";
     KEPT: "kept.js", "text/javascript; charset=utf-8";
-    LIVE: "live.js", "text/javascript; charset=utf-8";
     MODEL: "model.js", "text/javascript; charset=utf-8";
     PAGE: "page.js", "text/javascript; charset=utf-8";
     PANEL: "panel.js", "text/javascript; charset=utf-8";
     PAST: "past.js", "text/javascript; charset=utf-8";
     PATH: "path.js", "text/javascript; charset=utf-8";
-    REPLY: "reply.js", "text/javascript; charset=utf-8";
     SETUP: "setup.js", "text/javascript; charset=utf-8";
-    SOUND: "sound.js", "text/javascript; charset=utf-8";
     SWAP: "swap.js", "text/javascript; charset=utf-8";
-    VIEW: "view.js", "text/javascript; charset=utf-8";
     WIRE: "wire.js", "text/javascript; charset=utf-8";
     WORKER: "worker.js", "text/javascript; charset=utf-8";
 }
 
 impl Asset {
-    fn new(file: &str, kind: &'static str, source: &str) -> Asset {
-        // In the source, a script imports others by their file names, without a hash.
-        let mut text = String::with_capacity(source.len());
+    fn new(file: &str, kind: &'static str, source: &'static str) -> Asset {
         let mut needs = Vec::new();
-        let script = file.ends_with(".js");
-        for line in source.lines().map(str::trim).filter(|line| !is_comment(line, script)) {
-            match imported_asset(line) {
-                Some((file, asset)) => {
-                    text += &line.replace(&format!("./{file}"), &asset.path);
-                    for one in asset.needs.iter().copied().chain([asset]) {
-                        if !needs.iter().any(|known: &&Asset| known.path == one.path) {
-                            needs.push(one);
-                        }
-                    }
-                }
-                None if script => text += &without_types(line),
-                None => text += &without_spaces(line),
-            }
-            text.push('\n');
-        }
+        let text = match file.ends_with(".js") {
+            true => link_script(source, &mut needs),
+            false => pack_style(source),
+        };
         let (stem, extension) = file.rsplit_once('.').unwrap_or((file, ""));
         let name = format!("{stem}-{}.{extension}", &hash(text.as_bytes())[..DIGITS]);
         Asset {
@@ -123,47 +109,21 @@ impl Asset {
     }
 }
 
-/// Returns true if a line of a script or style is only a comment or empty, so it need not be sent.
-/// A line that begins with a star is a comment only in a script: in a style it is a selector.
-fn is_comment(line: &str, script: bool) -> bool {
-    let starts = ["//", "* ", "*/"].iter().any(|start| line.starts_with(start));
-    let block = line.starts_with("/*") && line.find("*/").is_none_or(|end| end + 2 == line.len());
-    line.is_empty() || script && starts || block
-}
-
-/// Returns a line of a script without the types in comments.
-fn without_types(line: &str) -> String {
-    let mut rest = line;
-    let mut code = String::with_capacity(line.len());
-    while let Some((before, (_, after))) =
-        rest.split_once("/** ").and_then(|(before, after)| Some((before, after.split_once("*/ ")?)))
-    {
-        code += before;
-        rest = after;
+/// Returns a script that names those that it imports by their addresses, and adds to `needs` these,
+/// and those that they import.
+fn link_script(source: &str, needs: &mut Vec<&'static Asset>) -> String {
+    let bundle = bundle_script(source);
+    let mut text = String::with_capacity(source.len());
+    for (file, imports) in &bundle.imports {
+        let Some(asset) = of_file(file) else { continue };
+        text += &imports.write(&asset.path);
+        for one in asset.needs.iter().copied().chain([asset]) {
+            if !needs.iter().any(|known| known.path == one.path) {
+                needs.push(one);
+            }
+        }
     }
-    code + rest
-}
-
-/// Returns a line of a style without the signs that only its readers need.
-fn without_spaces(line: &str) -> String {
-    let pairs = [
-        (": ", ":"),
-        ("; ", ";"),
-        (", ", ","),
-        (" > ", ">"),
-        (" {", "{"),
-        ("{ ", "{"),
-        (" }", "}"),
-        (";}", "}"),
-    ];
-    pairs.iter().fold(line.to_owned(), |line, (long, short)| line.replace(long, short))
-}
-
-/// Returns the file name and the asset that a line of a script imports. `None` if the line imports
-/// nothing.
-fn imported_asset(line: &str) -> Option<(&str, &'static Asset)> {
-    let file = line.strip_prefix("import ")?.split_once("\"./")?.1.split_once('"')?.0;
-    Some((file, of_file(file)?))
+    text + &bundle.code
 }
 
 /// Returns a response generated for this request, compressed quickly if the browser accepts gzip.
@@ -259,6 +219,7 @@ fn answer_asset(asset: &'static Asset, kept: &'static str, headers: &HeaderMap) 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::web::site::frame::bundle::{PARTS, code_lines};
 
     #[test]
     fn scripts_and_styles_are_small() {
@@ -274,32 +235,27 @@ mod tests {
         }
         assert!(WORKER.text.len() <= 2 << 10, "{} bytes of worker", WORKER.text.len());
         assert!(STYLE.text.len() <= 15 << 10, "{} bytes of style", STYLE.text.len());
-        for asset in all() {
-            let lines = asset.text.lines().count();
-            assert!(lines <= 260, "{} has {lines} lines", asset.name);
+    }
+
+    #[test]
+    fn files_of_scripts_and_styles_are_short() {
+        for (file, source) in SOURCES.iter().chain(&PARTS) {
+            let lines = code_lines(source, file.ends_with(".js")).count();
+            assert!(lines <= 260, "{file} has {lines} lines");
         }
     }
 
     #[test]
-    fn comments_are_left_out_and_code_is_not() {
-        let code = "* { box-sizing: border-box; }";
-        assert!(!is_comment(code, false) && is_comment("/* A phone. */", false));
-        let cast = "/** @type {HTMLElement} */ (one).click();";
-        assert!(!is_comment(cast, true) && is_comment("* @param {string} one", true));
-        assert_eq!(without_types(cast), "(one).click();");
-        let style = "a > :is(b, c) { min-height: 1px; flex: 1; }";
-        assert_eq!(without_spaces(style), "a>:is(b,c){min-height:1px;flex:1}");
-    }
-
-    #[test]
     fn a_script_names_the_others_by_their_hashes() {
-        assert!(GAME.text.contains(&VIEW.path) && VIEW.text.contains(&BOARD.path));
+        assert!(GAME.text.contains(&BOARD.path) && MODEL.text.contains(&COURSE.path));
         assert!(
             GAME.needs.iter().any(|asset| asset.path == COURSE.path),
             "those that its own load, too"
         );
         assert_eq!(
-            all().find(|asset| asset.text.contains(" from \"./")).map(|asset| &asset.name),
+            all()
+                .find(|asset| asset.text.contains("from\"./") || asset.text.contains("from \"./"))
+                .map(|asset| &asset.name),
             None
         );
     }

@@ -2,6 +2,7 @@
 
 pub mod address;
 pub mod assets;
+mod bundle;
 pub mod cookies;
 pub mod kept;
 pub mod kept_choice;

@@ -41,8 +41,7 @@ fn kept_if(plays: bool, possible: bool) -> ActionState {
 }
 
 /// Returns the buttons of a visitor's actions in a game. Empty for a visitor who is not signed in.
-/// `reviewed` is true if the page has the review of the game.
-pub fn action_buttons(visitor: &Visitor, table: &GameTable, reviewed: bool) -> Markup {
+pub fn action_buttons(visitor: &Visitor, table: &GameTable) -> Markup {
     if visitor.session.is_none() {
         return html! {};
     }
@@ -61,15 +60,13 @@ pub fn action_buttons(visitor: &Visitor, table: &GameTable, reviewed: bool) -> M
     };
     html! {
         div.row.actions {
-            (open(play_actions(table, &view, reviewed), "quiet"))
+            (open(play_actions(visitor, table, &view), "quiet"))
             (open(end_actions(table, &view), "quiet danger"))
-            // It comes and goes with one's turns, so it moves no other button.
-            (open(vec![takeback_action(visitor, table, &view)], "quiet"))
         }
     }
 }
 
-fn play_actions(table: &GameTable, view: &View<'_>, reviewed: bool) -> Vec<PossibleAction> {
+fn play_actions(visitor: &Visitor, table: &GameTable, view: &View<'_>) -> Vec<PossibleAction> {
     let game = view.game;
     let running = table.chair.filter(|&chair| game.outcome().is_none() && !game.is_out(chair));
     let plays = running.is_some();
@@ -79,7 +76,6 @@ fn play_actions(table: &GameTable, view: &View<'_>, reviewed: bool) -> Vec<Possi
     let press = |press| view.press_id(press);
     let draw = ForGame::Offer(Offer::Draw);
     let gives = others && game.terms.time != TimeControl::None;
-    let over = game.outcome().is_some();
     let votes = table.chair.is_none() && game.voting_chair().is_some();
     vec![
         (shown_if(votes), press(ForGame::Units), "button-vote", None),
@@ -92,8 +88,8 @@ fn play_actions(table: &GameTable, view: &View<'_>, reviewed: bool) -> Vec<Possi
         ),
         (shown_if(plays && two), press(ForGame::Plans), "button-plans", None),
         (kept_if(plays, draws), press(draw), "button-draw", Some("button-draw-yes")),
+        takeback_action(visitor, table, view, plays),
         (shown_if(gives), press(ForGame::Give), "button-give", Some("button-give-yes")),
-        (shown_if(over && two && !reviewed), press(ForGame::Review), "button-review", None),
         (shown_if(gives), vacation_press(), "button-away", None),
         (shown_if(true), view.mark().id(&ForChallenge::Rules), "button-rules", None),
         (shown_if(true), press(ForGame::Export), "button-export", None),
@@ -102,11 +98,19 @@ fn play_actions(table: &GameTable, view: &View<'_>, reviewed: bool) -> Vec<Possi
 
 /// Returns the action that takes back a move before one's turn. While others are to move, the
 /// status line has it.
-fn takeback_action(visitor: &Visitor, table: &GameTable, view: &View<'_>) -> PossibleAction {
+fn takeback_action(
+    visitor: &Visitor,
+    table: &GameTable,
+    view: &View<'_>,
+    plays: bool,
+) -> PossibleAction {
     let due = table.chair.filter(|_| table.is_due());
     let back = due.is_some_and(|chair| view.can_take_back(chair, visitor.now));
-    let (takeback, sure) = takeback_press(view, table.chair, visitor.now);
-    (shown_if(back), takeback, "button-take-back", sure)
+    let TakebackPress { id, sure, .. } = takeback_press(view, table.chair, visitor.now);
+    // Whoever is to move asks for it, but for a person alone. The label keeps its width.
+    let alone = view.game.lone_player().is_some();
+    let label = if alone { "button-take-back" } else { "button-take-back-ask" };
+    (kept_if(plays, back), id, label, sure)
 }
 
 fn end_actions(table: &GameTable, view: &View<'_>) -> Vec<PossibleAction> {
@@ -135,16 +139,36 @@ pub fn vacation_press() -> String {
     Mark::NOTHING.id(&ForSettings::Vacation)
 }
 
-/// Returns the custom id of the press that takes a player's move back, and the id of the label that
-/// asks for a second press, if the others have to agree.
-pub fn takeback_press(
-    view: &View<'_>,
-    chair: Option<Chair>,
-    now: Timestamp,
-) -> (String, Option<&'static str>) {
+/// The press that takes a player's move back.
+pub struct TakebackPress {
+    /// The custom id of the press.
+    id: String,
+    /// The id of the label of its button.
+    label: &'static str,
+    /// The id of the label that asks for a second press, if the others have to agree.
+    sure: Option<&'static str>,
+}
+
+impl TakebackPress {
+    /// Returns the button with this press.
+    pub fn button(&self, texts: Texts, class: &str) -> Markup {
+        press_button(texts, &self.id, self.label, class, self.sure)
+    }
+}
+
+/// Returns the press that takes a player's move back, or asks the others for it if they saw it.
+pub fn takeback_press(view: &View<'_>, chair: Option<Chair>, now: Timestamp) -> TakebackPress {
     match chair.is_some_and(|chair| view.must_ask_back(chair, now)) {
-        true => (view.press_id(ForGame::Offer(Offer::Takeback)), Some("button-take-back-yes")),
-        false => (view.press_id(ForGame::TakeBack), None),
+        true => TakebackPress {
+            id: view.press_id(ForGame::Offer(Offer::Takeback)),
+            label: "button-take-back-ask",
+            sure: Some("button-take-back-yes"),
+        },
+        false => TakebackPress {
+            id: view.press_id(ForGame::TakeBack),
+            label: "button-take-back",
+            sure: None,
+        },
     }
 }
 

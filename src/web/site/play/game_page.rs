@@ -14,10 +14,11 @@ use serde::Serialize;
 
 use super::actions::action_buttons;
 use super::embed;
+use super::game_facts::{GameFacts, find_facts};
 use super::game_files::{self, PlyPicture};
 use super::game_table::{GameTable, Looks, NoTable, find_table};
-use super::review_section::review_section;
-use super::status::{find_ways_on, status_line};
+use super::review_section::{mark_moves, review_section};
+use super::status::{find_ways_on, meanwhile, status_line};
 use super::strips::{strip_below, strips_above};
 use crate::game::Chair;
 use crate::service;
@@ -31,7 +32,7 @@ use crate::show::pages::{summary, themes};
 use crate::texts::{Texts, captions, letters};
 use crate::web::site::Site;
 use crate::web::site::board::drawing;
-use crate::web::site::board::field::{BoardField, step_links};
+use crate::web::site::board::field::{BoardField, answer_panel, step_links};
 use crate::web::site::board::line_state::{
     BoardCourse, LegalMove, legal_moves, line_course, script_json, script_sentences,
 };
@@ -113,19 +114,21 @@ async fn game_page(
     let state = game_state(site, visitor, &table, Some(ply)).await;
     let board = drawing::touch_board(texts, &svg, &Scene::of(&shown, side), &alt);
     let position = shown.position();
+    let terms = state.facts.terms_line(visitor, &table);
     let field = BoardField {
         texts,
         code: Some(table.code.to_string()),
         title: html! { (title) },
-        above: html! { div.strips { (strips_above(visitor, &table, position)) } },
+        facts: terms.clone(),
+        above: html! { div.strips { (strips_above(visitor, &table, &state.facts, position)) } },
         board,
-        below: html! { div.strips { (strip_below(visitor, &table, position)) } },
+        below: html! { div.strips { (strip_below(visitor, &table, &state.facts, position)) } },
         status: &state.status,
         moves: Some(html! { (PreEscaped(&state.list)) }),
         steps: ply_links(texts, &table, ply, line),
         tools: &state.tools,
         beside: html! {},
-        sheet: Some(sheet(visitor, &table, &state, &shown)),
+        sheet: Some(html! { (terms) (sheet(visitor, &table, &state, &shown)) }),
         rest: None,
     };
     let main = html! {
@@ -144,13 +147,17 @@ async fn game_page(
 fn sheet(visitor: &Visitor, table: &GameTable, state: &GameState, shown: &Line) -> Markup {
     let texts = visitor.texts;
     html! {
+        (answer_panel(texts))
         div.row.more #more { (PreEscaped(&state.tools)) }
         div #actions { (PreEscaped(&state.actions)) }
-        form.typed #typed hidden[!state.due] {
-            label { span { (texts.say("page-type")) }
-                input type="text" name="move" autocomplete="off" autocapitalize="off" spellcheck="false"
-                    maxlength="80" placeholder="b4-d4"; }
-            button.secondary type="submit" { (texts.say("page-send")) }
+        @if table.chair.is_some() && !state.over {
+            form.typed #typed {
+                label { span { (texts.say("page-type")) }
+                    input type="text" name="move" autocomplete="off" autocapitalize="off" spellcheck="false"
+                        maxlength="80" placeholder="b4-d4" disabled[!state.due]; }
+                button.secondary type="submit" disabled[!state.due] { (texts.say("page-send")) }
+                p.warn #wrong role="status" {}
+            }
         }
         div #review { (PreEscaped(&state.review)) }
         (looks_form(texts, table, shown))
@@ -202,16 +209,15 @@ fn ply_links(texts: Texts, table: &GameTable, ply: usize, line: &Line) -> Markup
 fn board_tools(visitor: &Visitor, table: &GameTable) -> Markup {
     let texts = visitor.texts;
     let game = &table.row.game;
-    let plans = game.outcome().is_none()
-        && game.chairs.len() == 2
-        && table.chair.is_some()
-        && !table.is_due();
+    let plays = game.outcome().is_none() && table.chair.is_some();
+    let plans = plays && game.chairs.len() == 2;
     let goes_on = game.outcome().is_some() && moves_until(game, 0).is_some();
     let variant = game.variant().to_string();
     let on = address_with("/board", &[("v", &variant), ("s", table.side().word()), ("l", LEVEL)]);
     html! {
         @if plans {
-            button.secondary type="button" data-load=(table.address("/line", &[("as", "plan")])) {
+            // It keeps its place, so that the other tools stay under the finger.
+            button.secondary type="button" disabled[table.is_due()] data-load=(table.address("/line", &[("as", "plan")])) {
                 (texts.say("button-plan-reply"))
             }
         }
@@ -273,8 +279,11 @@ pub struct GameState {
     board: u32,
     /// The number of the last event of the game.
     seq: u32,
-    /// A number that changes with each change of the game. The page's news stream sends it.
+    /// A number that grows with each change of the game.
     version: i64,
+    /// A number that changes with the game, and when a player looks at it. The page's news stream
+    /// sends it.
+    mark: i64,
     ply: usize,
     due: bool,
     over: bool,
@@ -284,6 +293,8 @@ pub struct GameState {
     moves: Vec<LegalMove>,
     /// The status line, as HTML.
     status: String,
+    /// A sentence about the last move, for a reader who did not look meanwhile.
+    missed: String,
     /// The list of moves, as HTML.
     list: String,
     /// The strips of the players above the board and below it, as HTML.
@@ -299,6 +310,8 @@ pub struct GameState {
     /// True if the review was made.
     #[serde(skip)]
     pub reviewed: bool,
+    #[serde(skip)]
+    facts: GameFacts,
     title: String,
     /// Texts that the script shows, by name.
     say: BTreeMap<&'static str, String>,
@@ -318,14 +331,17 @@ pub async fn game_state(
     let view = table.view(visitor);
     let svg = Svg::new(line.position().variant().board(), table.side(), table.theme);
     let due = table.is_due();
-    let on = find_ways_on(site, visitor, table).await;
     let review = find_review(site, visitor, table).await;
+    let on = find_ways_on(site, visitor, table, review.is_some()).await;
+    let facts = find_facts(site, visitor, table).await;
+    let marks = review.as_ref().map(|review| mark_moves(texts, line, review)).unwrap_or_default();
     let link = |ply| format!("/g/{}/{ply}", table.code);
     GameState {
         code: table.code.to_string(),
         board: game.board_seq().0,
         seq: game.seq().0,
         version: table.row.version,
+        mark: table.row.mark(),
         ply: ply.unwrap_or(line.plies()),
         due,
         over: game.outcome().is_some(),
@@ -333,17 +349,19 @@ pub async fn game_state(
         course: line_course(texts, &svg, line, table.side()),
         moves: if due { legal_moves(texts, game.position()) } else { Vec::new() },
         status: status_line(visitor, table, &on).into_string(),
-        list: move_table(line, line.plies(), link).into_string(),
+        missed: meanwhile(visitor, table),
+        list: move_table(line, line.plies(), &marks, link).into_string(),
         strips: [
-            strips_above(visitor, table, game.position()).into_string(),
-            strip_below(visitor, table, game.position()).into_string(),
+            strips_above(visitor, table, &facts, game.position()).into_string(),
+            strip_below(visitor, table, &facts, game.position()).into_string(),
         ],
         chair: table.chair.map(Chair::index),
         tools: board_tools(visitor, table).into_string(),
-        actions: action_buttons(visitor, table, review.is_some()).into_string(),
+        actions: action_buttons(visitor, table).into_string(),
         reviewed: review.is_some(),
         review: looking_back(site, visitor, table, review.as_ref()).await.into_string(),
         title: summary::pairing(&view, None, &|chair| view.called(chair)),
+        facts,
         say: script_sentences(texts),
     }
 }

@@ -78,7 +78,7 @@ impl Live {
     async fn tell_all(&self, games: &[GameId], people: &[PlayerId]) -> Result<(), StoreError> {
         let db = self.service.db();
         if !games.is_empty() {
-            self.games.tell_versions(&find::find_versions(db, games).await?);
+            self.games.tell_versions(&find::mark_games(db, games).await?);
         }
         if !people.is_empty() {
             self.lists.tell_versions(&find::mark_lists(db, people).await?);

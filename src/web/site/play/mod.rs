@@ -2,6 +2,7 @@
 
 pub mod actions;
 pub mod embed;
+mod game_facts;
 pub mod game_files;
 pub mod game_page;
 pub mod game_table;

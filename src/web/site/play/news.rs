@@ -43,7 +43,7 @@ pub async fn stream_news(
         Ok(table) => table,
         Err(none) => return none.answer_reason(&site, &visitor, &headers),
     };
-    let receiver = site.live.watch_game(table.row.game.id, table.row.version);
+    let receiver = site.live.watch_game(table.row.game.id, table.row.mark());
     answer_stream(receiver, StreamReader { site, cookie: visitor.cookie, code: Some(table.code) })
 }
 

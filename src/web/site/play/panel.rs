@@ -41,6 +41,14 @@ impl Panel<'_> {
         }
     }
 
+    /// Returns true if a page is one line of text that nothing follows here.
+    pub fn is_sentence(self, page: &Page) -> bool {
+        let Page { content, cards, blocks, attachment, rows, .. } = page;
+        let alone = cards.is_empty() && blocks.is_empty() && attachment.is_none();
+        let rows = rows.iter().all(|row| self.row_of_page(row).0.is_empty());
+        alone && rows && content.lines().count() == 1
+    }
+
     fn block_of_page(self, block: &Block) -> Markup {
         match block {
             Block::Text(text) => self.words.write_text(text),

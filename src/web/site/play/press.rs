@@ -88,6 +88,8 @@ struct PageActAnswer {
     panel: String,
     /// The text of the answer without its buttons, as HTML.
     note: String,
+    /// True if the text is one line, and there is no more to the answer.
+    brief: bool,
     /// The page that will replace the answer once it is ready, if any.
     awaits: Option<Soon>,
     /// The first and the last cell of the move to which a hint points.
@@ -123,7 +125,7 @@ pub async fn act_in_game(
     };
     let cause = Cause::Asked(caller.cause.clone());
     let reviews = matches!(act.what, What::Await { what: Soon::Review });
-    let PanelAnswer { panel, note, awaits, arrow, opens } =
+    let PanelAnswer { panel, note, brief, awaits, arrow, opens } =
         carry_out(&site, &visitor, caller, act.what, Some(&at)).await;
     let go = game_address(&site, opens.filter(|game| *game != at.row.game.id)).await;
     let after = find_table(&site, &visitor, &code, &looks).await.ok();
@@ -137,7 +139,7 @@ pub async fn act_in_game(
     // A review that was made stands on the page itself.
     let shown = reviews && state.as_ref().is_some_and(|state| state.reviewed);
     let panel = if shown { String::new() } else { panel };
-    json_of(&PageActAnswer { panel, note, awaits, arrow, go, done, state }, &headers)
+    json_of(&PageActAnswer { panel, note, brief, awaits, arrow, go, done, state }, &headers)
 }
 
 /// Returns the address of the page of a game. `None` if there is no such game, or no id is given.
@@ -157,10 +159,13 @@ pub async fn act_anywhere(
     let Some(caller) = act.cause.caller(&visitor) else {
         return not_in(&visitor);
     };
-    let PanelAnswer { panel, note, awaits, arrow, opens } =
+    let PanelAnswer { panel, note, brief, awaits, arrow, opens } =
         carry_out(&site, &visitor, caller, act.what, None).await;
     let go = game_address(&site, opens).await;
-    json_of(&PageActAnswer { panel, note, awaits, arrow, go, done: false, state: None }, &headers)
+    json_of(
+        &PageActAnswer { panel, note, brief, awaits, arrow, go, done: false, state: None },
+        &headers,
+    )
 }
 
 impl ActCause {
@@ -190,6 +195,7 @@ fn not_in(visitor: &Visitor) -> Response {
 /// The outcome of an action: its answer as HTML, and the page or game that follows.
 struct PanelAnswer {
     panel: String,
+    brief: bool,
     note: String,
     awaits: Option<Soon>,
     arrow: Option<[String; 2]>,
@@ -261,26 +267,23 @@ async fn carry_out(
         _ => None,
     };
     match reaction {
-        // The board is beside it.
-        PageReaction::Page(page) if arrow.is_some() => {
-            let page = Page { attachment: None, rows: Vec::new(), ..*page };
+        PageReaction::Page(page) => {
+            // The board is beside a hint, and what a page waits for comes by itself.
+            let alone = arrow.is_some() || page.awaits.is_some();
+            let page =
+                if alone { Page { attachment: None, rows: Vec::new(), ..*page } } else { *page };
             PanelAnswer {
                 panel: panel.panel_of_page(&page).into_string(),
-                note: String::new(),
-                awaits: None,
+                brief: panel.is_sentence(&page),
+                note: words.write_text(&page.content).into_string(),
+                awaits: page.awaits.and_then(soon_page),
                 arrow,
-                opens: None,
+                opens: game_of(&page),
             }
         }
-        PageReaction::Page(page) => PanelAnswer {
-            panel: panel.panel_of_page(&page).into_string(),
-            note: words.write_text(&page.content).into_string(),
-            awaits: page.awaits.and_then(soon_page),
-            arrow: None,
-            opens: game_of(&page),
-        },
         PageReaction::Form(form) => PanelAnswer {
             panel: panel::form_panel(words, &form).into_string(),
+            brief: false,
             note: String::new(),
             awaits: None,
             arrow: None,

@@ -3,13 +3,15 @@
 
 use maud::{Markup, html};
 use murus_gallicus::engine::Review;
-use murus_gallicus::rules::Seat;
+use murus_gallicus::rules::{Line, Seat};
 
 use super::game_table::GameTable;
 use super::panel::Panel;
 use crate::service::BookDeparture;
 use crate::service::turning_point;
 use crate::show::pages::review::{in_words, verdict_page};
+use crate::texts::Texts;
+use crate::web::site::board::move_table::MoveMark;
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
 
@@ -35,6 +37,22 @@ pub fn review_section(
         (chance_chart(visitor, table, review))
         (Panel { words, table: Some(table) }.panel_of_page(&verdict_page(&view, review, left)))
     }
+}
+
+/// Returns the marks of the moves that a review criticizes: `??` for a missed win, and `?` for the
+/// others that mattered.
+pub fn mark_moves(texts: Texts, line: &Line, review: &Review) -> Vec<MoveMark> {
+    let movers = review.movers(line);
+    let missed: Vec<usize> = review.missed(&movers).into_iter().map(|(ply, _)| ply).collect();
+    let mattered = review.mattered(&movers, line.outcome().and_then(|end| end.winner));
+    let signs = [("??", "review-sign-missed", &missed), ("?", "review-sign-mistake", &mattered)];
+    let marks = signs.into_iter().flat_map(|(sign, words, plies)| {
+        plies.iter().map(move |&ply| MoveMark { ply, sign, words: texts.say(words) })
+    });
+    let mut marks: Vec<MoveMark> = marks.collect();
+    marks.sort_by_key(|mark| mark.ply);
+    marks.dedup_by_key(|mark| mark.ply);
+    marks
 }
 
 /// Draws the chances after each ply as a chart: the higher the light area, the better for the

@@ -2,10 +2,11 @@
 //! how the game ended.
 
 use maud::{Markup, html};
+use murus_gallicus::rules::{Move, Position};
 
 use super::actions::{press_button, takeback_press};
 use super::game_table::GameTable;
-use crate::game::{Chair, GameRefusal, Offer};
+use crate::game::{Chair, Fared, GameRefusal, Offer};
 use crate::service::NextDue;
 use crate::service::challenge::again::{self, Rematch};
 use crate::service::play::{acting, next};
@@ -14,6 +15,7 @@ use crate::show::pages::news;
 use crate::show::pages::offers;
 use crate::show::pages::refusal::refusal_page;
 use crate::show::pages::view::View;
+use crate::texts::Texts;
 use crate::texts::deed::describe_deed;
 use crate::web::site::Site;
 use crate::web::site::frame::visitor::Visitor;
@@ -26,6 +28,8 @@ pub struct WaysOn {
     next: Option<NextGame>,
     /// The rematch, for a player of a finished game for two.
     rematch: Option<ShownRematch>,
+    /// True if the page has the review of the game.
+    reviewed: bool,
 }
 
 /// The rematch of the game that is shown.
@@ -46,10 +50,17 @@ struct NextGame {
     count: i64,
 }
 
-/// Finds the games to which the status line leads. Leaves out what the database fails to tell: a
+/// Finds the games to which the status line leads. `reviewed` is true if the page has the review of
+/// the game. Leaves out what the database fails to tell: a
 /// link is not worth an error page.
-pub async fn find_ways_on(site: &Site, visitor: &Visitor, table: &GameTable) -> WaysOn {
+pub async fn find_ways_on(
+    site: &Site,
+    visitor: &Visitor,
+    table: &GameTable,
+    reviewed: bool,
+) -> WaysOn {
     WaysOn {
+        reviewed,
         next: find_next_game(site, visitor, table).await,
         rematch: find_rematch(site, table).await,
     }
@@ -97,24 +108,38 @@ pub fn status_line(visitor: &Visitor, table: &GameTable, on: &WaysOn) -> Markup 
         Some(mover) => texts.say_with("page-status-theirs", [("who", view.called(mover).into())]),
     };
     let last = game.to_move().and_then(|_| last_played(&view, table.chair));
+    let fared = table.chair.and_then(|chair| game.result_for(chair));
+    // An offer to answer stands alone, so that its buttons are in sight.
+    let answers = game.pending_offer().is_some_and(|pending| is_asked(table, pending.by));
     html! {
-        p {
-            (words.write_line(state.lines().next().unwrap_or_default()))
-            @if let Some(last) = last { " " (words.write_line(&last)) }
+        @if !answers {
+            p {
+                @if let Some(fared) = fared { strong { (own_result(texts, fared)) } " " }
+                (words.write_line(state.lines().next().unwrap_or_default()))
+                @if let Some(last) = last { " " (words.write_line(&last)) }
+            }
         }
         (offer_part(visitor, table, &view))
-        @if visitor.session.is_none() { p.small { (texts.say("page-not-in")) } }
+        @if visitor.session.is_none() && game.outcome().is_none() { p.small { (texts.say("page-not-in")) } }
         (rematch_part(&view, table, on.rematch.as_ref()))
         (ways_on(visitor, table, &view, on))
     }
 }
 
+/// Returns true if the visitor has to answer the open offer of the player in chair `by`.
+fn is_asked(table: &GameTable, by: Chair) -> bool {
+    table.chair.is_some_and(|chair| chair != by && table.row.game.must_answer(chair))
+}
+
+/// Says how a player fared.
+fn own_result(texts: Texts, fared: Fared) -> String {
+    texts.say_with("page-result", [("how", fared.word().into())])
+}
+
 /// Says who made the last move, which move it was, and its effect. `chair` is that of the visitor.
 /// `None` before the first move.
 fn last_played(view: &View<'_>, chair: Option<Chair>) -> Option<String> {
-    let line = view.game.line();
-    let before = line.positions().iter().rev().nth(1)?;
-    let played = line.moves().last()?;
+    let (before, played) = last_move(view)?;
     let mover = view.game.chair_at(before.to_move());
     let args = [
         ("who", view.called(mover).into()),
@@ -125,6 +150,27 @@ fn last_played(view: &View<'_>, chair: Option<Chair>) -> Option<String> {
     Some(view.texts.say_with(said, args))
 }
 
+/// Returns the last move of a game with the position before it. `None` before the first move.
+fn last_move<'a>(view: &View<'a>) -> Option<(&'a Position, Move)> {
+    let line = view.game.line();
+    Some((line.positions().iter().rev().nth(1)?, line.moves().last()?))
+}
+
+/// Says to a reader who tried moves or looked back which move came last meanwhile. Empty before the
+/// first move.
+pub fn meanwhile(visitor: &Visitor, table: &GameTable) -> String {
+    let view = table.view(visitor);
+    let Some((before, played)) = last_move(&view) else { return String::new() };
+    let mover = view.game.chair_at(before.to_move());
+    let own = if table.chair == Some(mover) { "yes" } else { "no" };
+    let args = [
+        ("own", own.into()),
+        ("who", view.called(mover).into()),
+        ("move", before.write(played).to_string().into()),
+    ];
+    visitor.texts.say_with("page-missed", args)
+}
+
 /// Writes the open offer. A player who is asked gets buttons to answer, its maker a button to
 /// withdraw it.
 fn offer_part(visitor: &Visitor, table: &GameTable, view: &View<'_>) -> Markup {
@@ -133,7 +179,6 @@ fn offer_part(visitor: &Visitor, table: &GameTable, view: &View<'_>) -> Markup {
     let Some(pending) = game.pending_offer() else {
         return html! { (refused_part(table, view)) (swap_part(table, view)) };
     };
-    let asked = table.chair.is_some_and(|chair| game.must_answer(chair));
     let own = table.chair == Some(pending.by);
     let mark = Mark::game(game.id, pending.seq);
     let said = if own { "page-offer-own" } else { "board-offer" };
@@ -149,7 +194,7 @@ fn offer_part(visitor: &Visitor, table: &GameTable, view: &View<'_>) -> Markup {
     html! {
         p.offer {
             span { (texts.say_with(said, args)) }
-            @if asked && !own {
+            @if is_asked(table, pending.by) {
                 (press_button(texts, &mark.id(&agree), agrees, "success", sure))
                 (press_button(texts, &mark.id(&refuse), refuses, "secondary", None))
             } @else if withdraws {
@@ -225,7 +270,7 @@ fn rematch_part(view: &View<'_>, table: &GameTable, rematch: Option<&ShownRematc
             Some(ShownRematch::Begun(address)) => {
                 p.offer {
                     span { (texts.say("page-rematch-begun")) }
-                    a.button.success href=(address) { (texts.say("button-open")) }
+                    a.button.success href=(address) { (texts.say("page-rematch-open")) }
                 }
             }
         }
@@ -233,25 +278,30 @@ fn rematch_part(view: &View<'_>, table: &GameTable, rematch: Option<&ShownRematc
 }
 
 /// Writes the buttons after the visitor's own move or the end of the game: to take the move back, a
-/// rematch, and the next game.
+/// rematch, the review, the change of the ratings, and the next game.
 fn ways_on(
     visitor: &Visitor,
     table: &GameTable,
     view: &View<'_>,
-    WaysOn { next, rematch }: &WaysOn,
+    WaysOn { next, rematch, reviewed }: &WaysOn,
 ) -> Markup {
     let texts = visitor.texts;
     let back = |chair: Chair| !table.is_due() && view.can_take_back(chair, visitor.now);
     let back = table.chair.is_some_and(back);
-    let (takeback, sure) = takeback_press(view, table.chair, visitor.now);
+    let takeback = takeback_press(view, table.chair, visitor.now);
     let until =
         table.chair.and_then(|chair| acting::takes_back_until(&table.row, chair, visitor.now));
     let again = may_play_again(table) && matches!(rematch, None | Some(ShownRematch::Declined(_)));
+    // One button leads on.
+    let begun = matches!(rematch, Some(ShownRematch::Begun(_)));
+    let over = visitor.session.is_some() && table.row.game.outcome().is_some();
+    let two = table.row.game.chairs.len() == 2;
+    let press = |press, label| press_button(texts, &view.press_id(press), label, "secondary", None);
     html! {
-        @if back || again || next.is_some() {
+        @if back || again || over || next.is_some() {
             p.offer {
                 @if back {
-                    (press_button(texts, &takeback, "button-take-back", "secondary", sure))
+                    (takeback.button(texts, "secondary"))
                     @if let Some(until) = until {
                         // A screen reader does not read each second.
                         span.small aria-hidden="true" { (write_clock_until(until.as_secs(), visitor.now.as_secs())) }
@@ -260,8 +310,16 @@ fn ways_on(
                 @if again {
                     (press_button(texts, &view.press_id(ForGame::Rematch), "button-rematch", "secondary", Some("button-rematch-yes")))
                 }
+                @if over && two {
+                    @if *reviewed {
+                        button.success type="button" data-tool="review" { (texts.say("button-review")) }
+                    } @else {
+                        (press(ForGame::Review, "button-review"))
+                    }
+                }
+                @if over && table.row.game.terms.rated { (press(ForGame::Ratings, "button-ratings")) }
                 @if let Some(next) = next {
-                    a.button.success href=(next.address) {
+                    a.button.success[!begun].secondary[begun] href=(next.address) {
                         (texts.say_with("button-next-of", [("count", next.count.into())]))
                     }
                 }

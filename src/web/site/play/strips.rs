@@ -4,27 +4,44 @@
 use maud::{Markup, html};
 use murus_gallicus::rules::{Height, Position, Seat};
 
+use super::game_facts::GameFacts;
 use super::game_table::GameTable;
-use crate::game::{DAY, TimeControl};
+use crate::game::{Chair, DAY, Fared, Game, TimeControl};
 use crate::show::pages::view::View;
 use crate::texts::{Texts, span_text};
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::write_span_until;
 
 /// Writes the strips above the board: one for each side but that at the bottom of the board.
-pub fn strips_above(visitor: &Visitor, table: &GameTable, position: &Position) -> Markup {
+pub fn strips_above(
+    visitor: &Visitor,
+    table: &GameTable,
+    facts: &GameFacts,
+    position: &Position,
+) -> Markup {
     let below = table.side();
     let seats = Seat::ALL[..position.variant().board().seats].iter();
     let others = seats.filter(|&&seat| seat != below);
-    html! { @for &seat in others { (player_strip(visitor, table, position, seat)) } }
+    html! { @for &seat in others { (player_strip(visitor, table, facts, position, seat)) } }
 }
 
 /// Writes the strip of the side at the bottom of the board.
-pub fn strip_below(visitor: &Visitor, table: &GameTable, position: &Position) -> Markup {
-    player_strip(visitor, table, position, table.side())
+pub fn strip_below(
+    visitor: &Visitor,
+    table: &GameTable,
+    facts: &GameFacts,
+    position: &Position,
+) -> Markup {
+    player_strip(visitor, table, facts, position, table.side())
 }
 
-fn player_strip(visitor: &Visitor, table: &GameTable, position: &Position, seat: Seat) -> Markup {
+fn player_strip(
+    visitor: &Visitor,
+    table: &GameTable,
+    facts: &GameFacts,
+    position: &Position,
+    seat: Seat,
+) -> Markup {
     let view = table.view(visitor);
     let game = &table.row.game;
     let chair = game.chair_at(seat);
@@ -34,6 +51,8 @@ fn player_strip(visitor: &Visitor, table: &GameTable, position: &Position, seat:
         div class=(class) data-side=(seat.word()) {
             svg.side viewBox="0 0 100 100" aria-hidden="true" { use href={ "#" (seat.word()) "-tower" } {} }
             b.name { (view.called(chair)) }
+            (facts.rating_of(chair))
+            @if let Some(score) = score_of(game, chair) { b { (score) } }
             span.units {
                 (unit_count(view.texts, "tower", count_units(position, seat, is_tall)))
                 (unit_count(view.texts, "wall", count_units(position, seat, |height| !is_tall(height))))
@@ -41,6 +60,15 @@ fn player_strip(visitor: &Visitor, table: &GameTable, position: &Position, seat:
             (time_left(&view, table, seat, visitor))
         }
     }
+}
+
+/// Returns a player's score in a finished game. `None` if it has no result.
+fn score_of(game: &Game, chair: Chair) -> Option<&'static str> {
+    game.result_for(chair).filter(|_| !game.is_annulled()).map(|fared| match fared {
+        Fared::Won => "1",
+        Fared::Drawn => "½",
+        Fared::Lost => "0",
+    })
 }
 
 fn is_tall(height: Height) -> bool {

@@ -115,7 +115,7 @@ impl LinePage<'_> {
         // The first turn of a balanced game has rules of its own, so it is not tried here.
         let due = whole.due && line.position().opening_turns() == 0;
         let link = |ply| format!("/g/{}/{ply}", self.table.code);
-        let list = move_table(line, from, link).into_string();
+        let list = move_table(line, from, &[], link).into_string();
         LineState { load: Some(self.load_address(kind, from)), from, ply, due, list, ..whole }
     }
 

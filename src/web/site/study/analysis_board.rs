@@ -20,7 +20,9 @@ use crate::store::StoreError;
 use crate::texts::{Texts, captions, variant};
 use crate::web::site::Site;
 use crate::web::site::board::drawing;
-use crate::web::site::board::field::{BoardField, step_links, tool_button, undo_button};
+use crate::web::site::board::field::{
+    BoardField, answer_panel, step_links, tool_button, undo_button,
+};
 use crate::web::site::board::line_query::{LineQuery, setup_refusal, tree_refusal};
 use crate::web::site::board::line_state::LineState;
 use crate::web::site::board::line_tree::{LineTree, TreeQuery};
@@ -146,6 +148,7 @@ impl FreeBoard<'_> {
             @if free { (tool_button(texts, "set-up", "page-set-up-board")) }
             @if provable { (tool_button(texts, "won", "page-won")) }
             @if self.tree.at() > 0 { (change("cut", "page-cut")) }
+            @else { button.secondary type="button" disabled { (texts.say("page-cut")) } }
             @if !self.tree.is_main() { (change("main", "page-main")) }
         }
     }
@@ -346,6 +349,7 @@ pub async fn board_page(
     let there = format!("{turned}{}", board.tree.addresses()(board.tree.at()));
     let turned = html! { a href=(there) data-from=(turned) rel="nofollow" aria-label=(texts.say("page-flip")) { "⇅" } };
     let sheet = html! {
+        (answer_panel(texts))
         div #known { (PreEscaped(&state.known)) }
         (typed_move(&board))
         (choices_form(texts, &query, &board.here))
@@ -355,6 +359,7 @@ pub async fn board_page(
         texts,
         code: None,
         title: named,
+        facts: html! {},
         above: html! {},
         board: drawing::touch_board(texts, &svg, &Scene::of(&board.here, query.side()), &alt),
         below: html! {},

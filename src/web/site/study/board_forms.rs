@@ -49,7 +49,7 @@ pub fn choices_form(texts: Texts, query: &LineQuery, line: &Line) -> Markup {
                 input type="text" name="p" value=(query.p) maxlength="200" autocomplete="off"
                     spellcheck="false" placeholder=(line.position().to_string());
             }
-            button.primary type="submit" { (texts.say("page-set-up")) }
+            button.secondary type="submit" { (texts.say("page-set-up")) }
         }
     }
 }

@@ -113,6 +113,7 @@ pub fn exercise_page(
         texts,
         code: None,
         title: html! { (title) },
+        facts: html! {},
         above: html! {},
         board,
         below: html! {},
