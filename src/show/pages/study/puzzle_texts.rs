@@ -161,8 +161,8 @@ pub fn result_lines(texts: Texts, standing: &Puzzled) -> Vec<String> {
 }
 
 /// Returns the lines about a person's result in a siege: their days in a row, their place in the
-/// week, what an easy puzzle counts for, and the line to share. The first and last are left out if they have not solved the puzzle;
-/// the place is left out if they have none.
+/// week, what an easy puzzle counts for, and the line to share. All but the place are left out if
+/// they have not solved the puzzle; the place is left out if they have none.
 pub fn part_lines(texts: Texts, part: &SiegePart) -> Vec<String> {
     let week = part.week.as_ref().map(|own| siege_week::own_place_line(texts, own));
     let solved = part.rung == Rung::Easy && part.tried.at(part.rung).solved.is_some();
