@@ -76,6 +76,14 @@ impl MessageId {
     }
 }
 
+impl ChannelId {
+    /// Returns the id of the message from which this thread was opened. It has the same number as
+    /// the thread.
+    pub fn opener(self) -> MessageId {
+        MessageId(self.0)
+    }
+}
+
 /// A posted message: its id and its channel.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Posted {

@@ -122,8 +122,16 @@ pub enum DeliveryStep<'a> {
         /// after it.
         after: MessageId,
     },
-    /// Archives a thread, unless it has a message newer than this time.
-    Fold(ChannelId, Timestamp),
+    /// Archives a thread, and deletes the message that opened it.
+    Fold {
+        /// The thread.
+        thread: ChannelId,
+        /// The thread is archived only if it has no newer message than this time.
+        since: Timestamp,
+        /// The channel of the message that opened the thread; `None` keeps it. The first message of
+        /// a post in a forum stays.
+        starter: Option<ChannelId>,
+    },
     /// Looks for a posted message with this mark, and posts nothing.
     Find(String),
     /// Does nothing at Discord.

@@ -228,8 +228,13 @@ impl Sender {
             DeliveryStep::BeginThread { page, mark, name, after } => {
                 self.begin_thread(envelope, &page, (&mark, after), &name).await
             }
-            DeliveryStep::Fold(thread, since) => {
-                threads::fold_thread(&self.wire, thread, since).await.map(|()| None)
+            DeliveryStep::Fold { thread, since, starter } => {
+                threads::fold_thread(&self.wire, thread, since).await?;
+                match starter {
+                    Some(channel) => threads::delete_starter(&self.wire, thread, channel).await?,
+                    None => {}
+                }
+                Ok(None)
             }
             DeliveryStep::Find(mark) => {
                 self.find_posted(self.find_channel(envelope).await?, &mark).await

@@ -29,6 +29,8 @@ pub struct Thread {
     pub is_closed: bool,
     /// The last message of the thread; `None` if it has none.
     pub last: Option<MessageId>,
+    /// The channel in which the thread was opened.
+    pub parent: Option<ChannelId>,
 }
 
 /// Opens a thread from a message, or takes the one that is open already. Returns the thread as the
@@ -54,6 +56,7 @@ pub async fn fetch_thread(wire: &Wire, thread: ChannelId) -> Result<Thread, Http
     Ok(Thread {
         is_closed: is("archived") || is("locked"),
         last: read_id(&found, "last_message_id"),
+        parent: read_id(&found, "parent_id"),
     })
 }
 
@@ -83,6 +86,24 @@ pub async fn fold_thread(
     let silent = found.last.is_none_or(|last| last.made_at() < since.as_millis());
     let body = json!({ "archived": silent, "auto_archive_duration": FOLDED_MINUTES });
     change_thread(wire, thread, &body).await
+}
+
+/// Deletes the message of a channel from which a thread was opened. Does nothing if it is gone, if
+/// the thread was opened in another channel, or if the channel is a forum: the message is then part
+/// of the thread. Fails if Discord refuses or does not answer.
+pub async fn delete_starter(
+    wire: &Wire,
+    thread: ChannelId,
+    channel: ChannelId,
+) -> Result<(), HttpFailure> {
+    let found = fetch_thread(wire, thread).await?;
+    if found.parent != Some(channel) || Forum::find(wire, channel).await?.is_some() {
+        return Ok(());
+    }
+    match wire.delete_message(Posted { channel, message: thread.opener() }).await {
+        Err(failure) if failure.code != UNKNOWN_MESSAGE => Err(failure),
+        _ => Ok(()),
+    }
 }
 
 /// A forum: a channel that holds posts in place of messages. A post is a thread, whose first

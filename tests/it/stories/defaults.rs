@@ -171,6 +171,15 @@ story!(threads_of_games_open_in_the_channel_that_managers_choose, |mut world| as
     assert!(told(&world, &read(&ann.at(arena).newest())).starts_with("-# @Ann – @Bob"));
     ann.at(*thread).plays("a1-c3").await;
     bob.at(*thread).plays("d7-d5").await;
+    // The line goes when the thread is put away, and the thread stays.
+    let lines = || world.cleo().at(arena).sees().into_iter().map(|seen| read(&seen));
+    assert_eq!(lines().count(), 1, "{:?}", lines().collect::<Vec<_>>());
+    ann.at(*thread).resigns().await;
+    for _ in 0..2 {
+        world.advance(Duration::from_secs(660)).await;
+    }
+    assert_eq!(lines().count(), 0, "{:?}", lines().collect::<Vec<_>>());
+    assert!(ann.at(*thread).reads().contains("resigns after"), "{}", ann.at(*thread).reads());
     world.end().await;
 });
 
