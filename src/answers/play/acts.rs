@@ -349,16 +349,13 @@ pub async fn choose_target(
     let found = find_to_move(request, which, seq).await?;
     let cell: Option<Cell> = cell.and_then(|cell| menus::cell_named(found.game().position(), cell));
     let page = menus::step_page(&found.view(), cell, found.at_once());
-    let ended = match cell {
-        None => {
-            service::play::plans::list_ended_now(
-                request.service.db(),
-                request.caller.discord,
-                &found.row,
-            )
-            .await?
+    let player = found.chair.and_then(|chair| found.game().chairs[chair].as_player());
+    let ended = match player.filter(|_| cell.is_none()) {
+        Some(player) => {
+            let db = request.service.db();
+            service::play::plans::list_ended_now(db, player, &found.row).await?
         }
-        Some(_) => Vec::new(),
+        None => Vec::new(),
     };
     let parts = plans::say_ended(&found.view(), &ended).into_iter().chain([page.content]);
     let page = Page { content: parts.collect::<Vec<_>>().join("\n"), ..page };

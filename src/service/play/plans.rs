@@ -135,17 +135,13 @@ pub async fn list_unmet(
     }
 }
 
-/// The planned lines of a person that ended with the last move of the other side. They are private.
+/// The planned lines of a player that ended with the last move of the other side. They are private.
 pub async fn list_ended_now(
     db: &Db,
-    person: UserId,
+    player: PlayerId,
     row: &StoredGame,
 ) -> Result<Vec<Unmet>, StoreError> {
-    let mut conn = db.read().await?;
-    match store::players::by_discord(&mut conn, person).await? {
-        Some(player) => ended_now(&mut conn, row, player).await,
-        None => Ok(Vec::new()),
-    }
+    ended_now(&mut *db.read().await?, row, player).await
 }
 
 async fn ended_now(

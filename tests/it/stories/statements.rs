@@ -139,12 +139,14 @@ async fn a_move_asks_little_of_the_database(database: Database) {
     there.runs("move", json!({ "move": "d7-d5" })).await;
     counted.place.rest().await;
     counted.statements().await;
+    // One statement looks for plans of hers that his move ended.
     here.presses("Move").await;
     counted
         .check(expect![[r#"
-            3 statements
+            4 statements
             1 select game, with all of it
             1 select player
+            1 select unmet
             1 update chair
         "#]])
         .await;
@@ -226,7 +228,7 @@ async fn a_move_asks_little_of_the_database(database: Database) {
     ann.runs("challenge", json!({ "opponent": murus, "side": 1, "level": "Tiro" })).await;
     counted
         .check(expect![[r#"
-            57 statements
+            58 statements
             1 insert chair
             1 insert challenge
             2 insert challenge_seat
@@ -238,6 +240,7 @@ async fn a_move_asks_little_of_the_database(database: Database) {
             5 select chair
             3 select challenge
             2 select challenge_seat
+            1 select fixture
             5 select game, with all of it
             4 select outbox
             4 select player
