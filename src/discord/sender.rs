@@ -230,9 +230,8 @@ impl Sender {
             }
             DeliveryStep::Fold { thread, since, starter } => {
                 threads::fold_thread(&self.wire, thread, since).await?;
-                match starter {
-                    Some(channel) => threads::delete_starter(&self.wire, thread, channel).await?,
-                    None => {}
+                if let Some(channel) = starter {
+                    threads::delete_starter(&self.wire, thread, channel).await?;
                 }
                 Ok(None)
             }
