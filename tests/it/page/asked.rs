@@ -322,7 +322,14 @@ async fn a_hint_is_in_sight_at_once() {
             browser.reads("#status", "Murus would play").await;
             browser.find("#sketches path").await;
             browser.gone("#sheet").await;
+            let more =
+                "return document.querySelectorAll(':is(#panel, #status) :is(img, button)').length;";
+            assert_eq!(browser.run(more, json!([])).await, json!(0), "the board is there");
             browser.save("hint-seen").await;
+            browser.taps(&["a1", "c3"]).await;
+            browser.click("#play").await;
+            browser.shows(1).await;
+            browser.until("document.querySelector('#sketches').childElementCount === 0").await;
         })
         .await;
         world.end().await;

@@ -38,12 +38,7 @@ async fn the_end_of_a_game_is_an_event_to_its_players() {
             browser.is_for_everybody("a game that is over").await;
             // A visitor cannot move any more.
             let here = browser.run("return location.href;", json!([])).await;
-            let signs_out = "const form = document.createElement('form');
-                Object.assign(form, { method: 'post', action: '/out' });
-                document.body.append(form);
-                form.submit();";
-            browser.run(signs_out, json!([])).await;
-            browser.until("location.pathname === '/' && document.readyState === 'complete'").await;
+            browser.signs_out().await;
             browser.session.visit(here.as_str().unwrap()).await.unwrap();
             browser.reads("#status", "Bob resigns").await;
             browser.gone("#status .small, #status button").await;

@@ -17,6 +17,16 @@ impl Browser {
         .await;
     }
 
+    /// Signs out, which leads to the front page.
+    pub(super) async fn signs_out(&self) {
+        let signs_out = "const form = document.createElement('form');
+            Object.assign(form, { method: 'post', action: '/out' });
+            document.body.append(form);
+            form.submit();";
+        self.run(signs_out, json!([])).await;
+        self.until("location.pathname === '/' && document.readyState === 'complete'").await;
+    }
+
     /// Goes back to the page of the game. Returns true if its document was kept.
     async fn goes_back(&self) -> bool {
         self.run("history.back();", json!([])).await;
@@ -51,12 +61,7 @@ async fn nobody_goes_back_to_the_page_of_a_person_who_signed_out() {
     in_browser(PHONE, &link, async move |browser| {
         browser.shows(1).await;
         browser.run("window.marked = true;", json!([])).await;
-        let signs_out = "const form = document.createElement('form');
-            Object.assign(form, { method: 'post', action: '/out' });
-            document.body.append(form);
-            form.submit();";
-        browser.run(signs_out, json!([])).await;
-        browser.until("location.pathname === '/' && document.readyState === 'complete'").await;
+        browser.signs_out().await;
         assert!(!browser.goes_back().await, "the browser forgot the page");
         browser.shows(1).await;
         browser.gone("#actions button, #typed, .back").await;
