@@ -3203,7 +3203,10 @@ contest-cup-bye = { $one } · keine Partie in dieser Runde{ $points ->
     [0] {""}
    *[other] , { $points } Punkte
 }
-contest-cup-opened = ✓ { $name } ist offen. Die Karte dazu steht in { $channel }. Er beginnt von selbst, wenn er voll ist, oder am { $day }, wenn mindestens { $fewest } dabei sind.{ $repeats ->
+contest-cup-opened = ✓ { $name } ist offen. Die Karte dazu steht in { $channel }. Er beginnt von selbst, { $any ->
+    [yes] wenn er voll ist, oder am { $day }, wenn mindestens { $fewest } dabei sind
+   *[no] sobald bis zum { $day } { $fewest } dabei sind
+}.{ $repeats ->
     [yes] {" "}Dann öffnet der nächste.
    *[no] {""}
 } Mit `/event stop` kannst du ihn beenden.

@@ -3158,7 +3158,10 @@ contest-cup-bye = { $one } · no game in this round{ $points ->
     [0] {""}
    *[other] , { $points } points
 }
-contest-cup-opened = ✓ { $name } takes players. Its card is in { $channel }. It begins by itself when it's full, or on { $day } if at least { $fewest } have joined.{ $repeats ->
+contest-cup-opened = ✓ { $name } takes players. Its card is in { $channel }. It begins by itself { $any ->
+    [yes] when it's full, or on { $day } if at least { $fewest } have joined
+   *[no] when { $fewest } have joined by { $day }
+}.{ $repeats ->
     [yes] {" "}The next one opens then.
    *[no] {""}
 } You can end it with `/event stop`.

@@ -51,8 +51,10 @@ pub fn four(world: &World) -> [Person; 4] {
 
 /// Mona opens a cup, and these people join it.
 pub async fn opens(world: &World, options: Value, people: &[&Person]) {
+    let smallest = options["size"] == 4;
     let said = mona(world).asks("event cup", options).await;
     assert!(said.starts_with("✓ Cup takes players. Its card is in "), "{said}");
+    assert_eq!(said.contains(" when 4 have joined by "), smallest, "{said}");
     for person in people {
         let said = presses(person, "Join").await;
         assert!(said.contains("You're in."), "{said}");

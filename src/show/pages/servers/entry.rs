@@ -84,11 +84,13 @@ fn division_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
 pub fn opened_page(texts: Texts, contest: &Contest) -> Page {
     let form = contest.kind.cup().map(|plan| plan.form);
     let fewest = form.map_or(FEWEST, CupForm::fewest);
+    let any = contest.kind.cup().is_some_and(|plan| fewest < plan.size);
     let args = [
         ("name", Value::from(name_contest(texts, contest))),
         ("channel", mention_channel(contest.channel).into()),
         ("day", day_of(contest.begins).into()),
         ("fewest", fewest.into()),
+        ("any", if any { "yes" } else { "no" }.into()),
         ("repeats", if contest.repeats { "yes" } else { "no" }.into()),
         ("end", day_of(contest.ends).into()),
         ("dated", if contest.kind.weeks().is_some() { "yes" } else { "no" }.into()),
