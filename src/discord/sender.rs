@@ -229,8 +229,9 @@ impl Sender {
                 self.begin_thread(envelope, &page, (&mark, after), &name).await
             }
             DeliveryStep::Fold { thread, since, starter } => {
-                threads::fold_thread(&self.wire, thread, since).await?;
-                if let Some(channel) = starter {
+                let folded = threads::fold_thread(&self.wire, thread, since).await?;
+                // The thread may be older than the choice of the channel.
+                if let Some(channel) = starter.filter(|_| folded.parent == starter) {
                     threads::delete_starter(&self.wire, thread, channel).await?;
                 }
                 Ok(None)

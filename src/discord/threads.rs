@@ -72,32 +72,31 @@ pub async fn change_thread(
 }
 
 /// Archives a thread if it has no message since a time. Otherwise has Discord archive it after an
-/// hour without messages. Does nothing if it is archived or locked. Fails if Discord refuses or
-/// does not answer.
+/// hour without messages. Changes nothing if it is archived or locked. Returns the thread as it was
+/// before. Fails if Discord refuses or does not answer.
 pub async fn fold_thread(
     wire: &Wire,
     thread: ChannelId,
     since: Timestamp,
-) -> Result<(), HttpFailure> {
+) -> Result<Thread, HttpFailure> {
     let found = fetch_thread(wire, thread).await?;
-    if found.is_closed {
-        return Ok(());
+    if !found.is_closed {
+        let silent = found.last.is_none_or(|last| last.made_at() < since.as_millis());
+        let body = json!({ "archived": silent, "auto_archive_duration": FOLDED_MINUTES });
+        change_thread(wire, thread, &body).await?;
     }
-    let silent = found.last.is_none_or(|last| last.made_at() < since.as_millis());
-    let body = json!({ "archived": silent, "auto_archive_duration": FOLDED_MINUTES });
-    change_thread(wire, thread, &body).await
+    Ok(found)
 }
 
-/// Deletes the message of a channel from which a thread was opened. Does nothing if it is gone, if
-/// the thread was opened in another channel, or if the channel is a forum: the message is then part
-/// of the thread. Fails if Discord refuses or does not answer.
+/// Deletes the message of a channel from which a thread was opened. Does nothing if it is gone, or
+/// if the channel is a forum: the message is then part of the thread. Fails if Discord refuses or
+/// does not answer.
 pub async fn delete_starter(
     wire: &Wire,
     thread: ChannelId,
     channel: ChannelId,
 ) -> Result<(), HttpFailure> {
-    let found = fetch_thread(wire, thread).await?;
-    if found.parent != Some(channel) || Forum::find(wire, channel).await?.is_some() {
+    if Forum::find(wire, channel).await?.is_some() {
         return Ok(());
     }
     match wire.delete_message(Posted { channel, message: thread.opener() }).await {

@@ -349,8 +349,7 @@ pub async fn choose_target(
     let found = find_to_move(request, which, seq).await?;
     let cell: Option<Cell> = cell.and_then(|cell| menus::cell_named(found.game().position(), cell));
     let page = menus::step_page(&found.view(), cell, found.at_once());
-    let player = found.chair.and_then(|chair| found.game().chairs[chair].as_player());
-    let ended = match player.filter(|_| cell.is_none()) {
+    let ended = match found.player().filter(|_| cell.is_none()) {
         Some(player) => {
             let db = request.service.db();
             service::play::plans::list_ended_now(db, player, &found.row).await?

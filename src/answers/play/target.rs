@@ -8,7 +8,7 @@ use tokio::time::timeout;
 
 use crate::answers::{AnswerRefusal, Request};
 use crate::entered;
-use crate::game::{Actor, Chair, Game, GameId, GameRefusal, Seq};
+use crate::game::{Actor, Chair, Game, GameId, GameRefusal, PlayerId, Seq};
 use crate::ids::{ServerId, UserId};
 use crate::service;
 use crate::service::play::ballots::chair_to_vote;
@@ -85,6 +85,11 @@ impl SeatedGame {
         &self.row.game
     }
 
+    /// The caller's record as a player of the game; `None` if they do not play.
+    pub fn player(&self) -> Option<PlayerId> {
+        self.chair.and_then(|chair| self.game().chairs[chair].as_player())
+    }
+
     /// The chair of a channel for which the caller may vote now; `None` if they may not.
     pub fn votes(&self) -> Option<Chair> {
         chair_to_vote(&self.row, &self.voter)
@@ -103,11 +108,11 @@ impl SeatedGame {
     pub fn add_explanation(&self, request: &Request<'_>, page: Page) -> Page {
         let new =
             self.chair.is_some() && self.game().outcome().is_none() && !self.tastes.met.colour;
-        let player = self.chair.and_then(|chair| self.game().chairs[chair].as_player());
         let page = Page { opens: request.find_opening_page(&self.row), ..page };
-        let (Some(why), Some(player)) =
-            (seen::explain_corner(self.texts, self.game().position()).filter(|_| new), player)
-        else {
+        let (Some(why), Some(player)) = (
+            seen::explain_corner(self.texts, self.game().position()).filter(|_| new),
+            self.player(),
+        ) else {
             return page;
         };
         service::account::once::know_colour(request.service, player);

@@ -38,7 +38,7 @@ pub struct EndNotice {
     /// The index of the ply that cost a person the game against a bot level; `None` while no review
     /// names one.
     pub costly: Option<usize>,
-    /// What the end means in the contest of the game, if a person did not move.
+    /// The meaning of the end in the contest of the game, if a person did not move.
     pub loss: Option<ContestLoss>,
 }
 

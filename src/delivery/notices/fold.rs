@@ -36,9 +36,11 @@ pub async fn load_fold(conn: &mut Conn, about: About<'_>) -> Result<Option<Lette
 /// Returns the channel for threads that managers chose, if threads are not opened in the channel of
 /// the game, and channels are quiet.
 async fn find_starter(conn: &mut Conn, game: &StoredGame) -> Result<Option<ChannelId>, StoreError> {
-    let Some(server) = game.place.server else { return Ok(None) };
+    let (Some(server), Some(channel)) = (game.place.server, game.place.channel) else {
+        return Ok(None);
+    };
     let settings = store::servers::settings_or_default(conn, server).await?;
-    Ok(settings.threads.filter(|chosen| !settings.lively && game.place.channel != Some(*chosen)))
+    Ok(settings.threads_outside(channel).filter(|_| !settings.lively))
 }
 
 impl Notice for FoldNotice {

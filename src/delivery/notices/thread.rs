@@ -29,10 +29,12 @@ pub async fn load_thread(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
     };
     let server = game.place.server;
     let chosen = match server {
-        Some(server) => store::servers::settings_or_default(conn, server).await?.threads,
+        Some(server) => {
+            let settings = store::servers::settings_or_default(conn, server).await?;
+            settings.threads_outside(message.channel).map(Address::Channel)
+        }
         None => None,
     };
-    let chosen = chosen.filter(|channel| *channel != message.channel).map(Address::Channel);
     // The thread will have the message's id, so the address can be closed before it exists.
     let opened = Address::Thread(message.message.opened_thread());
     let places = chosen.into_iter().chain([opened]).collect();

@@ -377,21 +377,18 @@ pub async fn find_board_channel(
     if row.thread.is_some() {
         return Ok(row.thread);
     }
-    if row.place.server.is_none() || row.place.threadless {
+    let Some(server) = row.place.server.filter(|_| !row.place.threadless) else {
         return Ok(row.place.channel);
-    }
+    };
     let mut conn = db.read().await?;
     let posted =
         store::outbox::message_of(&mut conn, row.game.id, NoticeKind::Challenge, Seq::START)
             .await?;
-    let chosen = match row.place.server {
-        Some(server) => store::servers::settings_or_default(&mut conn, server).await?.threads,
-        None => None,
-    };
-    if chosen.is_some() && chosen != posted.map(|posted| posted.channel) {
-        return Ok(chosen);
-    }
-    Ok(posted.map(|posted| posted.message.opened_thread()).or(row.place.channel))
+    let settings = store::servers::settings_or_default(&mut conn, server).await?;
+    let home = posted.map(|posted| posted.channel).or(row.place.channel);
+    let chosen = home.and_then(|home| settings.threads_outside(home));
+    let opened = posted.map(|posted| posted.message.opened_thread());
+    Ok(chosen.or(opened).or(row.place.channel))
 }
 
 /// Returns how a reminder that was sent at a time pings the player to move. Never, if the game is

@@ -21,8 +21,8 @@ pub enum Plans {
     Refused(Box<StoredGame>, GameRefusal),
     /// A line cannot be planned; nothing changed.
     Wrong(PlanRefusal),
-    /// The running game, the person's planned lines in it now, and those that ended with the last
-    /// move of the other side.
+    /// The running game, the person's planned lines in it now, and, if nothing changed, those that
+    /// ended with the last move of the other side.
     Known(Box<StoredGame>, Vec<StoredPlan>, Vec<Unmet>),
     /// The finished game, and the person's planned lines in it that never came to pass.
     Over(Box<StoredGame>, Vec<Unmet>),
@@ -95,7 +95,10 @@ pub async fn change_plans(
             store::game_changes::touch_game(&mut tx, id, row.version).await?;
         }
         store::preferences::set_seen(&mut tx, id, chair, now).await?;
-        let ended = ended_now(&mut tx, &row, by.player).await?;
+        let ended = match change {
+            PlanChange::List => ended_now(&mut tx, &row, by.player).await?,
+            PlanChange::Add(_) | PlanChange::Revoke(_) => Vec::new(),
+        };
         Ok(Plans::Known(Box::new(row), mine, ended))
     })
     .await

@@ -299,6 +299,12 @@ impl SiegeText {
 }
 
 impl ServerSettings {
+    /// Returns the channel in which the threads of games from this channel open, if it is another
+    /// one.
+    pub fn threads_outside(&self, channel: ChannelId) -> Option<ChannelId> {
+        self.threads.filter(|chosen| *chosen != channel)
+    }
+
     /// Reads settings from their stored JSON. Ignores keys of later versions. Fails if the text is
     /// no JSON object or a value is of the wrong kind.
     pub(in crate::store) fn read(json: &str) -> Result<ServerSettings, StoreError> {

@@ -71,7 +71,7 @@ story!(a_call_of_a_host_says_what_is_true, |mut world| async move {
     mona.at(third).plays("a1-c3").await;
     world.settle().await;
     assert_eq!(calls(&world, &mona).len(), 0, "no board waits");
-    assert_eq!(mona.pings(), pings, "an edit pings nobody");
+    assert_eq!(mona.pings(), pings, "an edit sends no ping");
     // The next board calls anew, in its thread, and a later one is added to that call.
     let bob = world.bob();
     bob.at(second).plays("d7-d5").await;
@@ -200,7 +200,7 @@ story!(a_host_whom_somebody_names_is_asked_once, |mut world| async move {
     assert!(!said.contains("begin it earlier"), "{said}");
     world.settle().await;
     assert_eq!(asked(&world).len(), 0, "it is answered");
-    // Nobody hosts the next one, and the question goes with it.
+    // No one hosts the next simul, and the question goes with it.
     mona.asks("event stop", json!({})).await;
     mona.presses("End Simul").await;
     opens(&world, json!({ "boards": 2, "host": cleo.id.to_string() }), &[&ann, &bob]).await;

@@ -100,7 +100,7 @@ pub fn plans_page(
         _ if plans.is_empty() => None,
         _ => Some(summary::game_heading(view)),
     };
-    let ended = say_ended(view, ended).filter(|_| *change == PlanChange::List);
+    let ended = say_ended(view, ended);
     let parts = [heading, ended, Some(list_text)];
     Page {
         content: parts.into_iter().flatten().collect::<Vec<_>>().join("\n"),

@@ -11,8 +11,8 @@ use crate::show::rows::Style::Secondary;
 use crate::texts::{small_line, variant};
 
 /// Returns the message with the result of a game. In a lively channel it shows the last board or,
-/// with `film`, a film of the whole game; else it is one small line, as for a game of a contest
-/// that counts as lost though nobody played it. The message names no people if the game was called
+/// with `film`, a film of the whole game; else it is one small line. So is the result of a game of
+/// a contest that counts as lost without a move. The message names no people if the game was called
 /// off.
 pub fn result_page(view: &View<'_>, film: bool, lively: bool) -> Page {
     if view.is_forfeited() {

@@ -9,7 +9,7 @@ use super::line_tree::LineTree;
 /// A move in a table, as a link to the position after it.
 struct ListedMove<'a> {
     text: &'a str,
-    /// What a review says of the move, if anything.
+    /// The mark that a review gave the move; `None` without one.
     mark: Option<&'a MoveMark>,
     /// The move in notation, after the number of its round.
     label: &'a str,
@@ -29,7 +29,7 @@ pub struct MoveMark {
     pub ply: usize,
     /// The sign after the move, such as `?`.
     pub sign: &'static str,
-    /// What the sign means, in words.
+    /// The meaning of the sign, in words.
     pub words: String,
 }
 

@@ -58,13 +58,13 @@ const SCRIPT_GAPS: [(&str, &str); 20] = [
 pub struct Bundle<'a> {
     /// The code, without imports.
     pub code: String,
-    /// What the code imports from each file that is no part of it.
+    /// The imports of the code from each file that is no part of it.
     pub imports: BTreeMap<&'a str, Imports<'a>>,
     /// The files of the parts that are in the code.
     parts: Vec<&'a str>,
 }
 
-/// What a script imports from a file.
+/// The imports of a script from a file.
 #[derive(Default)]
 pub struct Imports<'a> {
     /// The names in braces.

@@ -107,7 +107,8 @@ fn takeback_action(
     let due = table.chair.filter(|_| table.is_due());
     let back = due.is_some_and(|chair| view.can_take_back(chair, visitor.now));
     let TakebackPress { id, sure, .. } = takeback_press(view, table.chair, visitor.now);
-    // Whoever is to move asks for it, but for a person alone. The label keeps its width.
+    // A player to move asks the other side for it; a person alone takes it back. The label keeps
+    // its width.
     let alone = view.game.lone_player().is_some();
     let label = if alone { "button-take-back" } else { "button-take-back-ask" };
     (kept_if(plays, back), id, label, sure)
