@@ -123,7 +123,8 @@ on_both!(a_round_of_a_swiss_cup_ends_on_its_day);
 story!(another_cup_opens_when_one_begins, |world| async move {
     let people = ["Ann", "Bob", "Cleo", "Dan"].map(|name| world.person(name));
     let said = mona(&world).asks("event cup", json!({ "size": 4, "repeat": true })).await;
-    assert!(said.contains("if at least 4 have joined. The next one opens then. You"), "{said}");
+    assert!(said.contains("when 4 have joined by "), "{said}");
+    assert!(said.contains(". The next one opens then. You can end it"), "{said}");
     for person in &people {
         presses(person, "Join").await;
     }
