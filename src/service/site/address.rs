@@ -58,7 +58,12 @@ impl Pages {
 
     /// Returns the code by which addresses name a game.
     pub fn code(&self, game: &Game) -> GameCode {
-        GameCode { name: game.name.clone(), secret: self.sign_id(ADDRESS, game.id.0) }
+        self.code_of(game.id, &game.name)
+    }
+
+    /// Returns the code by which addresses name the game with this key and short name.
+    pub fn code_of(&self, game: GameId, name: &str) -> GameCode {
+        GameCode { name: name.to_owned(), secret: self.sign_id(ADDRESS, game.0) }
     }
 
     /// Returns the whole address of a game's page, with the address of the site.

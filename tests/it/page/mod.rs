@@ -9,6 +9,7 @@ mod details;
 mod ends;
 mod events;
 mod figures;
+mod gallery;
 mod game;
 mod going_back;
 mod keys;

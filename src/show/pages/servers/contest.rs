@@ -122,41 +122,60 @@ fn pair_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
     boards.into_iter().take(BOARD_LINES).chain(more).collect()
 }
 
-/// Returns the lines about the rules and times of a contest that runs or that people join. After
-/// the end, returns a line with the numbers of people and games, and the first and last day.
-pub fn state_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
-    if stand.contest.paused.is_some() && (stand.is_joining() || stand.is_running()) {
-        vec![texts.say("contest-paused"), time_line(texts, stand)]
-    } else if let Some(plan) = stand.contest.kind.cup().filter(|_| stand.is_joining()) {
-        cup::about_lines(texts, &plan).into_iter().chain([time_line(texts, stand)]).collect()
-    } else if let Some(plan) = stand.contest.kind.simul() {
-        let begun = !stand.fixtures.is_empty();
-        let score = begun.then(|| simul::score_line(texts, stand, &plan));
-        let about = stand.is_joining().then(|| simul::about_lines(texts, &plan));
-        let when = match stand.is_running() || stand.is_joining() {
-            true => time_line(texts, stand),
-            false => sum_line(texts, stand, day_of),
-        };
-        about.into_iter().flatten().chain(score).chain([when]).collect()
-    } else if stand.contest.kind.cup().is_some() && stand.is_running() {
-        vec![texts.say("contest-cup-end"), time_line(texts, stand)]
-    } else if let Some(plan) = stand.contest.kind.league().filter(|_| stand.is_joining()) {
-        let args = [
-            ("weeks", Value::from(plan.weeks as usize)),
-            ("time", time_sentence(texts, plan.time).into()),
-        ];
-        let about = texts.say_with("contest-league-about", args);
-        vec![about, texts.say("contest-league-end"), time_line(texts, stand)]
-    } else if stand.contest.kind.league().is_some() && stand.is_running() {
-        vec![texts.say("contest-league-end"), time_line(texts, stand)]
-    } else if let Some(plan) = stand.contest.kind.ladder().filter(|_| stand.is_running()) {
-        let about = ladder::about_lines(texts, stand, &plan);
-        about.into_iter().chain([time_line(texts, stand)]).collect()
-    } else if stand.is_running() {
-        vec![texts.say("contest-month-about"), time_line(texts, stand)]
-    } else {
-        vec![sum_line(texts, stand, day_of)]
+/// What a contest says about itself.
+pub struct ContestFacts {
+    /// The rules that people want to know before they join or while they play. Empty after the
+    /// end.
+    pub rules: Vec<String>,
+    /// How it stands: a pause, the score of a simul, and its times. After the end, the numbers of
+    /// people and games, and the first and last day.
+    pub standing: Vec<String>,
+}
+
+/// Returns what a contest says about itself before its start, while it runs and after its end.
+pub fn describe_contest(texts: Texts, stand: &ContestStand) -> ContestFacts {
+    let open = stand.is_joining() || stand.is_running();
+    let simul = stand.contest.kind.simul();
+    let score = simul.filter(|_| !stand.fixtures.is_empty());
+    let score = score.map(|plan| simul::score_line(texts, stand, &plan));
+    let pause = (open && stand.contest.paused.is_some()).then(|| texts.say("contest-paused"));
+    let when = match open {
+        true => time_line(texts, stand),
+        false => sum_line(texts, stand, day_of),
+    };
+    ContestFacts {
+        rules: if open { rule_lines(texts, stand) } else { Vec::new() },
+        standing: pause.into_iter().chain(score).chain([when]).collect(),
     }
+}
+
+/// Returns the rules of a contest that runs or that people join.
+fn rule_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
+    let joining = stand.is_joining();
+    match stand.contest.kind {
+        ContestKind::Cup(plan) if joining => cup::about_lines(texts, &plan),
+        ContestKind::Cup(_) => vec![texts.say("contest-cup-end")],
+        ContestKind::League(plan) => {
+            let args = [
+                ("weeks", Value::from(plan.weeks as usize)),
+                ("time", time_sentence(texts, plan.time).into()),
+            ];
+            let about = joining.then(|| texts.say_with("contest-league-about", args));
+            about.into_iter().chain([texts.say("contest-league-end")]).collect()
+        }
+        ContestKind::Simul(plan) if joining => simul::about_lines(texts, &plan),
+        ContestKind::Simul(_) => Vec::new(),
+        ContestKind::Ladder(plan) => ladder::about_lines(texts, stand, &plan),
+        ContestKind::OpenMonth => vec![texts.say("contest-month-about")],
+    }
+}
+
+/// Returns the lines about the rules and the standing of a contest.
+fn state_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
+    let ContestFacts { rules, standing } = describe_contest(texts, stand);
+    // A card of a paused contest says when it goes on, not how it is played.
+    let rules = if stand.contest.paused.is_some() { Vec::new() } else { rules };
+    rules.into_iter().chain(standing).collect()
 }
 
 /// Returns a sentence with the numbers of people and games, and the first and last day of a

@@ -9,6 +9,7 @@ for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.queryS
   const bar = /** @type {HTMLProgressElement} */ (link.querySelector("progress"));
   const passed = passedSteps(link.dataset.lesson ?? "");
   bar.value = passed;
+  /** @type {HTMLOutputElement} */ (link.querySelector("output")).value = `${passed}/${bar.max}`;
   const address = new URL(link.href);
   address.searchParams.set("n", String(passed < bar.max ? passed : 0));
   link.href = address.href;

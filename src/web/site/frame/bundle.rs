@@ -3,6 +3,8 @@
 
 use std::collections::BTreeMap;
 
+use minifier::js;
+
 /// The scripts that only the script of a board imports. They are sent as parts of it, since fewer
 /// files are faster and smaller. All of them together give each name once.
 pub const PARTS: [(&str, &str); 6] = [
@@ -12,45 +14,6 @@ pub const PARTS: [(&str, &str); 6] = [
     ("reply.js", include_str!("../assets/reply.js")),
     ("sound.js", include_str!("../assets/sound.js")),
     ("view.js", include_str!("../assets/view.js")),
-];
-
-/// Signs of styles with the spaces that only readers need, and without them.
-const STYLE_GAPS: [(&str, &str); 11] = [
-    (": ", ":"),
-    ("; ", ";"),
-    (", ", ","),
-    (" > ", ">"),
-    (" {", "{"),
-    ("{ ", "{"),
-    (" }", "}"),
-    (";}", "}"),
-    (" 0.", " ."),
-    (":0.", ":."),
-    (" !", "!"),
-];
-
-/// Signs of scripts with the spaces that only readers need, and without them.
-const SCRIPT_GAPS: [(&str, &str); 20] = [
-    (", ", ","),
-    ("; ", ";"),
-    (": ", ":"),
-    (" : ", ":"),
-    (" ? ", "?"),
-    (" = ", "="),
-    (" => ", "=>"),
-    (" === ", "==="),
-    (" !== ", "!=="),
-    (" && ", "&&"),
-    (" || ", "||"),
-    (" ?? ", "??"),
-    (" + ", "+"),
-    (" < ", "<"),
-    (" > ", ">"),
-    ("if (", "if("),
-    ("return {", "return{"),
-    ("{ ", "{"),
-    (" {", "{"),
-    (" }", "}"),
 ];
 
 /// A script for browsers, with its parts.
@@ -83,10 +46,13 @@ impl Imports<'_> {
     }
 }
 
-/// Returns a script for browsers, with its parts.
+/// Returns a script for browsers, with its parts. A script that cannot be read stays as it is.
 pub fn bundle_script(source: &str) -> Bundle<'_> {
     let mut bundle = Bundle::default();
     bundle.add(source);
+    if let Ok(small) = js::minify(&bundle.code) {
+        bundle.code = small.to_string();
+    }
     bundle
 }
 
@@ -94,11 +60,8 @@ impl<'a> Bundle<'a> {
     fn add(&mut self, source: &'a str) {
         for line in code_lines(source, true) {
             let Some((form, file)) = read_import(line) else {
-                self.code += &without_gaps(&without_types(line));
-                // A line that ends otherwise may end its statement.
-                if !self.code.ends_with(['{', ';', ',']) {
-                    self.code.push('\n');
-                }
+                self.code += line;
+                self.code.push('\n');
                 continue;
             };
             match PARTS.iter().find(|(part, _)| *part == file) {
@@ -135,15 +98,10 @@ fn read_import(line: &str) -> Option<(&str, &str)> {
     Some((form, file.split_once('"')?.0))
 }
 
-/// Returns a style for browsers.
+/// Returns a style for browsers: its lines without comments and indents. Compressed, it is hardly
+/// larger than one without any spaces.
 pub fn pack_style(source: &str) -> String {
-    code_lines(source, false).fold(String::with_capacity(source.len()), |mut text, line| {
-        text += &without_spaces(line, &STYLE_GAPS);
-        if !text.ends_with(['{', '}', ';', ',']) {
-            text.push('\n');
-        }
-        text
-    })
+    code_lines(source, false).collect::<Vec<_>>().join("\n")
 }
 
 /// Returns the lines of a script or style that are more than a comment.
@@ -159,51 +117,6 @@ fn is_comment(line: &str, script: bool) -> bool {
     line.is_empty() || script && starts || block
 }
 
-/// Returns a line of a script without the types in comments.
-fn without_types(line: &str) -> String {
-    let mut rest = line;
-    let mut code = String::with_capacity(line.len());
-    while let Some((before, (_, after))) =
-        rest.split_once("/** ").and_then(|(before, after)| Some((before, after.split_once("*/ ")?)))
-    {
-        code += before;
-        rest = after;
-    }
-    code + rest
-}
-
-/// Returns code with each of these signs in its short form.
-fn without_spaces(code: &str, gaps: &[(&str, &str)]) -> String {
-    gaps.iter().fold(code.to_owned(), |code, (long, short)| code.replace(long, short))
-}
-
-/// Returns a line of a script without the spaces that only its readers need. Strings stay as they
-/// are.
-fn without_gaps(line: &str) -> String {
-    let mut rest = line;
-    let mut code = String::with_capacity(line.len());
-    while let Some((before, string)) = rest.find(['"', '`']).map(|at| rest.split_at(at)) {
-        let (string, after) = string.split_at(string_length(string));
-        code += &without_spaces(before, &SCRIPT_GAPS);
-        code += string;
-        rest = after;
-    }
-    code + &without_spaces(rest, &SCRIPT_GAPS)
-}
-
-/// Returns the length of the string at the start of a text, in bytes, with both its quotes. All of
-/// the text if the string does not end in it.
-fn string_length(text: &str) -> usize {
-    let quote = text.chars().next();
-    let mut escaped = false;
-    let ends = text.char_indices().skip(1).find(|&(_, sign)| {
-        let ends = !escaped && Some(sign) == quote;
-        escaped = !escaped && sign == '\\';
-        ends
-    });
-    ends.map_or(text.len(), |(at, sign)| at + sign.len_utf8())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -214,16 +127,16 @@ mod tests {
         assert!(!is_comment(code, false) && is_comment("/* A phone. */", false));
         let cast = "/** @type {HTMLElement} */ (one).click();";
         assert!(!is_comment(cast, true) && is_comment("* @param {string} one", true));
-        assert_eq!(without_types(cast), "(one).click();");
-        let style = "a > :is(b, c) { min-height: 1px; flex: 1; }";
-        assert_eq!(pack_style(style), "a>:is(b,c){min-height:1px;flex:1}");
+        assert_eq!(bundle_script(cast).code, "(one).click();");
+        let style = "/* A phone. */\na > :is(b, c) {\n  width: max(1px + 2px, 1em);\n}";
+        assert_eq!(pack_style(style), "a > :is(b, c) {\nwidth: max(1px + 2px, 1em);\n}");
     }
 
     #[test]
     fn strings_of_scripts_keep_their_spaces() {
         let code = r#"const said = ["a, \" b", `${one} : c`].join(", "), more = 1;"#;
         let tight = r#"const said=["a, \" b",`${one} : c`].join(", "),more=1;"#;
-        assert_eq!(without_gaps(code), tight);
+        assert_eq!(bundle_script(code).code, tight);
     }
 
     #[test]

@@ -5,7 +5,7 @@ use axum::response::{IntoResponse, Response};
 use maud::{DOCTYPE, Markup, html};
 use murus_gallicus::render::LinkCard;
 
-use super::assets::{Asset, ICON, ICON_DUE, PAGE, STYLE, write_response};
+use super::assets::{Asset, ICON, ICON_DUE, PAGE, TABLE_STYLE, TEXT_STYLE, write_response};
 use super::kept::OWN_ASKED_EACH_TIME;
 use super::language_choice::language_buttons;
 use super::link_picture::LinkPicture;
@@ -34,6 +34,13 @@ impl PageKind {
             PageKind::Text => None,
             PageKind::Board => Some("boards"),
             PageKind::Game => Some("boards game"),
+        }
+    }
+
+    fn style(self) -> &'static Asset {
+        match self {
+            PageKind::Text => &TEXT_STYLE,
+            PageKind::Board | PageKind::Game => &TABLE_STYLE,
         }
     }
 }
@@ -138,7 +145,7 @@ impl<'a> Shell<'a> {
                     }
                     link #icon rel="icon" type="image/svg+xml" href=(ICON.path) data-calm=(ICON.path) data-due=(ICON_DUE.path);
                     link rel="manifest" href="/app.webmanifest";
-                    link rel="stylesheet" href=(STYLE.path);
+                    link rel="stylesheet" href=(self.kind.style().path);
                     // The script writes times in the reader's zone and language. Where that moves
                     // what stands below, it runs before the first paint. On the page of a game
                     // nothing moves.

@@ -57,9 +57,9 @@ pub async fn front_page(
         (drawing::drawings_of(boards, visitor.tastes.look.theme))
         div.front {
             section {
-                h1 { "Murus" }
+                h1 { "Murus Gallicus" }
                 p.lead { (texts.say("page-front-goal")) }
-                div.row {
+                div.choices {
                     a.button.primary #go href=(address_with("/board", &[("l", LOWEST)]))
                         data-on=(texts.say("page-front-on")) { (texts.say("page-front-play")) }
                     a.button.secondary href=(address_with("/learn", &[("lesson", LESSONS[0].id)])) { (texts.say("page-front-learn")) }
@@ -71,12 +71,12 @@ pub async fn front_page(
                         }
                     }
                 }
-                (words.write_text(&texts.say("page-front")))
             }
             section.field.alone data-plays="1" {
                 (drawing::touch_board(texts, &svg, &Scene::of(&start, Seat::Romans), &captions::alt_text(texts, &line, 1)))
                 button.quiet type="button" #film aria-pressed="false" { (texts.say("page-front-pause")) }
             }
+            section.about { (words.write_text(&texts.say("page-front"))) }
         }
         (list.game_section("page-public", games.iter().map(|row| (row, None))))
         script type="application/json" id="state" { (state.json()) }

@@ -20,6 +20,7 @@ use crate::show::mention::mention_channel;
 use crate::show::page::Page;
 use crate::show::pages::ask::{self, AskedForm};
 use crate::web::site::Site;
+use crate::web::site::frame::address::address_with;
 use crate::web::site::frame::layout::{Shell, sentence_page};
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
@@ -35,6 +36,15 @@ pub struct ChosenServer {
     /// The Discord id of the server. Empty for the server used last.
     #[serde(default)]
     server: String,
+    /// The Discord id of the opponent to begin with. Empty for anyone.
+    #[serde(default)]
+    opponent: String,
+}
+
+/// Returns the address of the page with a server and an opponent chosen.
+pub fn challenge_address(server: ServerId, opponent: UserId) -> String {
+    let (server, opponent) = (server.to_string(), opponent.to_string());
+    address_with(CHALLENGE, &[("server", &server), ("opponent", &opponent)])
 }
 
 /// A challenge, as a browser sends the form.
@@ -84,7 +94,8 @@ pub async fn challenge_page(
     let Some(caller) = visitor.caller(String::new()) else {
         return signed_out(&visitor, &headers);
     };
-    let shown = ShownForm { server: ServerId::read(&chosen.server, 10), filled: None };
+    let opponent = UserId::read(&chosen.opponent, 10);
+    let shown = ShownForm { server: ServerId::read(&chosen.server, 10), opponent, filled: None };
     match shown.load(&site, &visitor, caller).await {
         Ok(main) => answer_form(&visitor, main, StatusCode::OK, &headers),
         Err(refusal) => refusal_page(&site, &visitor, &headers, refusal),
@@ -113,7 +124,7 @@ pub async fn send_challenge(
         Err(failed) => return refusal_page(&site, &visitor, &headers, failed),
     };
     let filled = Some((draft, sent.note, refused));
-    let shown = ShownForm { server: Some(server), filled };
+    let shown = ShownForm { server: Some(server), opponent: None, filled };
     match shown.load(&site, &visitor, caller).await {
         Ok(main) => answer_form(&visitor, main, StatusCode::CONFLICT, &headers),
         Err(refusal) => refusal_page(&site, &visitor, &headers, refusal),
@@ -134,6 +145,8 @@ fn answer_form(
 struct ShownForm {
     /// The server that is chosen. `None` for the server used last.
     server: Option<ServerId>,
+    /// The opponent with whom a new form begins. `None` for anyone.
+    opponent: Option<UserId>,
     /// The draft and the note that were refused, with the refusal. `None` for a new form.
     filled: Option<(Draft, String, Page)>,
 }
@@ -156,7 +169,8 @@ impl ShownForm {
                 html! { section.plain { h1 { (title) } p { (texts.say("page-challenge-none")) } } },
             );
         };
-        let ChosenRoom { usual, met } = site.answers.open_room(caller, texts, own.room).await?;
+        let ChosenRoom { mut usual, met } = site.answers.open_room(caller, texts, own.room).await?;
+        usual.people.extend(self.opponent);
         let names = site.answers.names_in(own.room.server, &met).await;
         let words = Words { texts, names: &names };
         let (draft, note, refused) = match &self.filled {

@@ -7,12 +7,13 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 
-use super::crosstable;
+use super::bracket;
 use super::event_files;
 use super::home_page::List;
 use super::named_event::NamedEvent;
+use super::standings::{JOINED, Standings};
 use super::tournament_report;
-use crate::game::{ContestGame, ContestPlace, Fared, PlayerId, SimulBoard};
+use crate::game::{ContestGame, Fared, SimulBoard};
 use crate::ids::UserId;
 use crate::service::play::next;
 use crate::service::servers::contests::ContestStand;
@@ -20,7 +21,7 @@ use crate::service::servers::events::{EventGames, EventView, find_event};
 use crate::show::custom_id::{ForContest, Mark};
 use crate::show::mention::day_of;
 use crate::show::names::Names;
-use crate::show::pages::{contest, contest_name, cup, simul};
+use crate::show::pages::{contest, contest_name, simul};
 use crate::store::StoredGame;
 use crate::texts::Texts;
 use crate::web::site::Site;
@@ -68,9 +69,6 @@ impl EventForm {
         }
     }
 }
-
-/// The most people who joined that are named before a game counts.
-const JOINED: usize = 40;
 
 /// Answers with the page of an event. If the address ends in `.csv` or `.json`, answers with its
 /// standings as a file; if it ends in `.trf`, with a tournament report; if it ends in `.png`, with
@@ -164,29 +162,32 @@ fn answer_page(
     let list = List { site, visitor, names, again: HashSet::new() };
     let words = Words { texts, names };
     let boards = event.running.iter().map(|row| row.game.variant().board());
+    let facts = contest::describe_contest(texts, stand);
+    let standings = Standings { site, visitor, named };
     let main = html! {
-        section.plain {
+        section.plain.event {
             h1 { (title) }
             div #panel aria-live="polite" {}
             div #mine {
                 div.card {
-                @if let Some(host) = named.name_host(texts) { p { (simul::host_line(texts, host)) } }
-                (words.write_text(&contest::state_lines(texts, stand).join("\n")))
-                (entry_part(visitor, words, stand, next))
+                    @if let Some(host) = named.name_host(texts) { p { (simul::host_line(texts, host)) } }
+                    (words.write_text(&facts.standing.join("\n")))
+                    (entry_part(visitor, words, stand, next))
+                    (words.write_text(&facts.rules.join("\n")))
                 }
                 (simul_boards(texts, named))
-                (rounds(words, named))
-                (table(texts, named, visitor.session.map(|session| session.player)))
+                (bracket::write_bracket(texts, named))
+                (standings.write_tables())
                 (drawing::drawings_of(boards, visitor.tastes.look.theme))
                 (list.game_section("page-event-running", event.running.iter().map(|row| (row, None))))
                 @if !event.counted.is_empty() {
                     h2 { (texts.say("page-event-games")) }
-                    ul.lines.path { @for (game, row) in &event.counted { li { (game_line(site, words, named, game, row.as_ref())) } } }
+                    ul.rows { @for (game, row) in &event.counted { li { (game_line(site, words, named, game, row.as_ref())) } } }
                 }
             }
             @if !event.earlier.is_empty() {
                 h2 { (texts.say("page-event-earlier")) }
-                ul.lines.path { @for one in &event.earlier { li {
+                ul.rows { @for one in &event.earlier { li {
                     a href=(site.pages.event_path(one.id)) {
                         span { (contest_name::name_contest(texts, one)) } (words.write_line(&day_of(one.ends)))
                     }
@@ -245,82 +246,7 @@ fn entry_part(
 fn simul_boards(texts: Texts, named: &NamedEvent) -> Markup {
     let name = |board: &SimulBoard| named.name_player(texts, board.player);
     let lines = simul::board_lines(texts, &named.event.stand, name);
-    html! { @if !lines.is_empty() { ul.lines.path { @for line in &lines { li { (line) } } } } }
-}
-
-/// Writes the pairs of a knock-out or a Swiss cup by round. Nothing for other events.
-fn rounds(words: Words<'_>, named: &NamedEvent) -> Markup {
-    let stand = &named.event.stand;
-    let (texts, mention) = (words.texts, |player| named.mention_player(words.texts, player));
-    let paired = stand.contest.kind.cup().filter(|_| !stand.rounds.is_empty());
-    html! {
-        @if let Some(plan) = paired {
-            @for ties in &stand.rounds {
-                h2 { (cup::round_title(texts, stand, &plan, ties.first().map_or(1, |tie| tie.round))) }
-                ul.lines.path { @for tie in ties { li { (words.write_line(&cup::tie_line(texts, tie, mention))) } } }
-            }
-            @if !stand.table.is_empty() { h2 { (texts.say("button-contest-table")) } }
-        }
-    }
-}
-
-/// Writes the standings: rank, person, points if the event has some, and the number of games with
-/// wins, draws and losses. Each division has a table of its own. The row of the visitor `me` is
-/// marked.
-fn table(texts: Texts, named: &NamedEvent, me: Option<PlayerId>) -> Markup {
-    let rows = &named.event.stand.table;
-    let divisions: Vec<&[ContestPlace]> =
-        rows.chunk_by(|one, next| one.division == next.division).collect();
-    let titled = divisions.len() > 1;
-    let scored = named.event.stand.contest.kind.has_points();
-    let worth = |row: &ContestPlace| {
-        let [won, drawn, lost] = row.record;
-        format!("{} ({won}-{drawn}-{lost})", row.games())
-    };
-    html! {
-        @if rows.is_empty() {
-            p { (texts.say("contest-table-none")) }
-            (joined_people(texts, named))
-        } @else {
-            @for rows in divisions {
-            @if titled { h2 { (contest::division_title(texts, &named.event.stand, rows.first().map_or(1, |row| row.division))) } }
-            table.known {
-                colgroup { col width="13%"; col; @if scored { col width="20%"; } col width="30%"; }
-                thead {
-                    tr {
-                        th { (texts.say("page-event-place")) }
-                        th { (texts.say("page-event-person")) }
-                        @if scored { th scope="col" { (texts.say("page-event-points")) } }
-                        th scope="col" { (texts.say("page-event-played")) }
-                    }
-                }
-                tbody {
-                    @for row in rows {
-                        tr aria-current=[(Some(row.player) == me).then_some("true")] {
-                            td { (row.place) "." }
-                            td { b.person { (named.name_player(texts, row.player)) } }
-                            @if scored { td { (row.points) } }
-                            td { (worth(row)) }
-                        }
-                    }
-                }
-            }
-            @if named.event.stand.contest.kind.is_divided() { (crosstable::write_crosstable(texts, named, rows)) }
-            }
-            p.small { (contest::table_note(texts, &named.event.stand)) }
-        }
-    }
-}
-
-/// Writes the names of the people who take part, the first who joined first. Empty if nobody does.
-fn joined_people(texts: Texts, named: &NamedEvent) -> Markup {
-    let joined = named.event.stand.list_present().take(JOINED);
-    let people: Vec<String> = joined.map(|one| named.name_player(texts, one.player)).collect();
-    html! {
-        @if !people.is_empty() {
-            p { (texts.say_with("page-event-joined", [("people", people.join(", ").into())])) }
-        }
-    }
+    html! { @if !lines.is_empty() { ul.rows { @for line in &lines { li { (line) } } } } }
 }
 
 /// Writes a game that counts: its players, its result and its day. It is a link if the game's page

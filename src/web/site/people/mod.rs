@@ -1,13 +1,14 @@
 //! The pages of one person: signing in and out, their games, events, and push notifications to
 //! their browsers.
 
+mod bracket;
 pub mod calls;
 pub mod challenge_page;
-mod crosstable;
 pub mod event_files;
 pub mod event_page;
 pub mod home_page;
 mod named_event;
 pub mod new_game;
 pub mod sign_in;
+mod standings;
 mod tournament_report;

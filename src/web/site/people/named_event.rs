@@ -1,8 +1,8 @@
 //! An event with the names of its players, for its page and its files.
 
-use crate::game::{PlayerId, Zone};
+use crate::game::{Fixture, PlayerId, Zone};
 use crate::service::servers::events::EventView;
-use crate::show::mention::mention_person;
+use crate::service::site::Pages;
 use crate::show::names::Names;
 use crate::show::pages::contest;
 use crate::texts::Texts;
@@ -41,14 +41,13 @@ impl NamedEvent {
         })
     }
 
-    /// Returns a mention of a player, or a general word if the name is hidden or that of a former
-    /// player.
-    pub fn mention_player(&self, texts: Texts, player: PlayerId) -> String {
-        match self.event.stand.nameable(player) {
-            Some(_) if self.event.hidden.contains(&player) => texts.say("page-event-hidden"),
-            Some(person) => mention_person(person),
-            None => texts.say("contest-gone"),
-        }
+    /// Returns the path of the page of a fixture's game. `None` if the game has not begun, or if
+    /// one of its players keeps their games private.
+    pub fn page_of(&self, pages: &Pages, fixture: &Fixture) -> Option<String> {
+        let Fixture { game, name, one, other, .. } = fixture;
+        let open = ![one, other].into_iter().any(|player| self.event.hidden.contains(player));
+        let (game, name) = (*game).zip(name.as_ref()).filter(|_| open)?;
+        Some(format!("/g/{}", pages.code_of(game, name)))
     }
 
     /// Returns a line with the numbers of players and games, and the first and last day of the

@@ -14,7 +14,7 @@ use crate::show::pages::summary;
 use crate::texts::{Texts, captions};
 use crate::web::site::Site;
 use crate::web::site::board::drawing;
-use crate::web::site::frame::assets::{STYLE, write_response};
+use crate::web::site::frame::assets::{TABLE_STYLE, write_response};
 use crate::web::site::frame::security::Frameable;
 use crate::web::site::frame::visitor::Visitor;
 
@@ -53,7 +53,7 @@ pub async fn framed_board(
                 meta name="color-scheme" content="light dark";
                 meta name="robots" content="noindex";
                 title { (title) " · Murus" }
-                link rel="stylesheet" href=(STYLE.path);
+                link rel="stylesheet" href=(TABLE_STYLE.path);
             }
             body.embed {
                 (drawing::board_drawings(&svg))

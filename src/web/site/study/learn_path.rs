@@ -41,18 +41,25 @@ pub async fn path_page(site: &Site, visitor: &Visitor, headers: &HeaderMap) -> R
     let signed_in = visitor.session.is_some();
     let left = |lesson: &&Lesson| passed.get(lesson.id).is_none_or(|&n| n < lesson.steps.len());
     let next = LESSONS.iter().find(left).map(|lesson| lesson.id);
+    let card = |n: usize, lesson: &Lesson| {
+        let passed = passed.get(lesson.id).copied().unwrap_or(0);
+        html! { li.next[next == Some(lesson.id)] { (lesson_card(texts, n, lesson, passed)) } }
+    };
+    let lessons: Vec<(usize, &Lesson)> = (1..).zip(LESSONS.iter()).collect();
+    let groups = [("page-learn-basics", true), ("page-learn-variants", false)];
     let main = html! {
-        section.plain {
+        section.plain.wide {
             h1 { (title) }
             p.lead { (texts.say("page-front-goal")) }
-            p.row {
+            div.choices {
                 a.button.secondary href="/learn/puzzle" { (texts.say("button-puzzle")) }
                 (siege_link(texts))
                 a.button.secondary href="/board" { (texts.say("page-board")) }
             }
-            ol.path data-kept[!signed_in] {
-                @for lesson in LESSONS {
-                    li.card.next[next == Some(lesson.id)] { (lesson_card(texts, lesson, passed.get(lesson.id).copied().unwrap_or(0))) }
+            @for (heading, basic) in groups {
+                h2 { (texts.say(heading)) }
+                ol.path data-kept[!signed_in] {
+                    @for (n, lesson) in lessons.iter().filter(|(_, one)| is_basic(one) == basic) { (card(*n, lesson)) }
                 }
             }
         }
@@ -61,13 +68,20 @@ pub async fn path_page(site: &Site, visitor: &Visitor, headers: &HeaderMap) -> R
         .into_answer(StatusCode::OK, headers)
 }
 
-/// Writes a lesson of which `passed` steps are passed, with a link to the next step.
-fn lesson_card(texts: Texts, lesson: &Lesson, passed: usize) -> Markup {
+/// Returns true if a lesson is about the standard game.
+fn is_basic(lesson: &Lesson) -> bool {
+    lesson.steps.iter().all(|step| step.variant == "standard")
+}
+
+/// Writes lesson number `n`, of which `passed` steps are passed, with a link to the next step.
+fn lesson_card(texts: Texts, n: usize, lesson: &Lesson, passed: usize) -> Markup {
     let steps = lesson.steps.len();
     let next = if passed < steps { passed } else { 0 };
     html! {
-        a href=(step_address(lesson, next)) data-lesson=(lesson.id) {
+        a.card href=(step_address(lesson, next)) data-lesson=(lesson.id) {
+            b { (n) }
             span { (lesson_name(texts, lesson)) }
+            output.small { (passed) "/" (steps) }
             progress max=(steps) value=(passed) aria-label=(texts.say("page-learn-passed")) {}
         }
     }
