@@ -2984,7 +2984,7 @@ page-winner = { $who ->
        *[other] in höchstens { $moves } Zügen.
     }
     [nobody] Hier kann niemand einen Sieg erzwingen.
-   *[open] Das kann ich in einer Sekunde nicht sagen.
+   *[open] Ich habe keinen erzwungenen Sieg gefunden. Meine Schätzung: { $romans } % für die Römer, { $gauls } % für die Gallier.
 }
 page-against = Die andere Seite spielt
 page-nobody = du selbst

@@ -2939,7 +2939,7 @@ page-winner = { $who ->
        *[other] within { $moves } moves.
     }
     [nobody] Nobody can force a win here.
-   *[open] I can't tell within a second.
+   *[open] I found no forced win. My guess: { $romans } % for the Romans, { $gauls } % for the Gauls.
 }
 page-against = The other side is played by
 page-nobody = You

@@ -28,7 +28,14 @@ async fn a_used_link_in_another_browser_shows_the_way_on() {
         browser.session.visit(&used).await.unwrap();
         browser.reads("#door", "This link has already been used.").await;
         browser.save("link-used").await;
-        browser.click("main a.button").await;
+        // Everyone may look at the game to which it led.
+        browser.click("//main//a[. = 'To the game']").await;
+        browser.find("#board").await;
+        browser.reads("#status", "You're watching.").await;
+        // A link that this site did not give out leads to the front page.
+        browser.session.visit(&format!("{base}/in#nothing")).await.unwrap();
+        browser.reads("#door", "This sign-in link doesn't work.").await;
+        browser.click("//main//a[. = 'To the start page']").await;
         browser.until("location.pathname === '/'").await;
         // One's own page says how to sign in.
         browser.session.visit(&format!("{base}/me")).await.unwrap();
@@ -46,6 +53,7 @@ async fn a_game_against_murus_goes_on_from_the_front_page() {
         browser.click("//a[. = 'Play Murus now']").await;
         browser.taps(&["a1", "c3"]).await;
         browser.shows(2).await;
+        browser.reads("#status", "Murus played").await;
         let at = browser.run("return location.href;", json!([])).await;
         browser.session.visit(&base).await.unwrap();
         browser.click("//a[. = 'Continue your game']").await;

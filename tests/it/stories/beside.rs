@@ -273,7 +273,10 @@ story!(a_board_against_a_level_looks_like_a_game, |mut world| async move {
         assert!(page.contains(said), "{said}: {page}");
     }
     let state = browser.opens("/board/state?l=Discens&m=a1-c3;d7-d5").await.json();
-    assert_eq!(text(&state, "status"), "<p>Your move, Romans.</p>");
+    assert_eq!(
+        text(&state, "status"),
+        "<p>Murus played <strong>d7-d5</strong> (two walls). Your move, Romans.</p>"
+    );
     let free = browser.opens("/board").await.text;
     assert!(free.contains("<title>Free board") && !free.contains(">New game<"), "{free}");
     world.end().await;

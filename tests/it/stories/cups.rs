@@ -392,7 +392,7 @@ story!(a_bracket_is_on_its_page_and_in_its_file, |mut world| async move {
     let stranger = Browser::at(&browser.base);
     let html = stranger.opens(&path).await.text;
     assert!(html.contains("<h2>Semi-finals</h2>") && html.contains("<h2>Final</h2>"), "{html}");
-    assert!(html.contains("<strong><b class=\"person\">Ann</b></strong>"), "{html}");
+    assert!(html.contains("<p><b class=\"person\">Ann</b><span>4</span></p>"), "{html}");
     let file = stranger.opens(&format!("{path}.json")).await.json();
     assert_eq!((&file["title"], &file["state"]), (&json!("Cup"), &json!("over")));
     assert_eq!(file["rounds"].as_array().map(Vec::len), Some(2));

@@ -56,6 +56,7 @@ mod outages;
 mod outside;
 mod overtime;
 mod pages;
+mod pages_cups;
 pub mod pages_events;
 mod pages_links;
 mod pages_lost;

@@ -417,6 +417,12 @@ story!(a_level_answers_on_the_free_board, |mut world| async move {
     assert_eq!(state["plies"].as_array().unwrap().len(), 2, "its answer follows at once");
     let won = browser.opens("/board/state?p=8%2F8%2F3T4%2Ft7%2F8%2F8%2F8%20r&won=1").await.json();
     assert_eq!(won["status"], "<p>The Romans can force a win in one move.</p>");
+    let said = state["status"].as_str().unwrap();
+    assert!(said.starts_with("<p>Murus played <strong>") && said.contains("Your move, "), "{said}");
+    // Where nobody can force a win yet, it says what it expects.
+    let open = browser.opens("/board/state?won=1").await.json();
+    let open = open["status"].as_str().unwrap();
+    assert!(open.starts_with("<p>I found no forced win. My guess: "), "{open}");
     let shown = browser.opens("/board?v=hex").await.text;
     assert!(shown.contains("Hex"));
     world.end().await;

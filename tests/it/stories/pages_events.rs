@@ -25,6 +25,14 @@ pub fn event_path(person: &Person) -> String {
     format!("/{}", link.split_once('/').unwrap().1)
 }
 
+/// The people of whom a page of an event says that they take part.
+fn taking_part(html: &str) -> Vec<&str> {
+    let (_, people) = html.split_once("<ul class=\"people\">").expect("people");
+    let (people, _) = people.split_once("</ul>").unwrap();
+    let named = people.split("<b class=\"person\">").skip(1);
+    named.map(|rest| rest.split_once('<').unwrap().0).collect()
+}
+
 /// Ann and Bob, whose first game runs, and Cleo are in an open month. Returns the path of its page.
 async fn in_a_month(world: &World) -> String {
     opens(world, &[&world.ann(), &world.bob(), &world.cleo()]).await;
@@ -40,7 +48,7 @@ story!(an_event_has_a_page_with_its_table_and_its_games, |mut world| async move 
     let html = page.text;
     assert!(html.contains("<h1>Open month</h1>") && html.contains("3 players"), "{html}");
     assert!(html.contains("No game has counted yet."), "{html}");
-    assert!(html.contains("Joined: Ann, Bob, Cleo"), "{html}");
+    assert_eq!(taking_part(&html), ["Ann", "Bob", "Cleo"], "{html}");
     assert!(html.contains("To join, press <strong>Join</strong>"), "{html}");
     assert!(html.contains("Running games") && html.contains(&game), "their game runs: {html}");
     assert!(html.contains("noindex"), "no search engine lists it");
@@ -103,7 +111,19 @@ story!(a_person_joins_and_leaves_an_event_on_its_page, |mut world| async move {
     let said = browser.acts("", pressed(&join)).await.json()["panel"].to_string();
     assert!(said.contains("✓ You're in."), "{said}");
     let html = browser.opens(&path).await.text;
-    assert!(html.contains("You take part.") && html.contains("Joined: Ann, Bob, Cleo"), "{html}");
+    assert!(html.contains("You take part."), "{html}");
+    assert_eq!(taking_part(&html), ["Ann", "Bob", "Cleo"], "{html}");
+    // A game with a person whom one has not met would count.
+    let challenges: Vec<&str> = html.split("/me/challenge?server=").skip(1).collect();
+    assert_eq!(challenges.len(), 2, "{html}");
+    assert!(!stranger.opens(&path).await.text.contains("/me/challenge"));
+    let to_bob = format!("opponent={}\"", world.bob().id);
+    let (server, _) = challenges[0].split_once('&').unwrap();
+    assert!(challenges[0].contains(&to_bob.replace('"', "")), "{html}");
+    let form =
+        browser.opens(&format!("/me/challenge?server={server}&{}", to_bob.replace('"', ""))).await;
+    let chosen = format!("<option value=\"{}\" selected>Bob</option>", world.bob().id);
+    assert!(form.text.contains(&chosen), "{}", form.text);
     assert!(!html.contains(">Join<") && !html.contains("To join, press"), "{html}");
     plays_out(&ann, &bob, true).await;
     let html = browser.opens(&path).await.text;

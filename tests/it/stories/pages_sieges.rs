@@ -121,6 +121,8 @@ story!(a_siege_page_counts_for_members_alone, |mut world| async move {
     assert_eq!(tries(&world, &bob, siege).await, None);
     let page = bobs.opens("/learn/siege").await.text;
     assert!(page.contains("None of your servers has a siege right now."), "{page}");
+    let (_, tools) = page.split_once("id=\"tools\"").unwrap();
+    assert!(tools.contains("href=\"/learn/puzzle\">Puzzles</a>"), "{tools}");
     // Nobody reads a move out of what is none.
     for moves in ["zz", "a1-a1;b2", &format!("{};{}", puzzle(0).line[0], "a1")] {
         let got = browser.asks(&format!("{address}&m={moves}")).await;

@@ -104,8 +104,8 @@ impl Browser {
         let token = link.split_once('#').expect("a link that signs in").1;
         let got =
             self.sends(Method::POST, "/session", &OWN, Some(&json!({ "token": token }))).await;
-        if got.status != StatusCode::OK {
-            return Err(got.text);
+        if got.status == StatusCode::UNAUTHORIZED {
+            return Err(got.json()["say"].as_str().unwrap().to_owned());
         }
         // A person who is signed in already gets no new cookie.
         if let Some(cookie) = got.headers.get(SET_COOKIE) {

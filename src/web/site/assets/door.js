@@ -5,9 +5,16 @@ const door = /** @type {HTMLElement} */ (document.getElementById("door"));
 const token = location.hash.slice(1);
 history.replaceState(null, "", "/in");
 
-/** Says why nobody is signed in, and shows the way on. @param {string} [why] */
-function refuse(why = door.dataset.none) {
-  /** @type {HTMLElement} */ (document.getElementById("on")).hidden = false;
+/**
+ * Says why nobody is signed in, and shows the way on: to the link's game where it is known.
+ * @param {string} [why]
+ * @param {string | null} [to]
+ */
+function refuse(why = door.dataset.none, to = null) {
+  const on = /** @type {HTMLElement} */ (document.getElementById("on"));
+  const way = /** @type {HTMLAnchorElement} */ (on.firstElementChild);
+  if (to) [way.href, way.textContent] = [to, on.dataset.game ?? ""];
+  on.hidden = false;
   return why ?? "";
 }
 
@@ -18,8 +25,10 @@ async function signIn() {
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ token }),
   });
-  if (!answer.ok) return refuse(await answer.text());
-  const { to, ask } = await answer.json();
+  const said = await answer.text();
+  if (!answer.ok && answer.status !== 401) return refuse(said);
+  const { to, ask, say } = JSON.parse(said);
+  if (!answer.ok) return refuse(say, to);
   if (ask) {
     /** @type {HTMLElement} */ (door.parentElement).innerHTML = ask;
     return "";

@@ -18,7 +18,7 @@ pub fn write_bracket(texts: Texts, named: &NamedEvent) -> Markup {
             div.bracket tabindex="0" role="group" aria-label=(texts.say("page-event-rounds")) {
                 @for ties in &stand.rounds {
                     section {
-                        h3 { (cup::round_title(texts, stand, &plan, ties.first().map_or(1, |tie| tie.round))) }
+                        h2 { (cup::round_title(texts, stand, &plan, ties.first().map_or(1, |tie| tie.round))) }
                         ol.lines { @for tie in ties { li { (write_tie(texts, named, tie)) } } }
                     }
                 }

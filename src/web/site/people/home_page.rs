@@ -85,7 +85,7 @@ async fn load_home(
     let boards = rows.iter().map(|row| row.game.variant().board());
     let page = html! {
         h1 { (texts.say("page-me")) }
-        p.row {
+        div.choices {
             a.button.primary href=(MURUS) { (texts.say("button-play-murus")) }
             a.button.secondary href=(CHALLENGE) { (texts.say("page-challenge-someone")) }
         }

@@ -16,6 +16,7 @@ use crate::service::play::find;
 use crate::service::site::session::NotSignedIn;
 use crate::service::site::{BadLink, BrowserName, Cookie, SignInLink, session};
 use crate::show::mention;
+use crate::store::StoreError;
 use crate::web::site::Site;
 use crate::web::site::frame::assets::DOOR;
 use crate::web::site::frame::cookies::session_cookie;
@@ -32,7 +33,7 @@ pub async fn sign_in_page(visitor: Visitor, headers: HeaderMap) -> Response {
         section.plain {
             h1 { (title) }
             p #door role="status" data-none=(texts.say("page-link-none")) { (about) }
-            p #on hidden { a.button href="/" { (texts.say("page-start")) } }
+            p #on hidden data-game=(texts.say("page-to-game")) { a.button href="/" { (texts.say("page-start")) } }
         }
     };
     let shell = Shell::new(&visitor, &title, &about, main);
@@ -47,7 +48,7 @@ pub struct Token {
 
 /// Signs a person in by the token of a link, which works once. Answers with the path to visit next,
 /// with a question if another person is signed in in this browser, or with 401 if the link cannot
-/// be used.
+/// be used: with the reason, and the path of a link's game, which may be open to everyone.
 pub async fn sign_in(
     State(site): State<Site>,
     visitor: Visitor,
@@ -70,14 +71,18 @@ pub async fn sign_in(
                     let to = link_target(&site, &link).await;
                     return Json(json!({ "to": to })).into_response();
                 }
-                return refuse_link(&site, &visitor, &NotSignedIn::Bad(bad), &headers);
+                return refuse_token(&site, &visitor, bad, &token).await;
             }
-            Err(not) => return refuse_link(&site, &visitor, &not, &headers),
+            Err(NotSignedIn::Bad(bad)) => return refuse_token(&site, &visitor, bad, &token).await,
+            Err(NotSignedIn::Failed(error)) => {
+                return answer_failed(&site, &visitor, &error, &headers);
+            }
         }
     }
     match come_in(&site, &token, &headers).await {
         Ok((cookie, to)) => with_cookie(&site, Json(json!({ "to": to })).into_response(), &cookie),
-        Err(not) => refuse_link(&site, &visitor, &not, &headers),
+        Err(NotSignedIn::Bad(bad)) => refuse_token(&site, &visitor, bad, &token).await,
+        Err(NotSignedIn::Failed(error)) => answer_failed(&site, &visitor, &error, &headers),
     }
 }
 
@@ -99,7 +104,9 @@ pub async fn sign_in_instead(
                 &headers,
             );
         }
-        Err(not) => return refuse_link(&site, &visitor, &not, &headers),
+        Err(NotSignedIn::Failed(error)) => {
+            return answer_failed(&site, &visitor, &error, &headers);
+        }
     };
     if let Some(before) = &visitor.cookie
         && let Err(error) = session::sign_out(site.answers.service(), before).await
@@ -160,15 +167,26 @@ async fn link_target(site: &Site, link: &SignInLink) -> String {
     game.map_or_else(|| "/me".to_owned(), |row| format!("/g/{}", site.pages.code(&row.game)))
 }
 
-fn refuse_link(site: &Site, visitor: &Visitor, not: &NotSignedIn, headers: &HeaderMap) -> Response {
-    match not {
-        NotSignedIn::Bad(bad) => {
-            (StatusCode::UNAUTHORIZED, visitor.texts.say(refusal_sentence(*bad))).into_response()
-        }
-        NotSignedIn::Failed(error) => {
-            visitor.answer_failure(site, "signing in", error, headers).into_response()
-        }
-    }
+/// Answers 401 with the reason why a token cannot be used. If its link was used or is too old, and
+/// led to a game, adds the path of the game's page, which is open to everyone unless it is private.
+async fn refuse_token(site: &Site, visitor: &Visitor, bad: BadLink, token: &str) -> Response {
+    let usual = matches!(bad, BadLink::Used | BadLink::Expired);
+    let link = site.pages.read_signed_link(token).filter(|link| usual && link.game.is_some());
+    let to = match link {
+        Some(link) => Some(link_target(site, &link).await),
+        None => None,
+    };
+    let say = visitor.texts.say(refusal_sentence(bad));
+    (StatusCode::UNAUTHORIZED, Json(json!({ "say": say, "to": to }))).into_response()
+}
+
+fn answer_failed(
+    site: &Site,
+    visitor: &Visitor,
+    error: &StoreError,
+    headers: &HeaderMap,
+) -> Response {
+    visitor.answer_failure(site, "signing in", error, headers).into_response()
 }
 
 /// Returns the id of the text that says why a link cannot be used.

@@ -5,7 +5,7 @@ use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, PreEscaped, html};
-use murus_gallicus::engine::{Findings, ProofVerdict, Stop, prove};
+use murus_gallicus::engine::{Findings, ProofVerdict, Stop, glance_last, prove};
 use murus_gallicus::learn::Continuation;
 use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::rules::{Line, Seat};
@@ -14,9 +14,11 @@ use super::board_forms::{choices_form, unit_palette};
 use crate::game::Bar;
 use crate::service::play::{help, openings};
 use crate::service::study::puzzles;
+use crate::show::names::Names;
 use crate::show::pages::openings::{SHOWN, lead_sentence, makers_line};
 use crate::show::pages::refusal::bar_sentence;
 use crate::store::StoreError;
+use crate::texts::deed::describe_deed;
 use crate::texts::{Texts, captions, variant};
 use crate::web::site::Site;
 use crate::web::site::board::drawing;
@@ -33,9 +35,12 @@ use crate::web::site::frame::layout::{PageKind, Shell};
 use crate::web::site::frame::link_picture::{CARD, LinkPicture};
 use crate::web::site::frame::strangers::StrangerQueue;
 use crate::web::site::frame::visitor::Visitor;
+use crate::web::site::frame::words::Words;
 
 /// The most positions that a proof of a win visits.
 const NODES: u64 = 60_000;
+/// The number of nodes of an estimate where no proof is found.
+const GUESS: u64 = 4_000;
 /// The size of the proof's table: the base-2 logarithm of its number of entries.
 const TABLE: u32 = 16;
 
@@ -81,7 +86,7 @@ impl FreeBoard<'_> {
         LineState {
             load: Some(self.start_address("/board/state", self.query.side())),
             page: Some(page(self.tree.at())),
-            status: html! { p { (self.state_sentence()) } }.into_string(),
+            status: html! { p { (self.write_line(&self.state_sentence())) } }.into_string(),
             list: tree_table(&self.tree, &page, &page).into_string(),
             tools: self.tools().into_string(),
             known: self.known_moves(site).await,
@@ -103,8 +108,8 @@ impl FreeBoard<'_> {
         }
     }
 
-    /// Says who is to move, or how the game ended. In a game against a level, tells the reader what
-    /// to do on their turn.
+    /// Says who is to move, or how the game ended. In a game against a level, tells the reader the
+    /// level's last move and what to do on their turn.
     fn state_sentence(&self) -> String {
         let texts = self.visitor.texts;
         let position = self.here.position();
@@ -116,7 +121,25 @@ impl FreeBoard<'_> {
             ("side", position.to_move().word().into()),
             ("first", (self.here.plies() < 2).to_string().into()),
         ];
-        texts.say_with("page-against-turn", args)
+        let answer = self.last_move_words().unwrap_or_default();
+        [answer, texts.say_with("page-against-turn", args)].join(" ").trim_start().to_owned()
+    }
+
+    /// Says which move the level made last, and its effect. `None` before the first move.
+    fn last_move_words(&self) -> Option<String> {
+        let before = self.here.positions().iter().rev().nth(1)?;
+        let played = self.here.moves().last()?;
+        let args = [
+            ("who", "Murus".into()),
+            ("move", before.write(played).to_string().into()),
+            ("deed", describe_deed(self.visitor.texts, before, played).into()),
+        ];
+        Some(self.visitor.texts.say_with("page-status-last", args))
+    }
+
+    fn write_line(&self, text: &str) -> Markup {
+        let nobody = Names::default();
+        Words { texts: self.visitor.texts, names: &nobody }.write_line(text)
     }
 
     fn svg(&self) -> Svg {
@@ -261,28 +284,35 @@ async fn bar_or_count(
     Ok(bar)
 }
 
-/// Says in words who wins the last position of a line. If the game is over or has more than two
-/// players, describes its state. If the queue for searches is busy for too long, says that.
+/// Says in words who wins the last position of a line. Where no proof is found, estimates the
+/// points of both sides. If the game is over or has more than two players, describes its state. If
+/// the queue for searches is busy for too long, says that.
 async fn winner_sentence(texts: Texts, line: &Line) -> String {
     let position = *line.position();
     if position.variant().board().seats > 2 || line.outcome().is_some() {
         return captions::state_of_play(texts, line);
     }
-    let proven = StrangerQueue::Search
-        .think(move || prove(&position, NODES, &mut Findings::new(TABLE), &Stop::default()).verdict)
-        .await;
-    if proven.is_none() {
-        return texts.say("page-busy");
-    }
-    let (who, side, moves) = match &proven {
-        Some(ProofVerdict::Won(proof)) => ("won", proof.winner().word(), proof.plies().div_ceil(2)),
-        Some(ProofVerdict::Nobody) => ("nobody", "none", 0),
-        Some(ProofVerdict::Open) | None => ("open", "none", 0),
+    let looked = line.clone();
+    let found = StrangerQueue::Search.think(move || {
+        let verdict = prove(&position, NODES, &mut Findings::new(TABLE), &Stop::default()).verdict;
+        let open = matches!(verdict, ProofVerdict::Open);
+        (verdict, open.then(|| glance_last(&looked, GUESS, &Stop::default()).romans))
+    });
+    let Some((verdict, guess)) = found.await else { return texts.say("page-busy") };
+    let (who, side, moves) = match &verdict {
+        ProofVerdict::Won(proof) => ("won", proof.winner().word(), proof.plies().div_ceil(2)),
+        ProofVerdict::Nobody => ("nobody", "none", 0),
+        ProofVerdict::Open => ("open", "none", 0),
     };
-    texts.say_with(
-        "page-winner",
-        [("who", who.into()), ("side", side.into()), ("moves", moves.into())],
-    )
+    let romans = guess.map_or(0, |romans| (romans * 100.0).round() as usize);
+    let args = [
+        ("who", who.into()),
+        ("side", side.into()),
+        ("moves", moves.into()),
+        ("romans", romans.into()),
+        ("gauls", 100_usize.saturating_sub(romans).into()),
+    ];
+    texts.say_with("page-winner", args)
 }
 
 /// Answers with the state of the board as JSON, after the engine's answer.

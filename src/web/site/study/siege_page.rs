@@ -123,12 +123,16 @@ fn refusal_words(refusal: AnswerRefusal) -> Result<String, NoExercise> {
     }
 }
 
-/// Returns the board of today's siege (in UTC), with the sentence `said`. Fails if
-/// today has no siege.
+/// Returns the board of today's siege (in UTC), with the sentence `said` and the way to puzzles
+/// that the visitor can solve. Fails if today has no siege.
 fn board_of_day(visitor: &Visitor, said: &str) -> Result<Exercise, NoExercise> {
+    let texts = visitor.texts;
     let puzzle = learn::siege(Day::of_moment(visitor.now).0).ok_or(NoExercise::Unknown)?;
-    let heading = siege_heading(visitor.texts, puzzle, Rung::Day);
-    Ok(unjudged_exercise(visitor, puzzle, heading, said))
+    let heading = siege_heading(texts, puzzle, Rung::Day);
+    let mut exercise = unjudged_exercise(visitor, puzzle, heading, said);
+    let puzzles = html! { a.button.success href="/learn/puzzle" { (texts.say("button-puzzle")) } };
+    exercise.state.tools = puzzles.into_string();
+    Ok(exercise)
 }
 
 /// Returns the siege that a person chose among those of their servers, and the links to the others.
@@ -140,12 +144,7 @@ async fn chosen_exercise(
     let texts = visitor.texts;
     let only = |exercise| (exercise, html! {});
     let Some(caller) = visitor.caller(String::new()) else {
-        let mut exercise = board_of_day(visitor, &texts.say("page-siege-out"))?;
-        let puzzles = html! {
-            a.button.success href="/learn/puzzle" { (texts.say("button-puzzle")) }
-        };
-        exercise.state.tools = puzzles.into_string();
-        return Ok(only(exercise));
+        return board_of_day(visitor, &texts.say("page-siege-out")).map(only);
     };
     let own = match site.answers.find_own_sieges(caller, texts).await {
         Ok(own) => own,
