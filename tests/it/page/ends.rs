@@ -92,10 +92,15 @@ async fn a_review_is_one_button_and_marks_the_moves() {
             let framed = "return [...document.querySelectorAll('#review :is(.card, .panel)')].filter((one) => getComputedStyle(one).borderTopWidth !== '0px').length;";
             assert_eq!(browser.run(framed, json!([])).await, json!(0), "a frame in the sheet");
             browser.save("review-open").await;
-            // The sheet goes where the board shows a move.
+            // The board is in sight beside the review, and shows the moves to which it leads.
+            let covers = "const part = (id) => document.querySelector(id).getBoundingClientRect(), board = part('#board'), sheet = part('#sheet');
+                return board.top >= 0 && (sheet.top >= board.bottom - 1 || sheet.left >= board.right - 1);";
+            assert_eq!(browser.run(covers, json!([])).await, json!(true), "the board in sight");
             let point = "document.querySelector('#review .chances a').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));";
             browser.run(point, json!([])).await;
-            browser.until("!document.body.classList.contains('unfolded')").await;
+            browser.until("!document.querySelector('#steps output').textContent.startsWith('32 ')").await;
+            assert_eq!(browser.run(covers, json!([])).await, json!(true), "it stays");
+            browser.save("review-followed").await;
         })
         .await;
         world.end().await;
