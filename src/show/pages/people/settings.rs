@@ -61,7 +61,7 @@ pub enum SettingLine {
 }
 
 /// Returns a line about a person's settings as text.
-fn setting_line(texts: Texts, myself: &Myself, line: SettingLine) -> String {
+pub fn setting_line(texts: Texts, myself: &Myself, line: SettingLine) -> String {
     let rhythm = &myself.choices.preferences.rhythm;
     let yes = |yes: bool| Value::from(if yes { "yes" } else { "no" });
     match line {
@@ -331,7 +331,7 @@ pub fn zones_page(
 }
 
 /// Returns a zone and the local time there, such as `Berlin, 14:05`.
-fn zone_and_time(texts: Texts, zone: &Zone, now: Timestamp) -> String {
+pub fn zone_and_time(texts: Texts, zone: &Zone, now: Timestamp) -> String {
     let (hour, minute) = zone.clock_at(now);
     let args = [
         ("zone", Value::from(place_of_zone(texts, zone.name()))),

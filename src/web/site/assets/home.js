@@ -46,6 +46,12 @@ function look() {
   refresh();
 }
 
+// On the page of settings an answer stands below what was pressed.
+document.addEventListener("click", ({ target }) => {
+  const panel = document.getElementById("panel"), section = /** @type {Element} */ (target).closest("section.panel");
+  if (panel && section && !panel.contains(/** @type {Node} */ (target))) section.append(panel);
+}, true);
+
 listenToPanels((what) =>
   actAnywhere(what).then(() => {
     document.getElementById("panel")?.scrollIntoView({ block: "nearest" });

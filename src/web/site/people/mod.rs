@@ -1,6 +1,7 @@
-//! The pages of one person: signing in and out, their games, events, and push notifications to
-//! their browsers.
+//! The pages of one person: signing in and out, their games, events, settings, and push
+//! notifications to their browsers.
 
+mod browsers;
 pub mod calls;
 pub mod challenge_page;
 mod crosstable;
@@ -9,5 +10,6 @@ pub mod event_page;
 pub mod home_page;
 mod named_event;
 pub mod new_game;
+pub mod settings_page;
 pub mod sign_in;
 mod tournament_report;
