@@ -554,7 +554,13 @@ story!(a_vacation_begins_and_ends_on_the_pages, |mut world| async move {
     assert!(shown.contains("Vacation: <strong>off</strong> · 21 days left"), "{shown}");
     assert!(shown.contains("Start your vacation now? Your clocks stop"), "{shown}");
     assert!(shown.contains("type=\"number\" name=\"days\" min=\"1\" max=\"21\""), "{shown}");
-    let form = shown.split("form data-press=\"").nth(1).unwrap().split('"').next().unwrap();
+    let form = shown
+        .split("form class=\"fields\" data-press=\"")
+        .nth(1)
+        .unwrap()
+        .split('"')
+        .next()
+        .unwrap();
     for wrong in ["", "0", "x", "999", "-3"] {
         let said = panel(&page, form, &[wrong]).await;
         assert!(said.contains("Vacation: <strong>off</strong>"), "{wrong}: {said}");

@@ -222,7 +222,7 @@ fn settings_form(site: &Site, visitor: &Visitor, entered: &SettingWords) -> Mark
     let field = |field: &SettingField| match field {
         SettingField::Value(field) => field_of_form(words, field),
         SettingField::Hours(hours) => html! {
-            div.pair { @for hour in hours { (field_of_form(words, hour)) } }
+            div.row.pair { @for hour in hours { (field_of_form(words, hour)) } }
         },
         SettingField::Zone(zone) => zone_choice(zone),
     };
