@@ -2865,6 +2865,7 @@ page-me-over = Beendet
 page-me-none = Du hast keine Partie und keine Herausforderung.
 page-level = Stufe
 page-either-side = Egal
+page-murus-begin = Partie beginnen
 page-murus-about = Die Partie ist ohne Wertung und ohne Uhr.
 page-challenge = Herausforderung senden
 page-challenge-someone = Jemanden herausfordern

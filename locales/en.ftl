@@ -2820,6 +2820,7 @@ page-me-over = Finished
 page-me-none = You have no games or challenges.
 page-level = Level
 page-either-side = Either side
+page-murus-begin = Start the game
 page-murus-about = The game is casual and has no clock.
 page-challenge = Send the challenge
 page-challenge-someone = Challenge someone

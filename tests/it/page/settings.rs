@@ -24,7 +24,7 @@ const CHOICES: [(&str, &str); 11] = [
 impl Browser {
     /// Chooses an option of the form.
     async fn picks(&self, name: &str, value: &str) {
-        self.click(&format!("//select[@name='{name}']/option[@value='{value}']")).await;
+        self.click(&format!("//select[@name='{name}']//option[@value='{value}']")).await;
     }
 
     /// The form shows these values.
@@ -55,30 +55,30 @@ async fn every_setting_is_changed_by_one_form() {
             browser.find("select[name=quiet-until]").await;
             browser.picture("settings-1-form").await;
             browser.is_for_everybody("settings").await;
-            browser.press("Save").await;
-            browser.find_text("*", "Start and end are the same hour").await;
+            browser.click("//main//button[. = 'Save']").await;
+            browser.find("//*[@role='alert'][contains(., 'Start and end are the same hour')]").await;
             browser.has_chosen(&[("quiet-from", "7"), ("quiet-until", "7")]).await;
             browser.picture("settings-2-refused").await;
             for (name, value) in CHOICES {
                 browser.picks(name, value).await;
             }
-            browser.press("Save").await;
+            browser.click("//main//button[. = 'Save']").await;
             browser.find("//*[@role='status'][. = 'Gespeichert.']").await;
             browser.picture("settings-3-saved").await;
             browser.is_for_everybody("saved settings").await;
             browser.session.visit(&format!("{base}/me/settings")).await.unwrap();
             browser.find("select[name=notify]").await;
             browser.has_chosen(&CHOICES).await;
-            browser.press("Freigeben").await;
+            browser.click("//main//button[. = 'Freigeben']").await;
             browser.find("//*[@role='status'][contains(., 'wieder herausfordern')]").await;
             // The days are asked for in place, without Discord's page.
-            browser.press("Urlaub …").await;
+            browser.click("//main//button[. = 'Urlaub …']").await;
             browser.find("#panel input[name=days]").await;
             browser.picture("settings-4-vacation").await;
             let out = "return [...document.querySelectorAll('#panel button')].map((one) => one.textContent);";
             assert_eq!(browser.run(out, json!([])).await, json!(["Beginnen"]));
-            browser.press("Meine Daten löschen …").await;
-            browser.find_text("#panel button", "Ja, meine Daten löschen").await;
+            browser.click("//main//button[. = 'Meine Daten löschen …']").await;
+            browser.find("//section[.//a[@download]]//button[. = 'Ja, meine Daten löschen']").await;
             browser.save("settings-5-data").await;
         })
         .await;

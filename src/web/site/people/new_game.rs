@@ -125,7 +125,7 @@ fn answer_form(
                     }
                 }
                 p.small { (texts.say("page-murus-about")) }
-                button.primary type="submit" { (texts.say("page-play")) }
+                button.primary type="submit" { (texts.say("page-murus-begin")) }
             }
         }
     };
