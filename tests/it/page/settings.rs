@@ -71,15 +71,17 @@ async fn every_setting_is_changed_by_one_form() {
             browser.has_chosen(&CHOICES).await;
             browser.click("//main//button[. = 'Freigeben']").await;
             browser.find("//*[@role='status'][contains(., 'wieder herausfordern')]").await;
-            // The days are asked for in place, without Discord's page.
-            browser.click("//main//button[. = 'Urlaub …']").await;
-            browser.find("#panel input[name=days]").await;
-            browser.picture("settings-4-vacation").await;
-            let out = "return [...document.querySelectorAll('#panel button')].map((one) => one.textContent);";
-            assert_eq!(browser.run(out, json!([])).await, json!(["Beginnen"]));
+            // Vacation and data are asked about in place, without Discord's page.
+            let buttons = "return [...document.querySelectorAll('#panel button')].map((one) => one.textContent);";
+            assert_eq!(browser.run(buttons, json!([])).await, json!(["Beginnen"]));
             browser.click("//main//button[. = 'Meine Daten löschen …']").await;
             browser.find("//section[.//a[@download]]//button[. = 'Ja, meine Daten löschen']").await;
-            browser.save("settings-5-data").await;
+            browser.save("settings-4-data").await;
+            browser.click("//main//button[. = 'Beginnen']").await;
+            browser.find("//main//button[. = 'Urlaub beenden']").await;
+            browser.find("//section[.//a[@download]]//button[. = 'Ja, meine Daten löschen']").await;
+            browser.picture("settings-5-vacation").await;
+            browser.is_for_everybody("a vacation").await;
         })
         .await;
         let shown = asker.sets(&[]).await;

@@ -61,7 +61,7 @@ pub enum SettingLine {
 }
 
 /// Returns a line about a person's settings as text.
-pub fn setting_line(texts: Texts, myself: &Myself, line: SettingLine) -> String {
+fn setting_line(texts: Texts, myself: &Myself, line: SettingLine) -> String {
     let rhythm = &myself.choices.preferences.rhythm;
     let yes = |yes: bool| Value::from(if yes { "yes" } else { "no" });
     match line {

@@ -46,10 +46,12 @@ function look() {
   refresh();
 }
 
-// On the page of settings an answer stands below what was pressed.
+// A section with a place for answers gets those to its own buttons.
 document.addEventListener("click", ({ target }) => {
-  const panel = document.getElementById("panel"), section = /** @type {Element} */ (target).closest("section.panel");
-  if (panel && section && !panel.contains(/** @type {Node} */ (target))) section.append(panel);
+  const place = /** @type {Element} */ (target).closest("section")?.querySelector("[data-panel]");
+  if (!place) return;
+  document.getElementById("panel")?.removeAttribute("id");
+  place.id = "panel";
 }, true);
 
 listenToPanels((what) =>

@@ -24,7 +24,7 @@ use crate::show::custom_id::{ForPerson, Mark};
 use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::pages::privacy::DATA_FILE;
-use crate::show::pages::settings::{SettingLine, setting_line};
+use crate::show::pages::settings::vacation_page;
 use crate::show::pages::settings_form::{
     self, SettingField, SettingWords, ZoneField, setting_sections,
 };
@@ -36,8 +36,8 @@ use crate::web::site::frame::assets::HOME;
 use crate::web::site::frame::layout::Shell;
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
-use crate::web::site::play::actions::{press_button, vacation_press};
-use crate::web::site::play::panel::{field_of_form, options_of};
+use crate::web::site::play::actions::press_button;
+use crate::web::site::play::panel::{Panel, field_of_form, options_of};
 use crate::web::site::play::press::ActCause;
 
 /// The path that ends a block.
@@ -257,15 +257,16 @@ fn zone_choice(zone: &ZoneField) -> Markup {
     }
 }
 
+/// Shows the vacation, with the form that begins one or the button that ends one. The script
+/// replaces it by the answer.
 fn vacation_section(words: Words<'_>, myself: &Myself) -> Markup {
     let texts = words.texts;
+    let panel = Panel { words, table: None };
+    let page = vacation_page(texts, myself, None);
     html! {
         section.panel {
             h2 { (texts.say("page-settings-vacation")) }
-            (words.write_text(&setting_line(texts, myself, SettingLine::Vacation)))
-            p.small { (texts.say("settings-vacation-hint")) }
-            p.check { (press_button(texts, &vacation_press(), "button-away", "secondary", None)) }
-            div #panel aria-live="polite" {}
+            div #panel data-panel aria-live="polite" { (panel.panel_of_page(&page)) }
         }
     }
 }
@@ -280,6 +281,7 @@ fn data_section(texts: Texts) -> Markup {
                 a.button.secondary href=(DATA) download { (texts.say("button-export-data")) }
                 span.check { (press_button(texts, &forget, "button-ask-forget", "danger", None)) }
             }
+            div data-panel aria-live="polite" {}
         }
     }
 }
