@@ -2241,8 +2241,8 @@ ask-opponent-hint = Lass das leer, dann kann jeder deine Herausforderung annehme
 ask-variant-hint = Für die erste Partie passt Standard am besten.
 ask-time-hint = Wie lange beide überlegen dürfen. Ohne Uhr endet die Partie nach einem Monat ohne Zug.
 ask-rated = Mit oder ohne Wertung
-ask-rated-hint = Eine gewertete Partie ändert die Wertung von beiden.
-ask-rated-usual = Ohne Wertung, solange einer von euch noch keine drei Partien beendet hat, danach gewertet
+ask-rated-hint = Eine gewertete Partie ändert beide Wertungen. Neu bist du bis zu drei beendeten Partien.
+ask-rated-usual = Gewertet, außer jemand von euch ist neu
 ask-rated-rated = Gewertet
 ask-rated-free = Ohne Wertung
 ask-note = Nachricht
@@ -2865,6 +2865,7 @@ page-me-over = Beendet
 page-me-none = Du hast keine Partie und keine Herausforderung.
 page-level = Stufe
 page-either-side = Egal
+page-murus-begin = Partie beginnen
 page-murus-about = Die Partie ist ohne Wertung und ohne Uhr.
 page-challenge = Herausforderung senden
 page-challenge-someone = Jemanden herausfordern
@@ -2876,6 +2877,53 @@ page-come-back-yes = Urlaub jetzt beenden?
 page-vacation-days = Urlaubstage
 page-vacation-asks = Urlaub jetzt beginnen? Deine Uhren stehen still, ich pinge dich nicht an, und deine Gegner erfahren davon.
 page-vacation-start = Beginnen
+page-settings-save = Speichern
+page-settings-done = Gespeichert.
+page-settings-pings = Pings
+page-settings-play = Bretter und Züge
+page-settings-you = Du
+page-settings-notify = Wenn du am Zug bist
+page-settings-quiet-from = Ruhe ab
+page-settings-quiet-until = Ruhe bis
+page-settings-hour = { $hour } Uhr
+page-settings-boards = Bretter
+page-settings-boards-choice = { $value ->
+    [letters] Bild, Worte und Buchstaben
+    [words] Bild und Worte
+   *[picture] Bild
+}
+page-settings-moves = Sofort ziehen
+page-settings-moves-choice = { $value ->
+    [always] Immer
+    [never] Nie
+   *[alone] Nur gegen Murus
+}
+page-settings-moves-hint = Einen Zug, den du über Buttons wählst, spiele ich dann ohne Rückfrage.
+page-settings-theme = Brettdesign
+page-settings-theme-hint = Das Design öffentlicher Bretter wählt der Server.
+page-settings-dots = Feldnamen auf Punkten
+page-settings-dots-choice = { $value ->
+    [all] Alle Bretter
+   *[hexagons] Nur Sechsecke
+}
+page-settings-language = Sprache
+page-settings-language-choice = { $value ->
+    [en-US] Englisch
+    [de] Deutsch
+   *[discord] Wie in Discord
+}
+page-settings-sharing = Seiten deiner Partien
+page-settings-sharing-choice = { $value ->
+    [private] Nur die Spieler
+    [public] Alle, beendete stehen in Listen
+   *[link] Alle, die den Link haben
+}
+page-settings-saved = Wenn deine Zeit abläuft
+page-settings-vacation = Urlaub
+page-settings-data = Deine Daten
+page-settings-blocked = Blockierte
+page-settings-block = Auf Discord kannst du in `/settings` Leute blockieren. Sie können dich dann nicht herausfordern.
+page-settings-unblock = Freigeben
 page-browsers = Wo du angemeldet bist
 page-browser = { $system ->
     [none] { $program }
@@ -2897,8 +2945,8 @@ page-calls-about = { $state ->
    *[none] Dieser Browser kann sich melden, wenn du am Zug bist oder jemand dich herausfordert, auch ohne offene Seite. Auf Discord pinge ich dich dann nicht an.
 }
 page-calls-quiet = { $notify ->
-    [digest] Du willst laut /settings auf Discord eine Nachricht am Tag. Darum zeigt dieser Browser nur Erinnerungen.
-   *[off] Deine Pings sind in /settings auf Discord aus. Darum bleibt dieser Browser still.
+    [digest] Du willst eine Nachricht am Tag. Darum zeigt dieser Browser nur Erinnerungen.
+   *[off] Deine Pings sind aus. Darum bleibt dieser Browser still.
 }
 page-calls-on = In diesem Browser benachrichtigen
 page-calls-off = Hier nicht mehr benachrichtigen
@@ -2949,7 +2997,7 @@ page-privacy-text =
     Murus speichert die Discord-IDs der Menschen, die es benutzen, ihre Sprache und was sie eingeben: Züge, Einstellungen, Notizen, Herausforderungen. Es speichert keine Namen, keine Bilder und keine Adressen.
     Partien bleiben, solange es den Dienst gibt. Was verschickt wurde, bleibt einen Monat. Ein Browser bleibt dreißig Tage nach dem letzten Besuch angemeldet, durch ein Cookie mit einer Zufallszahl. Murus merkt sich den kurzen Namen dieses Browsers, etwa „Chrome auf Android“, und sonst nichts über ihn. Wenn du für die Seiten eine Sprache wählst oder, ohne Anmeldung, ein Aussehen, behält dein Browser diese Wahl ein Jahr lang, mit einem Cookie, in dem nur die Wahl steht.
     Schaltest du in einem Browser Benachrichtigungen ein, speichert Murus auch, wie es ihn über seinen Push-Dienst erreicht, bis du sie ausschaltest oder dich dort abmeldest. Der Push-Dienst kann sie nicht lesen.
-    In /settings auf Discord kannst du alles sehen, was über dich gespeichert ist, und es löschen. Deine Gegner behalten ihre Partien, ohne deinen Namen. Nichts wird weitergegeben, und keine Seite lädt etwas von anderswo.
+    In deinen Einstellungen, hier oder mit /settings auf Discord, kannst du alles sehen, was über dich gespeichert ist, und es löschen. Deine Gegner behalten ihre Partien, ohne deinen Namen. Nichts wird weitergegeben, und keine Seite lädt etwas von anderswo.
 page-terms = Bedingungen
 page-terms-text =
     Murus ist kostenlos und kommt ohne jede Gewähr. Sei fair: Zieh in gewerteten Partien selbst, und sei freundlich zu anderen.

@@ -2196,8 +2196,8 @@ ask-opponent-hint = Leave this empty for an open challenge that anyone can accep
 ask-variant-hint = Standard is best for a first game.
 ask-time-hint = How long each player may think. Without a clock, a month without a move ends the game.
 ask-rated = Rated or casual
-ask-rated-hint = A rated game changes the ratings of both players.
-ask-rated-usual = Casual while either of you has played fewer than three games, then rated
+ask-rated-hint = A rated game changes both ratings. You're new until you've played three games.
+ask-rated-usual = Rated, unless one of you is new
 ask-rated-rated = Rated
 ask-rated-free = Casual
 ask-note = Note
@@ -2820,6 +2820,7 @@ page-me-over = Finished
 page-me-none = You have no games or challenges.
 page-level = Level
 page-either-side = Either side
+page-murus-begin = Start the game
 page-murus-about = The game is casual and has no clock.
 page-challenge = Send the challenge
 page-challenge-someone = Challenge someone
@@ -2831,6 +2832,53 @@ page-come-back-yes = End your vacation now?
 page-vacation-days = Vacation days
 page-vacation-asks = Start your vacation now? Your clocks stop, I stop pinging you, and I let your opponents know.
 page-vacation-start = Start
+page-settings-save = Save
+page-settings-done = Saved.
+page-settings-pings = Pings
+page-settings-play = Boards and moves
+page-settings-you = You
+page-settings-notify = When it's your turn
+page-settings-quiet-from = Quiet from
+page-settings-quiet-until = Quiet until
+page-settings-hour = { $hour }:00
+page-settings-boards = Boards
+page-settings-boards-choice = { $value ->
+    [letters] Picture, words and letters
+    [words] Picture and words
+   *[picture] Picture
+}
+page-settings-moves = Instant moves
+page-settings-moves-choice = { $value ->
+    [always] Always
+    [never] Never
+   *[alone] Only against Murus
+}
+page-settings-moves-hint = I play a move that you choose with buttons without asking first.
+page-settings-theme = Board theme
+page-settings-theme-hint = A server chooses the theme of its public boards.
+page-settings-dots = Cell names on dots
+page-settings-dots-choice = { $value ->
+    [all] All boards
+   *[hexagons] Hexagons only
+}
+page-settings-language = Language
+page-settings-language-choice = { $value ->
+    [en-US] English
+    [de] German
+   *[discord] Same as in Discord
+}
+page-settings-sharing = Pages of your games
+page-settings-sharing-choice = { $value ->
+    [private] Only the players
+    [public] Everyone, finished games are listed
+   *[link] Anyone with the link
+}
+page-settings-saved = When your time runs out
+page-settings-vacation = Vacation
+page-settings-data = Your data
+page-settings-blocked = Blocked people
+page-settings-block = You can block people on Discord, in `/settings`. They can't challenge you then.
+page-settings-unblock = Unblock
 page-browsers = Where you are signed in
 page-browser = { $system ->
     [none] { $program }
@@ -2852,8 +2900,8 @@ page-calls-about = { $state ->
    *[none] This browser can tell you when it's your move or someone challenges you, even while no page is open. I won't ping you on Discord then.
 }
 page-calls-quiet = { $notify ->
-    [digest] You chose one message a day in /settings on Discord, so this browser only shows reminders.
-   *[off] Your pings are off in /settings on Discord, so this browser stays quiet.
+    [digest] You chose one message a day, so this browser only shows reminders.
+   *[off] You turned your pings off, so this browser stays quiet.
 }
 page-calls-on = Notify me in this browser
 page-calls-off = Stop notifying me here
@@ -2904,7 +2952,7 @@ page-privacy-text =
     Murus stores the Discord IDs of the people who use it, their language, and what they enter: moves, settings, notes, challenges. It stores no names, no pictures and no addresses.
     Games are kept for as long as the service runs. What Murus sent is kept for a month. A browser stays signed in for thirty days after its last visit, with one cookie that holds a random number. Murus notes the short name of that browser, such as “Chrome on Android”, and nothing else about it. If you choose a language or, without signing in, a theme for the pages, your browser keeps that choice for a year, with a cookie that holds only the choice.
     If you turn on notifications in a browser, Murus also stores how to reach it through its push service, until you turn them off or sign out there. The push service can't read them.
-    In /settings on Discord you can see everything that is stored about you, and delete it. Your opponents keep their games, without your name. Nothing is passed on, and no page loads anything from elsewhere.
+    In your settings, here or with /settings on Discord, you can see everything that is stored about you, and delete it. Your opponents keep their games, without your name. Nothing is passed on, and no page loads anything from elsewhere.
 page-terms = Terms
 page-terms-text =
     Murus is free of charge and comes without any warranty. Be fair: play your own moves in rated games, and be kind to others.

@@ -62,9 +62,11 @@ fn people_can_choose_every_language() {
     assert_eq!(offered.collect::<Vec<_>>(), known);
     for texts in known.iter().map(|code| Texts::for_locale(Some(code))) {
         for (_, word) in OwnLanguage::WORDS {
-            let line = texts.say_with("settings-language", [("value", word.into())]);
-            let other = texts.say_with("settings-language", [("value", "discord".into())]);
-            assert!(word == "discord" || line != other, "{line}");
+            for id in ["settings-language", "page-settings-language-choice"] {
+                let line = texts.say_with(id, [("value", word.into())]);
+                let other = texts.say_with(id, [("value", "discord".into())]);
+                assert!(word == "discord" || line != other, "{line}");
+            }
         }
     }
 }
@@ -121,7 +123,10 @@ fn every_used_sentence_exists_and_every_sentence_is_used() {
             let word = setting.word();
             let id = format!("settings-{word}");
             assert!(english.contains_key(&id), "no sentence {id}");
-            [format!("{id}-hint"), id, format!("button-{word}-on"), format!("button-{word}-off")]
+            let label = format!("page-settings-{word}");
+            assert!(english.contains_key(&label), "no sentence {label}");
+            let buttons = ["on", "off"].map(|to| format!("button-{word}-{to}"));
+            [format!("{id}-hint"), id, format!("{label}-choice"), label].into_iter().chain(buttons)
         })
         .chain(ServerSetting::all().flat_map(|setting| {
             let word = setting.word();

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::typed;
 use crate::answers::challenge::challenges;
 use crate::answers::challenge::rooms::{self, ChosenRoom, OwnRoom};
+use crate::answers::people::{account, settings};
 use crate::answers::study::own_sieges::{self, OwnSiege, SiegeChoice};
 use crate::answers::study::review;
 use crate::answers::{
@@ -23,6 +24,7 @@ use crate::show::draft::{Bout, Draft};
 use crate::show::form::{FilledForm, Form, Given};
 use crate::show::names::Names;
 use crate::show::page::{Awaited, Page};
+use crate::show::pages::settings_form::SettingWords;
 use crate::store::{Rung, StoredGame};
 use crate::texts::Texts;
 
@@ -187,6 +189,21 @@ impl PageAnswers {
         challenges::begin_bout(&self.page_request(caller, texts), bout).await
     }
 
+    /// Changes the caller's settings to these words. Refuses as [`settings::change_settings`] does.
+    pub async fn change_settings(
+        &self,
+        caller: Caller,
+        texts: Texts,
+        words: &SettingWords,
+    ) -> Result<(), AnswerRefusal> {
+        settings::change_settings(&self.page_request(caller, texts), words).await
+    }
+
+    /// Returns all data stored about the caller, as JSON. Refuses as [`account::load_data`] does.
+    pub async fn load_data(&self, caller: Caller, texts: Texts) -> Result<String, AnswerRefusal> {
+        account::load_data(&self.page_request(caller, texts)).await
+    }
+
     /// Returns the names of the people in these games, each as in the game's server, as many as one
     /// call to Discord gives.
     pub async fn names_of(&self, rows: &[&StoredGame]) -> Names {
@@ -214,6 +231,16 @@ impl PageAnswers {
         let mut names = Names::default();
         for part in people.chunks(NAMES_AT_ONCE) {
             names.extend(self.names_in(server, part).await);
+        }
+        names
+    }
+
+    /// Returns the names of all these people, as outside of servers, by as many calls to Discord as
+    /// it takes. Leaves out people whom Discord does not return in time.
+    pub async fn fetch_all_names(&self, people: &[UserId]) -> Names {
+        let mut names = Names::default();
+        for part in people.chunks(NAMES_AT_ONCE) {
+            names.extend(self.fetch_names(part).await);
         }
         names
     }

@@ -1,6 +1,6 @@
 //! Answers about blocked people, and about the data stored about a person.
 
-use crate::answers::{Answer, Request};
+use crate::answers::{Answer, AnswerRefusal, Request};
 use crate::game::PlayerId;
 use crate::ids::UserId;
 use crate::service;
@@ -61,11 +61,15 @@ pub async fn sign_out(request: &Request<'_>) -> Answer {
 /// Shows all data stored about the person, as a file. Refuses if there is none, or if the person
 /// asks too often.
 pub async fn export_data(request: &Request<'_>) -> Answer {
+    Ok(privacy::exported_page(request.texts, load_data(request).await?))
+}
+
+/// Returns all data stored about the person, as JSON. Refuses if there is none, or if the person
+/// asks too often.
+pub async fn load_data(request: &Request<'_>) -> Result<String, AnswerRefusal> {
     request.check_limit(Measure::Film)?;
-    match service::account::privacy::all_about(request.service, request.caller.discord).await? {
-        Some(text) => Ok(privacy::exported_page(request.texts, text)),
-        None => Err(request.refusal("privacy-nothing")),
-    }
+    let text = service::account::privacy::all_about(request.service, request.caller.discord);
+    text.await?.ok_or_else(|| request.refusal("privacy-nothing"))
 }
 
 /// Deletes the person's data for good, and ends their running games. Games with other people stay,

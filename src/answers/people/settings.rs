@@ -8,12 +8,14 @@ use crate::game::find_zones;
 use crate::game::flatten_zone_name;
 use crate::game::{Notify, Quiet, Rhythm, Zone};
 use crate::service;
-use crate::service::{Myself, SettingChange, Snooze};
+use crate::service::{Measure, Myself, SettingChange, Snooze};
+use crate::show::page::Page;
 use crate::show::pages::later;
 use crate::show::pages::preferences;
 use crate::show::pages::settings::{self, NONE, SettingLine, SettingNews};
+use crate::show::pages::settings_form::SettingWords;
 use crate::show::pages::zones::place_of_zone;
-use crate::store::PersonalSetting;
+use crate::store::{Choices, PersonalSetting};
 use crate::texts::LANGUAGES;
 use crate::texts::Texts;
 
@@ -67,14 +69,14 @@ async fn change_and_confirm(
 /// read, and an end equal to the beginning. A person who had neither hours nor a time zone is asked
 /// for the zone next.
 pub async fn set_quiet(request: &Request<'_>, hours: &str) -> Answer {
-    let quiet = match hours.split_once('-').map(|(from, until)| (read_hour(from), read_hour(until)))
-    {
-        Some((Some(from), Some(until))) if from == until => {
-            return refuse_setting(request, request.texts.say("settings-quiet-same"));
-        }
-        Some((Some(from), Some(until))) => Some(Quiet { from, until }),
-        None if hours == NONE => None,
-        _ => return refuse_setting(request, request.texts.say("settings-quiet-wrong")),
+    let read = match hours.split_once('-') {
+        None if hours == NONE => Ok(None),
+        None => Err(UNREAD_HOURS),
+        Some((from, until)) => read_quiet(from, until).map(Some),
+    };
+    let quiet = match read {
+        Ok(quiet) => quiet,
+        Err(why) => return refuse_setting(request, request.texts.say(why)),
     };
     let first = quiet.is_some()
         && load_myself(request).await?.choices.preferences.rhythm == Rhythm::default();
@@ -91,6 +93,55 @@ pub async fn set_quiet(request: &Request<'_>, hours: &str) -> Answer {
         ),
         false => settings::settings_page(request.texts, &myself, Some(&news)),
     })
+}
+
+/// Changes all settings of the caller that differ from these words, in one transaction. A word that
+/// a setting does not have, hours that cannot be read, equal hours and an unknown time zone are
+/// refused, and then nothing is changed.
+pub async fn change_settings(
+    request: &Request<'_>,
+    words: &SettingWords,
+) -> Result<(), AnswerRefusal> {
+    request.check_limit(Measure::Anything)?;
+    let before = load_myself(request).await?.choices;
+    let changes = read_changes(request.texts, &before, words)
+        .map_err(|why| AnswerRefusal::page(Page::text(why)))?;
+    if !changes.is_empty() {
+        let Request { service, caller, .. } = request;
+        service::account::preferences::change_preferences(service, caller, &changes).await?;
+    }
+    Ok(())
+}
+
+/// Returns the changes that turn settings into these words. Fails with the reason if one of the
+/// words means nothing.
+fn read_changes(
+    texts: Texts,
+    before: &Choices,
+    words: &SettingWords,
+) -> Result<Vec<SettingChange>, String> {
+    let mut changes = Vec::new();
+    for (setting, word) in words.values() {
+        if !setting.set(&mut before.clone(), word) {
+            return Err(texts.say("page-unread"));
+        }
+        if setting.value(before) != word {
+            changes.push(SettingChange::Value(setting, word.to_owned()));
+        }
+    }
+    let rhythm = &before.preferences.rhythm;
+    let quiet = match words.from.as_str() {
+        "" => None,
+        from => Some(read_quiet(from, &words.until).map_err(|why| texts.say(why))?),
+    };
+    if quiet != rhythm.quiet {
+        changes.push(SettingChange::Quiet(quiet));
+    }
+    let zone = Zone::from_name(&words.zone).ok_or_else(|| unknown_zone(texts, &words.zone))?;
+    if zone != rhythm.zone {
+        changes.push(SettingChange::Zone(zone));
+    }
+    Ok(changes)
 }
 
 /// Shows the themes to choose from for boards that the person alone sees.
@@ -144,8 +195,13 @@ pub async fn find_zone(request: &Request<'_>, typed: &str) -> Answer {
 }
 
 fn refuse_zone(request: &Request<'_>, name: &str) -> Answer {
+    refuse_setting(request, unknown_zone(request.texts, name))
+}
+
+/// Returns the sentence that says that there is no time zone with this name.
+fn unknown_zone(texts: Texts, name: &str) -> String {
     let zone = entered::quote_line(name);
-    refuse_setting(request, request.texts.say_with("settings-no-zone", [("zone", zone.into())]))
+    texts.say_with("settings-no-zone", [("zone", zone.into())])
 }
 
 /// Refuses the input of a form. The answer is the reason, with the way back into the form.
@@ -216,6 +272,19 @@ pub async fn snooze_game(request: &Request<'_>, which: Which<'_>, snooze: Snooze
         )
         .await?,
     ))
+}
+
+/// The id of the text about hours that cannot be read.
+const UNREAD_HOURS: &str = "settings-quiet-wrong";
+
+/// Reads quiet hours from their first hour and the hour at which they end. Fails with the id of the
+/// reason if an hour cannot be read, or if both are the same.
+fn read_quiet(from: &str, until: &str) -> Result<Quiet, &'static str> {
+    match (read_hour(from), read_hour(until)) {
+        (Some(from), Some(until)) if from == until => Err("settings-quiet-same"),
+        (Some(from), Some(until)) => Ok(Quiet { from, until }),
+        _ => Err(UNREAD_HOURS),
+    }
 }
 
 /// Reads a full hour, such as `22`, `22:00` or `10 pm`, as 0 to 23; `None` for other texts.

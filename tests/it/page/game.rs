@@ -147,6 +147,7 @@ async fn every_page_is_for_everybody() {
                 "/me",
                 "/me/murus",
                 "/me/challenge",
+                "/me/settings",
                 "/board",
                 "/board?v=three",
                 "/learn",

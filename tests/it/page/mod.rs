@@ -17,6 +17,7 @@ mod lines;
 mod lost;
 mod panels;
 mod rematches;
+mod settings;
 mod sieges;
 mod sights;
 mod sizes;

@@ -158,7 +158,8 @@ async fn large_letters_fit_on_every_page() {
     let screen = Screen { name: "letters-pages", width: 390, height: 844, dark: false };
     in_browser(screen, &link, async move |browser| {
         browser.find("#board").await;
-        let pages = ["/", "/learn", "/me", "/me/murus", "/me/challenge", "/board", &event];
+        let pages =
+            ["/", "/learn", "/me", "/me/murus", "/me/challenge", "/me/settings", "/board", &event];
         for letters in [Letters::OfBrowser, Letters::OfRoot] {
             for path in pages {
                 browser.session.visit(&format!("{base}{path}")).await.unwrap();

@@ -35,10 +35,10 @@ pub async fn subscribed(world: &mut World, service: &PushService, browser: &Brow
 story!(a_browser_rings_instead_of_discord, |mut world| async move {
     let service = PushService::start().await;
     let (ann, bob, browser, page) = on_the_page(&mut world).await;
-    let off = browser.opens("/me").await.text;
+    let off = browser.opens("/me/settings").await.text;
     assert!(off.contains("Notify me in this browser"), "{off}");
     subscribed(&mut world, &service, &browser).await;
-    let on = browser.opens("/me").await.text;
+    let on = browser.opens("/me/settings").await.text;
     assert!(on.contains("I don't ping you on Discord then.") && !on.contains("id=\"subscribe\""));
     let pings = ann.pings();
     ann.plays("a1-c3").await;
@@ -71,7 +71,7 @@ story!(a_person_can_have_both_and_stop_it, |mut world| async move {
     subscribed(&mut world, &service, &browser).await;
     let both = browser.submits("/calls/beside", &OWN, "beside=true").await;
     assert_eq!(both.status, StatusCode::SEE_OTHER);
-    let shown = browser.opens("/me").await.text;
+    let shown = browser.opens("/me/settings").await.text;
     assert!(
         shown.contains("and I ping you on Discord, too.")
             && shown.contains("Don't ping me on Discord")
@@ -117,7 +117,7 @@ story!(discord_rings_for_the_same_turn_where_the_browser_is_gone, |mut world| as
         assert_eq!(call.pinged, [ann.id.to_string()]);
         assert!(read(&call).contains("your move"), "{}", read(&call));
         assert_eq!(count_subscriptions(&world).await, 0, "it is forgotten");
-        assert!(browser.opens("/me").await.text.contains("Notify me in this browser"));
+        assert!(browser.opens("/me/settings").await.text.contains("Notify me in this browser"));
         service.answers("ann", 201);
         subscribed(&mut world, &service, &browser).await;
     }
@@ -263,8 +263,8 @@ story!(a_person_with_pings_off_hears_nothing, |mut world| async move {
     ann.plays("a1-c3").await;
     bob.plays("d7-d5").await;
     assert_eq!(service.count_requests(), 0);
-    let page = browser.opens("/me").await.text;
-    assert!(page.contains("Your pings are off in /settings"), "{page}");
+    let page = browser.opens("/me/settings").await.text;
+    assert!(page.contains("You turned your pings off"), "{page}");
     world.end().await;
 });
 

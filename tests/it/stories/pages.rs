@@ -152,7 +152,7 @@ story!(a_person_sees_their_browsers_and_signs_out_of_each, |mut world| async mov
     let mut bobs = Browser::at(&here.base);
     world.advance(Duration::from_secs(60)).await;
     bobs.comes_in(&bob.way_in().await).await.unwrap();
-    let page = here.opens("/me").await.text;
+    let page = here.opens("/me/settings").await.text;
     assert_eq!(page.matches("Chrome on Android, seen today").count(), 3, "{page}");
     assert!(page.contains("A browser, seen today · here"), "{page}");
     // Only the short name is kept.
@@ -182,13 +182,14 @@ story!(a_person_sees_their_browsers_and_signs_out_of_each, |mut world| async mov
     assert_eq!((status(&here).await, status(&bobs).await), (StatusCode::OK, StatusCode::OK));
     let ended = Browser::at(&here.base).comes_in(&unused).await;
     assert!(ended.unwrap_err().starts_with("This link no longer works."));
-    assert!(!here.opens("/me").await.text.contains("Sign out everywhere else"), "she is alone");
+    let page = here.opens("/me/settings").await.text;
+    assert!(!page.contains("Sign out everywhere else"), "she is alone");
     world.advance(Duration::from_secs(3 * 24 * 60 * 60)).await;
     ann.speaks("de").await;
     ann.sets(&["set:notify=mention"]).await;
     assert_eq!(here.opens("/me").await.status, StatusCode::OK);
     world.settle().await;
-    let page = here.opens("/me").await.text;
+    let page = here.opens("/me/settings").await.text;
     assert!(page.contains("Ein Browser, heute gesehen"), "{page}");
     world.end().await;
 });
@@ -559,7 +560,13 @@ story!(a_vacation_begins_and_ends_on_the_pages, |mut world| async move {
     assert!(shown.contains("Vacation: <strong>off</strong> · 21 days left"), "{shown}");
     assert!(shown.contains("Start your vacation now? Your clocks stop"), "{shown}");
     assert!(shown.contains("type=\"number\" name=\"days\" min=\"1\" max=\"21\""), "{shown}");
-    let form = shown.split("form data-press=\"").nth(1).unwrap().split('"').next().unwrap();
+    let form = shown
+        .split("form class=\"fields\" data-press=\"")
+        .nth(1)
+        .unwrap()
+        .split('"')
+        .next()
+        .unwrap();
     for wrong in ["", "0", "x", "999", "-3"] {
         let said = panel(&page, form, &[wrong]).await;
         assert!(said.contains("Vacation: <strong>off</strong>"), "{wrong}: {said}");

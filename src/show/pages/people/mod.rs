@@ -9,6 +9,7 @@ pub mod privacy;
 pub mod profile;
 pub mod rated;
 pub mod settings;
+pub mod settings_form;
 pub mod tables;
 pub mod themes;
 pub mod zones;

@@ -331,7 +331,7 @@ pub fn zones_page(
 }
 
 /// Returns a zone and the local time there, such as `Berlin, 14:05`.
-fn zone_and_time(texts: Texts, zone: &Zone, now: Timestamp) -> String {
+pub fn zone_and_time(texts: Texts, zone: &Zone, now: Timestamp) -> String {
     let (hour, minute) = zone.clock_at(now);
     let args = [
         ("zone", Value::from(place_of_zone(texts, zone.name()))),

@@ -46,6 +46,14 @@ function look() {
   refresh();
 }
 
+// A section with a place for answers gets those to its own buttons.
+document.addEventListener("click", ({ target }) => {
+  const place = /** @type {Element} */ (target).closest("section")?.querySelector("[data-panel]");
+  if (!place) return;
+  document.getElementById("panel")?.removeAttribute("id");
+  place.id = "panel";
+}, true);
+
 listenToPanels((what) =>
   actAnywhere(what).then(() => {
     document.getElementById("panel")?.scrollIntoView({ block: "nearest" });

@@ -1,4 +1,7 @@
-//! Builds addresses with a query.
+//! Builds addresses with a query, and names a path to which several pages lead.
+
+/// The path of the page of a person's settings.
+pub const SETTINGS: &str = "/me/settings";
 
 /// Returns a path with a query, to which more values can be appended. Empty values are left out.
 pub fn address_with(path: &str, query: &[(&str, &str)]) -> String {

@@ -20,12 +20,14 @@ use crate::web::server::{self, Web};
 
 use super::{card, listings, pages};
 use crate::web::site::Site;
+use crate::web::site::frame::address::SETTINGS;
 use crate::web::site::frame::language::language_of;
 use crate::web::site::frame::language_choice::choose_language;
 use crate::web::site::frame::visitor::TroublePage;
 use crate::web::site::frame::{assets, security};
 use crate::web::site::people::challenge_page::{self, CHALLENGE};
 use crate::web::site::people::new_game::{self, MURUS};
+use crate::web::site::people::settings_page::{self, DATA, UNBLOCK};
 use crate::web::site::people::{calls, event_page, home_page, sign_in};
 use crate::web::site::play::{embed, game_files, game_page, news, press, theme, tried_lines};
 use crate::web::site::study::{
@@ -80,6 +82,9 @@ fn page_routes(site: Site) -> Router {
         .route("/me", get(home_page::home_page))
         .route(MURUS, get(new_game::murus_page).post(new_game::begin_game))
         .route(CHALLENGE, get(challenge_page::challenge_page).post(challenge_page::send_challenge))
+        .route(SETTINGS, get(settings_page::settings_page).post(settings_page::save_settings))
+        .route(UNBLOCK, post(settings_page::unblock_person))
+        .route(DATA, get(settings_page::data_file))
         .route("/event/{address}", get(event_page::event_page))
         .route("/calls", post(calls::subscribe))
         .route("/calls/beside", post(calls::choose_beside))

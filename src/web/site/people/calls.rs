@@ -1,5 +1,5 @@
-//! Push notifications ("calls") to the visitor's browser: the section of their own page that turns
-//! them on and off, and the requests that the page sends for that.
+//! Push notifications ("calls") to the visitor's browser: the section of the page of settings
+//! that turns them on and off, and the requests that the page sends for that.
 
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -16,6 +16,7 @@ use crate::service::site::subscription::{self, NotSubscribed, OfferedSubscriptio
 use crate::store::StoreError;
 use crate::texts::Value;
 use crate::web::site::Site;
+use crate::web::site::frame::address::SETTINGS;
 use crate::web::site::frame::assets::{self, WORKER};
 use crate::web::site::frame::layout::sentence_page;
 use crate::web::site::frame::visitor::Visitor;
@@ -44,7 +45,7 @@ pub async fn worker_script(headers: HeaderMap) -> Response {
     assets::answer_fresh(&WORKER, &headers)
 }
 
-/// Returns the section about push notifications on a person's own page. Its height is fixed, so
+/// Returns the section about push notifications on the page of settings. Its height is fixed, so
 /// nothing below it moves once the script knows if the browser supports push. Without scripts it
 /// has no button that turns notifications on. Empty if the visitor is not signed in or the site has
 /// no push key. Fails if the database does.
@@ -64,7 +65,7 @@ pub async fn calls_section(site: &Site, visitor: &Visitor) -> Result<Markup, Sto
     };
     let beside = state == "beside";
     Ok(html! {
-        section #calls.browsers {
+        section #calls.panel.browsers {
             h2 { (texts.say("page-calls")) }
             p role="status" { (texts.say_with("page-calls-about", [("state", Value::from(state))])) }
             @if matches!(notify, Notify::Off | Notify::Digest) {
@@ -119,7 +120,7 @@ pub async fn subscribe(
     }
 }
 
-/// Sets if Discord pings the person in addition to their browsers, and redirects to their page.
+/// Sets if Discord pings the person in addition to their browsers, and redirects to their settings.
 /// Answers 401 to a visitor who is not signed in.
 pub async fn choose_beside(
     State(site): State<Site>,
@@ -134,8 +135,8 @@ pub async fn choose_beside(
     lead_back(&site, &visitor, &headers, done)
 }
 
-/// Deletes this browser's push subscription, and redirects to the person's page. Answers 401 to a
-/// visitor who is not signed in.
+/// Deletes this browser's push subscription, and redirects to the person's settings. Answers 401
+/// to a visitor who is not signed in.
 pub async fn unsubscribe(
     State(site): State<Site>,
     visitor: Visitor,
@@ -155,7 +156,7 @@ fn lead_back(
     done: Result<(), StoreError>,
 ) -> Response {
     match done {
-        Ok(()) => Redirect::to("/me").into_response(),
+        Ok(()) => Redirect::to(SETTINGS).into_response(),
         Err(error) => {
             visitor.answer_failure(site, "calls to browsers", &error, headers).into_response()
         }

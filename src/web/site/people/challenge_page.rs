@@ -184,7 +184,7 @@ impl ShownForm {
                 h1 { (title) }
                 @if let Some(refused) = refused { (refusal_alert(words, refused)) }
                 (server_choice(visitor, &rooms, own))
-                form.panel method="post" action=(CHALLENGE) {
+                form.panel.fields method="post" action=(CHALLENGE) {
                     input type="hidden" name="cause" value=(new_cause(site));
                     input type="hidden" name="server" value=(own.room.server.0);
                     (opponent_field(words, &met, draft))
@@ -204,7 +204,7 @@ fn server_choice(visitor: &Visitor, rooms: &[OwnRoom], here: &OwnRoom) -> Markup
     let texts = visitor.texts;
     html! {
         @if rooms.len() > 1 {
-            form.panel.row method="get" action=(CHALLENGE) {
+            form.panel.fields method="get" action=(CHALLENGE) {
                 label { span { (texts.say("page-siege-server")) }
                     select name="server" {
                         @for OwnRoom { room, name } in rooms {

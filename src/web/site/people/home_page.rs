@@ -1,6 +1,6 @@
 //! The page of a person's own games. Games in which it is their turn come first, then challenges to
-//! answer, games that wait for others, and finished games. Links to events, and the browsers in
-//! which the person is signed in, follow.
+//! answer, games that wait for others, and finished games. Links to events and to the person's
+//! settings follow.
 
 use std::collections::HashSet;
 
@@ -11,31 +11,30 @@ use maud::{Markup, html};
 use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::theme::Theme;
 
-use crate::game::{Chair, GameId, Seating, Zone};
+use crate::game::{Chair, GameId, Seating};
 use crate::service::MyGames;
 use crate::service::challenge::again;
 use crate::service::play::find;
 use crate::service::play::seated::SeatedChallenge;
 use crate::service::servers::events;
-use crate::service::site::{BrowserName, session};
 use crate::show::custom_id::ForGame;
 use crate::show::names::Names;
 use crate::show::pages::challenge::ChallengePosting;
 use crate::show::pages::contest_name::name_contest;
 use crate::show::pages::summary;
 use crate::show::pages::view::View;
-use crate::store::{BrowserSession, ListedBrowser, Slice, StoreError, StoredGame};
+use crate::store::{BrowserSession, Slice, StoreError, StoredGame};
 use crate::texts::Texts;
 use crate::web::site::Site;
 use crate::web::site::board::drawing;
+use crate::web::site::frame::address::SETTINGS;
 use crate::web::site::frame::assets::HOME;
 use crate::web::site::frame::layout::Shell;
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
-use crate::web::site::people::calls::calls_section;
 use crate::web::site::people::challenge_page::CHALLENGE;
 use crate::web::site::people::new_game::{MURUS, signed_out};
-use crate::web::site::play::actions::{press_button, settings_press, vacation_press};
+use crate::web::site::play::actions::{press_button, vacation_press};
 use crate::web::site::play::panel::Panel;
 use crate::web::site::study::siege_page::siege_link;
 
@@ -72,14 +71,12 @@ async fn load_home(
     let over =
         find::list_finished_games(service.db(), session.discord, Slice { skip: 0, limit: OVER })
             .await?;
-    let browsers = session::list_browsers(service, session.player).await?;
     let events = events::list_joined(service, session.player).await?;
     let rows: Vec<&StoredGame> = mine.games.iter().map(|entry| &*entry.row).chain(&over).collect();
     let mut names = site.answers.names_of(&rows).await;
     names.extend(site.answers.names_at(&mine.challenges).await);
     let again = again::list_repeatable(service, session.discord, &over).await?;
     let list = List { site, visitor, names: &names, again };
-    let calls = calls_section(site, visitor).await?;
     let (due, waiting): (Vec<_>, Vec<_>) =
         mine.games.iter().partition(|entry| mine.is_due(&entry.row));
     let boards = rows.iter().map(|row| row.game.variant().board());
@@ -103,62 +100,11 @@ async fn load_home(
                 a.button.secondary href=(site.pages.event_path(event.id)) { (name_contest(texts, event)) }
             }
             (press_button(texts, &vacation_press(), "button-away", "secondary", None))
-            (press_button(texts, &settings_press(), "button-settings", "secondary", None))
+            a.button.secondary href=(SETTINGS) { (texts.say("button-settings")) }
         }
         div #panel aria-live="polite" {}
-        (calls)
-        (browser_list(visitor, session, &browsers, &mine.zone))
     };
     Ok((page, due.len()))
-}
-
-/// Lists the browsers in which a person is signed in, each with a button to sign out there. Times
-/// are in the person's zone.
-fn browser_list(
-    visitor: &Visitor,
-    here: &BrowserSession,
-    browsers: &[ListedBrowser],
-    zone: &Zone,
-) -> Markup {
-    let texts = visitor.texts;
-    let today = zone.day_at(visitor.now).0;
-    let named = |one: &ListedBrowser| {
-        let name = match one.browser.as_deref().and_then(BrowserName::read) {
-            Some(BrowserName { program, system }) => {
-                let args =
-                    [("program", program.into()), ("system", system.unwrap_or("none").into())];
-                texts.say_with("page-browser", args)
-            }
-            None => texts.say("page-browser-unknown"),
-        };
-        let days = today.saturating_sub(zone.day_at(one.seen).0);
-        texts.say_with("page-browser-seen", [("browser", name.into()), ("days", days.into())])
-    };
-    let out = texts.say("page-out");
-    html! {
-        section.browsers {
-            h2 { (texts.say("page-browsers")) }
-            @for one in browsers {
-                div.beside {
-                    @if one.made == here.made {
-                        div { p { (named(one)) " · " (texts.say("page-here")) } }
-                        form method="post" action="/out" { button.secondary type="submit" { (out) } }
-                    } @else {
-                        div { p { (named(one)) } }
-                        form method="post" action="/out/one" {
-                            input type="hidden" name="made" value=(one.made.as_millis());
-                            button.secondary type="submit" { (out) }
-                        }
-                    }
-                }
-            }
-            @if browsers.len() > 1 {
-                form method="post" action="/out/others" {
-                    button.danger type="submit" { (texts.say("page-out-others")) }
-                }
-            }
-        }
-    }
 }
 
 /// The common data of lists of games.

@@ -1,7 +1,8 @@
-//! The pages of one person: signing in and out, their games, events, and push notifications to
-//! their browsers.
+//! The pages of one person: signing in and out, their games, events, settings, and push
+//! notifications to their browsers.
 
 mod bracket;
+mod browsers;
 pub mod calls;
 pub mod challenge_page;
 pub mod event_files;
@@ -9,6 +10,7 @@ pub mod event_page;
 pub mod home_page;
 mod named_event;
 pub mod new_game;
+pub mod settings_page;
 pub mod sign_in;
 mod standings;
 mod tournament_report;

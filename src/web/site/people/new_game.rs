@@ -100,7 +100,7 @@ fn answer_form(
         section.plain {
             h1 { (title) }
             @if let Some(refused) = refused { (refusal_alert(Words { texts, names: &nobody }, refused)) }
-            form.panel method="post" action=(MURUS) {
+            form.panel.fields method="post" action=(MURUS) {
                 input type="hidden" name="cause" value=(new_cause(site));
                 label { span { (texts.say("page-level")) }
                     select name="level" {
@@ -125,7 +125,7 @@ fn answer_form(
                     }
                 }
                 p.small { (texts.say("page-murus-about")) }
-                button.primary type="submit" { (texts.say("page-play")) }
+                button.primary type="submit" { (texts.say("page-murus-begin")) }
             }
         }
     };

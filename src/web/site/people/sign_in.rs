@@ -18,6 +18,7 @@ use crate::service::site::{BadLink, BrowserName, Cookie, SignInLink, session};
 use crate::show::mention;
 use crate::store::StoreError;
 use crate::web::site::Site;
+use crate::web::site::frame::address::SETTINGS;
 use crate::web::site::frame::assets::DOOR;
 use crate::web::site::frame::cookies::session_cookie;
 use crate::web::site::frame::layout::{Shell, sentence_page};
@@ -220,7 +221,7 @@ pub struct OtherBrowser {
     made: i64,
 }
 
-/// Signs the person out in another of their browsers, and redirects to their page.
+/// Signs the person out in another of their browsers, and redirects to their settings.
 pub async fn sign_out_of(
     State(site): State<Site>,
     visitor: Visitor,
@@ -233,10 +234,10 @@ pub async fn sign_out_of(
     {
         return visitor.answer_failure(&site, "signing out", &error, &headers).into_response();
     }
-    Redirect::to("/me").into_response()
+    Redirect::to(SETTINGS).into_response()
 }
 
-/// Signs the person out in all their browsers but this one, and redirects to their page.
+/// Signs the person out in all their browsers but this one, and redirects to their settings.
 pub async fn sign_out_elsewhere(
     State(site): State<Site>,
     visitor: Visitor,
@@ -247,7 +248,7 @@ pub async fn sign_out_elsewhere(
     {
         return visitor.answer_failure(&site, "signing out", &error, &headers).into_response();
     }
-    Redirect::to("/me").into_response()
+    Redirect::to(SETTINGS).into_response()
 }
 
 fn clear_cookie(site: &Site) -> Response {

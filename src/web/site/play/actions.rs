@@ -130,11 +130,6 @@ fn end_actions(table: &GameTable, view: &View<'_>) -> Vec<PossibleAction> {
     ]
 }
 
-/// Returns the custom id of the press that shows a person's settings.
-pub fn settings_press() -> String {
-    Mark::NOTHING.id(&ForSettings::Show)
-}
-
 /// Returns the custom id of the press that shows a person's vacation.
 pub fn vacation_press() -> String {
     Mark::NOTHING.id(&ForSettings::Vacation)

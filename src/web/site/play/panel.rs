@@ -12,7 +12,7 @@ use crate::show::card::Card;
 use crate::show::custom_id::{Door, ForGame, ForSettings, InProof, Press};
 use crate::show::form::{FieldKind, Form, FormField};
 use crate::show::page::{Attachment, Page, Shows};
-use crate::show::rows::{Button, Menu, MenuOptions, Row, Style};
+use crate::show::rows::{Button, Menu, MenuChoice, MenuOptions, Row, Style};
 use crate::web::site::frame::words::Words;
 
 /// The preselected length of a vacation, in days.
@@ -79,15 +79,21 @@ impl Panel<'_> {
     }
 
     /// Returns true if a press with this custom id is allowed from the page, or if the id is not a
-    /// press at all. Next to the board of a game, its steps take the place of the film.
+    /// press at all. Next to the board of a game, its steps take the place of the film. The page
+    /// of settings takes the place of Discord's, and its form that of buttons on the same page.
     fn is_open(self, id: &str) -> bool {
         let Some(press) = Press::read(id) else { return true };
+        let settings = match press {
+            Press::Settings(ForSettings::Show) => true,
+            Press::Settings(ForSettings::SetTo(_)) => self.table.is_none(),
+            _ => false,
+        };
         let film = matches!(
             press,
             Press::Game { press: ForGame::Replay | ForGame::Walk | ForGame::WalkTo(_), .. }
         );
         let door = self.table.map_or(Door::Home, GameTable::door);
-        !(film && self.table.is_some()) && press.users_through(door).is_ok()
+        !(settings || film && self.table.is_some()) && press.users_through(door).is_ok()
     }
 
     fn button_of_page(self, button: &Button) -> Markup {
@@ -122,7 +128,7 @@ fn vacation_form(words: Words<'_>, menu: &Menu) -> Markup {
     let MenuOptions::Listed(choices) = &menu.options else { return html! {} };
     let texts = words.texts;
     html! {
-        form data-press=(menu.id) {
+        form.fields data-press=(menu.id) {
             label {
                 span { (texts.say("page-vacation-days")) }
                 input type="number" name="days" min="1" max=(choices.len()) value=(choices.len().min(WEEK)) required;
@@ -156,10 +162,12 @@ fn line_of_press(table: &GameTable, id: &str) -> Option<String> {
 /// Writes a form as the content of a panel.
 pub fn form_panel(words: Words<'_>, form: &Form) -> Markup {
     html! {
-        form.panel data-press=(form.id) {
-            h2 { (form.title) }
-            @for field in &form.fields { (field_of_form(words, field)) }
-            button.primary type="submit" { (words.texts.say("page-send")) }
+        div.panel {
+            form.fields data-press=(form.id) {
+                h2 { (form.title) }
+                @for field in &form.fields { (field_of_form(words, field)) }
+                button.primary type="submit" { (words.texts.say("page-send")) }
+            }
         }
     }
 }
@@ -173,19 +181,24 @@ pub fn field_of_form(words: Words<'_>, field: &FormField) -> Markup {
                 required[field.required] autocomplete="off";
         },
         FieldKind::Choice(choices) => html! {
-            select name=(field.name) {
-                @for choice in choices {
-                    option value=(choice.value) selected[choice.chosen] { (choice.label) }
-                }
-            }
+            select name=(field.name) { (options_of(choices)) }
         },
         _ => return html! { p.small { (words.texts.say("page-on-discord")) } },
     };
     html! {
         label {
             span { (field.label) }
-            @if !field.hint.is_empty() { span.small { (field.hint) } }
             (entry)
+            @if !field.hint.is_empty() { span.small { (field.hint) } }
+        }
+    }
+}
+
+/// Writes the options of a choice.
+pub fn options_of(choices: &[MenuChoice]) -> Markup {
+    html! {
+        @for choice in choices {
+            option value=(choice.value) selected[choice.chosen] { (choice.label) }
         }
     }
 }

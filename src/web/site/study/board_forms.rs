@@ -18,7 +18,7 @@ pub fn choices_form(texts: Texts, query: &LineQuery, line: &Line) -> Markup {
         PRESETS.iter().filter_map(|(_, preset)| preset.parse().ok()).collect();
     let seats = &Seat::ALL[..query.variant().board().seats];
     html! {
-        form.panel method="get" action="/board" {
+        form.panel.fields method="get" action="/board" {
             label { span { (texts.say("page-variant")) }
                 select name="v" {
                     @for preset in presets {
