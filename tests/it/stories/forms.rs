@@ -53,7 +53,7 @@ story!(a_challenge_is_one_form_and_a_game_begins_after_three_presses, |world| as
             "Clock",
             "How long each player may think. Without a clock, a month without a move ends the game.",
             "Rated or casual",
-            "A rated game changes the ratings of both players.",
+            "A rated game changes both ratings. You're new until you've played three games.",
             "Note",
             "It's shown with your challenge. You can leave this empty.",
             "-# Do you want to choose your side, weekends off or single rules? Type `/challenge` and fill in its options.",

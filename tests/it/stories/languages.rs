@@ -140,12 +140,6 @@ story!(a_person_is_answered_in_the_language_that_they_chose, |mut world| async m
     other.comes_in(&ann.way_in().await).await.unwrap();
     assert!(!german(&other.opens("/me").await.text));
     assert!(ann.sets(&[]).await.contains("Language: **English**"));
-    let me = other.opens("/me").await.text;
-    assert!(me.contains("data-press=\"1:0:0:settings\""), "{me}");
-    let set = json!({ "press": { "id": "1:0:0:set:language", "values": ["de"] } });
-    let said = other.acts("", set).await.json();
-    assert!(said["panel"].as_str().unwrap().contains("Sprache: <strong>Deutsch"), "{said}");
-    ann.sets(&["set:language=en-US"]).await;
     // It wins over Discord's language, until the person leaves it to Discord.
     ann.speaks("de").await;
     assert!(ann.sets(&[]).await.contains("Language: **English**"));
