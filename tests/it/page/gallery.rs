@@ -65,6 +65,7 @@ async fn every_page_on_every_screen() {
                 ("mine", "/me"),
                 ("murus", "/me/murus"),
                 ("challenge", "/me/challenge"),
+                ("settings", "/me/settings"),
                 ("group", &group),
                 ("about", "/about"),
                 ("unknown", "/nothing"),

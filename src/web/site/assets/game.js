@@ -263,8 +263,8 @@ export class Page {
     if (on.id === "unfold") return unfold(!document.body.classList.contains("unfolded"));
     if (choice) return this.follow(model.choose(this.model, this.model.several[Number(choice)]));
     if (step) return this.go({ first: 0, back: this.model.ply - 1, on: this.model.ply + 1 }[step] ?? this.shown.plies.length);
-    // The board shows it. It is in sight above an open review.
-    if (!on.closest("#review")) unfold(false);
+    // The board shows it. A move of the game is in sight above an open review.
+    if (!ply || !on.closest("#review")) unfold(false);
     if (ply) return this.go(Number(ply));
     if (place) return this.visit(Number(place));
     if (tool) return this.tools[tool]?.();
