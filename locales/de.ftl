@@ -3256,6 +3256,7 @@ contest-cup-bye = { $one } · keine Partie in dieser Runde{ $points ->
     [0] {""}
    *[other] , { $points } Punkte
 }
+contest-calendar = Murus Gallicus, ein Spiel von Phil Leduc, als Turnier auf diesem Server. Drücke auf der Karte dazu „Mitmachen“. Es kann früher beginnen, sobald es voll ist.
 contest-cup-opened = ✓ { $name } ist offen. Die Karte dazu steht in { $channel }. Er beginnt von selbst, { $any ->
     [yes] wenn er voll ist, oder am { $day }, wenn mindestens { $fewest } dabei sind
    *[no] sobald bis zum { $day } { $fewest } dabei sind

@@ -3211,6 +3211,7 @@ contest-cup-bye = { $one } · no game in this round{ $points ->
     [0] {""}
    *[other] , { $points } points
 }
+contest-calendar = Murus Gallicus, a game by Phil Leduc, in an event of this server. Press Join on its card to take part. It can begin earlier, as soon as it's full.
 contest-cup-opened = ✓ { $name } takes players. Its card is in { $channel }. It begins by itself { $any ->
     [yes] when it's full, or on { $day } if at least { $fewest } have joined
    *[no] when { $fewest } have joined by { $day }

@@ -49,6 +49,8 @@ snowflakes! {
     RoleId,
     /// The id that Discord gave to a command of the bot.
     CommandId,
+    /// The id of an entry in a server's list of events, which Discord calls a scheduled event.
+    CalendarEntryId,
 }
 
 /// The time from which the timestamps in Discord's ids count, in ms since 1970.

@@ -5,7 +5,7 @@ use super::letter::{self, About, Letter};
 use super::notice::Notice;
 use super::notices::overtaken::OvertakenNotice;
 use super::notices::{
-    acta, answered, ballot, boards_wait, call, challenge, clear, contest, contest_act,
+    acta, answered, ballot, boards_wait, calendar, call, challenge, clear, contest, contest_act,
     contest_start, contest_tidy, declined, desk, digest, end, fold, followed, invite, lines, note,
     offer, presence, prompt, rematch, rest, restored, result, results, settled, shown, siege,
     siege_week, spent, thread, tidy, turn, unshown, welcome,
@@ -194,6 +194,7 @@ async fn load_letter(
         Topic::Contest(id) => return contest::load_contest(conn, id, now).await,
         Topic::Season(id) => return contest_start::load_contest_start(conn, id, now).await,
         Topic::ContestAct(id) => return contest_act::load_contest_act(conn, id, now).await,
+        Topic::Calendar(id) => return calendar::load_calendar(conn, id, now).await,
         Topic::ContestTidy(id) => return contest_tidy::load_contest_tidy(conn, id).await,
         Topic::Boards(id) => return boards_wait::load_boards_wait(conn, row, id, now).await,
         Topic::Course(id, NoticeKind::Challenge) => {

@@ -14,6 +14,6 @@ mod plan;
 pub use courier::NoticeCourier;
 pub use notice::{Notice, Writing};
 pub use parcel::Parcel;
-pub use plan::{DeliveryPlan, DeliveryStep};
+pub use plan::{Announcement, DeliveryPlan, DeliveryStep};
 
 pub use crate::show::pages::calls::Call;

@@ -1,7 +1,7 @@
 //! The step of a notice at Discord, as a value.
 
 use crate::game::Timestamp;
-use crate::ids::{ChannelId, MessageId, Posted};
+use crate::ids::{CalendarEntryId, ChannelId, MessageId, Posted, ServerId};
 use crate::show::page::Page;
 use crate::show::pages::sheet::BoardSheet;
 use crate::store::NoticeKind;
@@ -132,10 +132,28 @@ pub enum DeliveryStep<'a> {
         /// a post in a forum stays.
         starter: Option<ChannelId>,
     },
+    /// Makes an entry in a server's list of events.
+    Announce(Announcement),
+    /// Deletes an entry from a server's list of events. Does nothing if it is gone.
+    Withdraw(ServerId, CalendarEntryId),
     /// Looks for a posted message with this mark, and posts nothing.
     Find(String),
     /// Does nothing at Discord.
     Nothing,
+}
+
+/// An entry for a server's list of events: a start at a place that is no voice channel.
+pub struct Announcement {
+    /// The server.
+    pub server: ServerId,
+    /// The name of the entry, at most 100 characters.
+    pub name: String,
+    /// The text of the entry, at most 1000 characters.
+    pub about: String,
+    /// The address of the place, at most 100 characters.
+    pub place: String,
+    /// The time that it announces.
+    pub begins: Timestamp,
 }
 
 impl<'a> From<DeliveryStep<'a>> for DeliveryPlan<'a> {

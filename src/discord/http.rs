@@ -400,6 +400,7 @@ fn route_name(route: &Route<'_>, method: LightMethod) -> &'static str {
         ) => "read",
         (Route::ChannelPin { .. }, _) => "pin",
         (Route::UserMeDmChannels, _) => "direct",
+        (Route::GuildScheduledEvents { .. } | Route::GuildScheduledEvent { .. }, _) => "calendar",
         _ => "thread",
     }
 }

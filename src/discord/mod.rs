@@ -12,6 +12,7 @@ mod emoji;
 mod writer;
 
 mod budget;
+mod calendar;
 mod calls;
 mod card_writer;
 mod carrier;

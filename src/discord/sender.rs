@@ -6,6 +6,7 @@ use reqwest::StatusCode;
 use serde_json::json;
 use tokio::time::timeout;
 
+use super::calendar;
 use super::http::{HttpFailure, LATER, Wire};
 use super::people::People;
 use super::threads::{self, Forum};
@@ -23,6 +24,7 @@ use crate::show::page::Page;
 use crate::show::pages::calls::BrowserCall;
 use crate::show::pages::outcome;
 use crate::show::pages::sheet::BoardSheet;
+use crate::store::calendar::CalendarEntry;
 use crate::store::{Address, NoticeKind, StoredGame, Topic, Urgency};
 use crate::texts::Texts;
 
@@ -38,6 +40,8 @@ struct SentNotice {
     place: Option<Posted>,
     /// The new text of the game's previous board; `None` if its text stays.
     history: Option<String>,
+    /// The entry in a server's list of events that is the notice; `None` if it is none.
+    entry: Option<CalendarEntry>,
 }
 
 /// Sends the parcels that the courier hands out.
@@ -80,7 +84,8 @@ impl Sender {
             return sender.call_browsers(&parcel, texts).await;
         }
         match sender.try_send(&parcel, texts).await {
-            Ok(SentNotice { place, history }) => {
+            Ok(SentNotice { entry: Some(entry), .. }) => Delivery::Entered(entry),
+            Ok(SentNotice { place, history, .. }) => {
                 sender.tidy_board(envelope, place, history.as_deref()).await
             }
             Err(failure) => judge_failure(failure, envelope),
@@ -164,6 +169,11 @@ impl Sender {
         let writing =
             Writing { texts, names, envelope: &parcel.envelope, pages: self.pages.as_ref() };
         let DeliveryPlan { step, leads, renames, folds, history } = parcel.notice.write(&writing);
+        if let DeliveryStep::Announce(announcement) = step {
+            let made =
+                calendar::make_entry(&self.wire, announcement, parcel.envelope.again).await?;
+            return Ok(SentNotice { place: None, history: None, entry: Some(made) });
+        }
         let posted = self.carry_out(&parcel.envelope, step).await?;
         if let (Some(at), Some(kind), Some(game)) = (posted, leads, parcel.notice.game()) {
             self.lead_to(game, kind, at).await;
@@ -174,7 +184,7 @@ impl Sender {
         if let (Some(_), Some((at, page))) = (posted, folds) {
             let _ = self.rewrite_message(at, &page).await;
         }
-        Ok(SentNotice { place: posted, history })
+        Ok(SentNotice { place: posted, history, entry: None })
     }
 
     /// Carries out one step of a delivery. Returns the message that the step posted, found or took
@@ -239,7 +249,11 @@ impl Sender {
             DeliveryStep::Find(mark) => {
                 self.find_posted(self.find_channel(envelope).await?, &mark).await
             }
-            DeliveryStep::Nothing => Ok(None),
+            DeliveryStep::Withdraw(server, entry) => {
+                calendar::delete_entry(&self.wire, server, entry).await.map(|()| None)
+            }
+            // It has an outcome of its own.
+            DeliveryStep::Announce(_) | DeliveryStep::Nothing => Ok(None),
         }
     }
 

@@ -23,6 +23,8 @@ pub(super) const ARCHIVED: i64 = 50_083;
 pub(super) const UNKNOWN_CHANNEL: i64 = 10_003;
 /// Discord's code for a message that is gone.
 pub(super) const UNKNOWN_MESSAGE: i64 = 10_008;
+/// Discord's code for an entry in a server's list of events that is gone.
+pub(super) const UNKNOWN_ENTRY: i64 = 10_070;
 /// Discord's code for an old message that was edited too often.
 pub(super) const TOO_OLD_TO_EDIT: i64 = 30_046;
 

@@ -30,6 +30,7 @@ const TABLES: &[(&str, &str)] = &[
         "event",
         "The events of a game. Rows are only added; everything else about a game follows from them.",
     ),
+    ("calendar_entry", "The entries in the lists of events of Discord's servers."),
     ("entrant", "Who takes part in a contest."),
     ("fixture", "The games of a league's divisions, with their rulings."),
     ("follow", "Followers of a game, and whether they follow move by move."),

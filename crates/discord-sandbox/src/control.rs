@@ -105,7 +105,7 @@ async fn state(State(live): State<LiveWorld>, Query(query): Query<As>) -> Json<V
         "version": version, "now": world.now(), "stands_still": world.stands_still(), "server": world.server,
         "bot": world.bot.to_string(), "bot_name": bot, "picture": world.picture, "welcome": welcome, "connected": world.sessions.values().any(|session| session.out.is_some()),
         "content_shown": world.content_shown, "people": views::people(&world), "roles": objects::roles(&world),
-        "commands": world.commands,
+        "commands": world.commands, "events": world.events.iter().map(|one| json!({ "name": one.name, "about": one.about, "place": one.place, "starts": one.times[0] })).collect::<Vec<_>>(),
         "channels": channels.collect::<Vec<_>>(), "pings": pings_json(&world.pings), "locales": LOCALES,
         "requests": world.served, "refused": world.refused,
         "counted": world.limits.as_ref().map_or(0, |limits| limits.counted),

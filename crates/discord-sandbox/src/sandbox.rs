@@ -12,8 +12,8 @@ use crate::gateway::disturb::Changed;
 use crate::gateway::{disturb, endpoint};
 use crate::live::LiveWorld;
 use crate::model::{
-    self, GatewaySession, Logged, Misbehaviour, Ping, RequestLimits, Stall, UploadedEmoji, VOICE,
-    World,
+    self, GatewaySession, Logged, Misbehaviour, Ping, RequestLimits, ScheduledEvent, Stall,
+    UploadedEmoji, VOICE, World,
 };
 use crate::people::{self, Act, Impossible, MessageView, Reaction, views};
 use crate::server;
@@ -226,6 +226,24 @@ impl Sandbox {
             world.denied.insert(channel, permissions);
         });
         disturb::change(&self.live, Changed::Channel(channel));
+    }
+
+    /// Lets the bot make entries in the server's list of events, or no longer. At first it may not.
+    pub fn permit_scheduling(&self, permitted: bool) {
+        self.live.change(|world| world.may_schedule = permitted);
+    }
+
+    /// The name, the start and the place of each entry in the server's list of events.
+    pub fn scheduled_events(&self) -> Vec<[String; 3]> {
+        let world = self.live.read();
+        let entry =
+            |one: &ScheduledEvent| [one.name.clone(), one.times[0].clone(), one.place.clone()];
+        world.events.iter().map(entry).collect()
+    }
+
+    /// Deletes all entries from the server's list of events, as a moderator does.
+    pub fn clear_scheduled_events(&self) {
+        self.live.change(|world| world.events.clear());
     }
 
     /// Sends the bot the event of a change in the server that may affect the bot's permissions.

@@ -5,6 +5,7 @@ pub(super) mod answered;
 pub(super) mod ballot;
 pub(super) mod boards;
 pub(super) mod boards_wait;
+pub(super) mod calendar;
 pub(super) mod call;
 pub(super) mod challenge;
 pub(super) mod clear;

@@ -261,9 +261,14 @@ pub async fn deliver_row(
                     row,
                     OutboxState::Sent(place),
                     None,
-                    DeliveryEffects { to, bare },
+                    DeliveryEffects { to, bare, entry: None },
                 )
                 .await;
+            }
+            Delivery::Entered(entry) => {
+                let effects = DeliveryEffects { entry: Some(entry), ..DeliveryEffects::default() };
+                let state = OutboxState::Sent(None);
+                return settle_with(service, row, state, None, effects).await;
             }
             Delivery::Closed(why) => match to.filter(|_| !searches) {
                 Some(address) => {
@@ -286,7 +291,7 @@ pub async fn deliver_row(
                         row,
                         OutboxState::Dropped,
                         Some(&why),
-                        DeliveryEffects { to: None, bare },
+                        DeliveryEffects { bare, ..DeliveryEffects::default() },
                     )
                     .await;
                 }
@@ -312,7 +317,7 @@ pub async fn deliver_row(
                     row,
                     given_up(row),
                     Some(&why),
-                    DeliveryEffects { to: None, bare },
+                    DeliveryEffects { bare, ..DeliveryEffects::default() },
                 )
                 .await;
             }

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::ids::{ChannelId, Posted, ServerId, UserId};
+use crate::store::calendar::CalendarEntry;
 use crate::store::{Address, Manner, Subscription, Topic, Urgency};
 
 /// The address to which a message should have gone, and the reason why Discord refuses it there.
@@ -69,6 +70,8 @@ pub enum Delivery {
     /// The notice was sent, but the message before it still has its buttons. They can be removed
     /// after this pause. Without a pause they stay until the game is over.
     Untidy(Option<Posted>, Option<Duration>),
+    /// The notice is this entry in a server's list of events.
+    Entered(CalendarEntry),
     /// A push message went to browsers, with this outcome.
     Called(BrowsersAnswer),
     /// The delivery has to be tried again, after this pause if Discord named one. With the reason.

@@ -4,6 +4,7 @@ use crate::ids::Posted;
 use crate::service::Service;
 use crate::service::change;
 use crate::service::outbox::causes;
+use crate::store::calendar::CalendarEntry;
 use crate::store::{self, Address, Claimed, NoticeKind, OutboxState, StoreError, Topic};
 
 /// The effects of a delivery apart from the new state of its row.
@@ -13,6 +14,8 @@ pub(super) struct DeliveryEffects {
     pub to: Option<Address>,
     /// The message that lost its buttons, if one did.
     pub bare: Option<Posted>,
+    /// The entry in a server's list of events that was made, if one was.
+    pub entry: Option<CalendarEntry>,
 }
 
 /// Stores the final state of a row whose delivery has no other effects.
@@ -31,7 +34,7 @@ pub(super) async fn settle_with(
     row: &Claimed,
     state: OutboxState,
     why: Option<&str>,
-    DeliveryEffects { to, bare }: DeliveryEffects,
+    DeliveryEffects { to, bare, entry }: DeliveryEffects,
 ) -> Result<(), StoreError> {
     // A row whose end is lost has a try, so its message is searched for before it is sent again.
     change::run_light_transaction(service, |mut tx, now| async move {
@@ -90,6 +93,14 @@ pub(super) async fn settle_with(
             (Topic::Contest(contest), OutboxState::Sent(Some(posted))) => {
                 store::contests::set_message(&mut tx, contest, posted.message).await
             }
+            (Topic::Calendar(contest), OutboxState::Sent(_)) => match entry {
+                Some(entry) => store::calendar::set_entry(&mut tx, contest, entry).await,
+                None => {
+                    store::calendar::delete_entry(&mut tx, contest).await?;
+                    // A start on another day is announced anew.
+                    causes::outbox(service, &mut tx).announce_contest(contest).await
+                }
+            },
             // The new call replaces the one before.
             (Topic::Boards(simul), OutboxState::Sent(Some(_))) => {
                 causes::outbox(service, &mut tx).tidy_calls(simul).await

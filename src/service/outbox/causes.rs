@@ -201,10 +201,29 @@ impl Outbox<'_> {
         self.write().await
     }
 
+    /// Writes the notice that announces the start of a contest in the server's list of events.
+    pub async fn announce_contest(&mut self, contest: ContestId) -> Result<(), StoreError> {
+        self.put(Topic::Calendar(contest), Seq::START, None, true);
+        self.write().await
+    }
+
+    /// Writes the notice after which the server's list of events says of a contest what is true.
+    /// Does nothing if the list cannot have an entry of the contest.
+    pub async fn update_calendar(&mut self, contest: ContestId) -> Result<(), StoreError> {
+        let topic = Topic::Calendar(contest);
+        let known = store::calendar::find_entry(self.tx, contest).await?.is_some();
+        // An entry may be about to be made.
+        if known || store::outbox::is_awaited(self.tx, topic).await? {
+            self.put(topic, Seq::START, None, true);
+        }
+        self.write().await
+    }
+
     /// Writes the notices after which the card of a contest shows its end, and no message beside it
     /// is left.
     pub async fn contest_over(&mut self, contest: ContestId) -> Result<(), StoreError> {
         self.put(Topic::Contest(contest), Seq::START, None, true);
+        self.update_calendar(contest).await?;
         self.contest_tidy(contest).await
     }
 

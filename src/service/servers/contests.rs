@@ -437,14 +437,20 @@ pub(super) fn zone_of(settings: &ServerSettings) -> Zone {
     settings.siege.as_ref().map(|plan| plan.zone.clone()).unwrap_or_default()
 }
 
-/// Stores a new contest, and posts its card.
+/// Stores a new contest, posts its card, and announces the day on which it begins if people join it
+/// until then.
 pub(super) async fn begin_contest(
     service: &Service,
     tx: &mut Transaction,
     contest: &Contest,
 ) -> Result<(), StoreError> {
     store::contests::insert_contest(tx, contest).await?;
-    causes::outbox(service, tx).contest(contest.id).await
+    let mut outbox = causes::outbox(service, tx);
+    outbox.contest(contest.id).await?;
+    match contest.state {
+        ContestState::Joining => outbox.announce_contest(contest.id).await,
+        _ => Ok(()),
+    }
 }
 
 /// Starts a contest that people joined: it runs from now on for this time. Tells its people and its
@@ -462,6 +468,7 @@ pub(super) async fn start_contest(
     let mut outbox = causes::outbox(service, tx);
     outbox.contest(contest.id).await?;
     outbox.season(contest.id).await?;
+    outbox.update_calendar(contest.id).await?;
     Ok(contest)
 }
 

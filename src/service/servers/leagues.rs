@@ -56,7 +56,9 @@ async fn begin_season(
         } else {
             store::contests::set_times(tx, &contest, contest.begins).await?;
         }
-        causes::outbox(service, tx).contest(contest.id).await?;
+        let mut outbox = causes::outbox(service, tx);
+        outbox.contest(contest.id).await?;
+        outbox.update_calendar(contest.id).await?;
         return Ok(StepLeft::Nothing);
     }
     let mut fixtures = Vec::new();

@@ -34,6 +34,7 @@ pub async fn pause_contest(
             store::contests::set_paused(&mut tx, id, now).await?;
             note_act(service, &mut tx, contest, (Steward::Paused, by.player), [None; 2], now)
                 .await?;
+            causes::outbox(service, &mut tx).update_calendar(id).await?;
         }
         Ok(())
     })
@@ -56,8 +57,12 @@ pub async fn resume_contest(
         }
         contest.ends += gap;
         store::contests::end_pause(&mut tx, &contest, now).await?;
-        Ok(note_act(service, &mut tx, contest, (Steward::Resumed, by.player), [None; 2], now)
-            .await?)
+        let joining = contest.state == ContestState::Joining;
+        note_act(service, &mut tx, contest, (Steward::Resumed, by.player), [None; 2], now).await?;
+        if joining {
+            causes::outbox(service, &mut tx).announce_contest(id).await?;
+        }
+        Ok(())
     })
     .await
 }

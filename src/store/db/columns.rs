@@ -15,7 +15,7 @@ use crate::game::{
     HostSide, Millis, PlayerId, Pool, ReminderStage, Ruling, Seq, ShiftKind, SiegeId, TimeControl,
     Timestamp,
 };
-use crate::ids::{ChannelId, CommandId, MessageId, ServerId, UserId};
+use crate::ids::{CalendarEntryId, ChannelId, CommandId, MessageId, ServerId, UserId};
 
 /// A flag, stored as 0 or 1.
 pub(in crate::store) struct Flag(pub bool);
@@ -121,6 +121,7 @@ stored_as!(i64 {
     ChannelId: |id| Ok(read_snowflake(id)), |id| stored_id(*id);
     MessageId: |id| Ok(read_snowflake(id)), |id| stored_id(*id);
     CommandId: |id| Ok(read_snowflake(id)), |id| stored_id(*id);
+    CalendarEntryId: |id| Ok(read_snowflake(id)), |id| stored_id(*id);
     ServerId: |id| Ok(read_snowflake(id)), |id| stored_id(*id);
     Flag: |number| Ok(Flag(number != 0)), |flag| i64::from(flag.0);
     Day: |number| Ok(Day(number.try_into()?)), |day| i64::from(day.0);

@@ -96,7 +96,8 @@ impl Fresh {
             | Topic::Season(_)
             | Topic::ContestAct(_)
             | Topic::Boards(_)
-            | Topic::ContestTidy(_) => self.id,
+            | Topic::ContestTidy(_)
+            | Topic::Calendar(_) => self.id,
         }
     }
 }

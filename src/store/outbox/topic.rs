@@ -60,6 +60,9 @@ pub enum Topic {
     /// The messages beside the card of a contest: those that are no longer true are edited or
     /// deleted.
     ContestTidy(ContestId),
+    /// The entry in a server's list of events that announces the start of a contest: it is made, or
+    /// deleted.
+    Calendar(ContestId),
 }
 
 /// The lanes of the outbox. A row waits for earlier rows with the same lane and key.
@@ -92,6 +95,8 @@ pub enum Lane {
     Contest,
     /// The messages beside a contest's card: about its start, and the calls of a simul's host.
     Host,
+    /// The changes of the entry in a server's list of events that announces a contest.
+    Calendar,
 }
 
 words!(Lane {
@@ -108,6 +113,7 @@ words!(Lane {
     Siege: "siege",
     Contest: "contest",
     Host: "host",
+    Calendar: "calendar",
 });
 
 /// The stored kind of a digest. The constants after this one are the kinds of the other topics that
@@ -126,6 +132,7 @@ const SEASON: &str = "season";
 const CONTEST_ACT: &str = "contest-act";
 const BOARDS: &str = "boards";
 const CONTEST_TIDY: &str = "contest-tidy";
+const CALENDAR: &str = "calendar";
 
 /// The stored kinds of messages beside the card of a contest, which are deleted when they say
 /// nothing any more.
@@ -148,7 +155,8 @@ impl Topic {
             | Topic::Siege(_)
             | Topic::SiegeWeek(_)
             | Topic::Acta(..)
-            | Topic::Contest(_) => Urgency::Card,
+            | Topic::Contest(_)
+            | Topic::Calendar(_) => Urgency::Card,
             // The next call of the host waits for the edit of the last one.
             Topic::Season(_) | Topic::ContestAct(_) | Topic::Boards(_) | Topic::ContestTidy(_) => {
                 Urgency::Ping
@@ -179,6 +187,7 @@ impl Topic {
             Topic::ContestAct(_) => CONTEST_ACT,
             Topic::Boards(_) => BOARDS,
             Topic::ContestTidy(_) => CONTEST_TIDY,
+            Topic::Calendar(_) => CALENDAR,
         }
     }
 
@@ -202,6 +211,8 @@ impl Topic {
             | Topic::ContestAct(_)
             | Topic::Boards(_)
             | Topic::ContestTidy(_) => false,
+            // An entry whose answer is lost has to be found, so that it can be deleted.
+            Topic::Calendar(_) => false,
             Topic::Desk(_) | Topic::Siege(_) | Topic::Contest(_) => true,
         }
     }
@@ -228,7 +239,8 @@ impl Topic {
             | Topic::Season(_)
             | Topic::ContestAct(_)
             | Topic::Boards(_)
-            | Topic::ContestTidy(_) => false,
+            | Topic::ContestTidy(_)
+            | Topic::Calendar(_) => false,
         }
     }
 
@@ -250,6 +262,7 @@ impl Topic {
             Topic::Season(contest) | Topic::Boards(contest) | Topic::ContestTidy(contest) => {
                 (Lane::Host, contest.0)
             }
+            Topic::Calendar(contest) => (Lane::Calendar, contest.0),
         }
     }
 }
@@ -310,6 +323,7 @@ impl FromRow<'_, AnyRow> for Topic {
             Lane::Contest => Topic::Contest(ContestId(key)),
             Lane::Host if kind == CONTEST_TIDY => Topic::ContestTidy(ContestId(key)),
             Lane::Host => Topic::Boards(ContestId(key)),
+            Lane::Calendar => Topic::Calendar(ContestId(key)),
         })
     }
 }

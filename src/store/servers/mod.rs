@@ -2,6 +2,7 @@
 
 pub mod acta;
 pub mod audits;
+pub mod calendar;
 pub mod contest_acts;
 pub mod contests;
 pub mod entrants;

@@ -41,6 +41,11 @@ async fn answers_are_as_discord_specifies() {
     let command = json!({ "name": "c", "description": "d", "name_localizations": { "de": "k" }, "options": [
         { "type": 3, "name": "o", "description": "d", "choices": [{ "name": "n", "value": "v" }] },
     ], "default_member_permissions": "32", "contexts": [0], "integration_types": [0] });
+    sandbox.permit_scheduling(true);
+    let event = json!({
+        "name": "E", "description": "D", "entity_type": 3, "privacy_level": 2, "entity_metadata": { "location": "L" },
+        "scheduled_start_time": "2099-01-01T00:00:00Z", "scheduled_end_time": "2099-01-01T01:00:00Z",
+    });
     for (method, path, body) in [
         ("GET", "/gateway".to_owned(), Value::Null),
         ("GET", "/gateway/bot".to_owned(), Value::Null),
@@ -50,6 +55,9 @@ async fn answers_are_as_discord_specifies() {
         ("GET", "/applications/@me".to_owned(), Value::Null),
         ("GET", format!("/guilds/{guild}"), Value::Null),
         ("GET", format!("/guilds/{guild}/members/{ann}"), Value::Null),
+        ("POST", format!("/guilds/{guild}/scheduled-events"), event),
+        ("GET", format!("/guilds/{guild}/scheduled-events"), Value::Null),
+        ("DELETE", format!("/guilds/{guild}/scheduled-events/5"), Value::Null),
         ("PATCH", format!("{messages}/{own}"), json!({ "content": "edited" })),
         ("POST", format!("{messages}/{own}/threads"), json!({ "name": "t" })),
         ("GET", format!("{messages}/{own}"), Value::Null),
@@ -69,7 +77,7 @@ async fn answers_are_as_discord_specifies() {
     }
     assert_eq!(
         said.iter().filter(|(_, _, status, _)| *status >= 400).count(),
-        2,
+        3,
         "only what was meant to fail did"
     );
     world

@@ -43,7 +43,7 @@ fn four(world: &World) -> [Person; 4] {
 }
 
 /// Mona opens a league, and these people join it.
-async fn opens(world: &World, options: serde_json::Value, people: &[&Person]) {
+pub async fn opens(world: &World, options: serde_json::Value, people: &[&Person]) {
     let said = mona(world).asks("event league", options).await;
     assert!(said.starts_with("✓ League · Season 1 takes players until "), "{said}");
     for person in people {

@@ -10,6 +10,7 @@ mod aside;
 mod badly;
 mod beside;
 mod budget;
+mod calendar;
 mod calls;
 mod calls_challenges;
 mod careless;

@@ -17,7 +17,7 @@ pub(crate) use limits::RequestLimits;
 pub(crate) use mentions::find_mentions;
 pub(crate) use objects::{
     CATEGORY, Channel, ChannelTags, FIRST_MS, FOREIGN, FORUM, File, First, Interaction, Message,
-    SUPPRESS_EMBEDS, Tag, UploadedEmoji, User, VOICE,
+    SUPPRESS_EMBEDS, ScheduledEvent, Tag, UploadedEmoji, User, VOICE,
 };
 pub use objects::{Logged, Ping};
 pub(crate) use session::{GatewaySession, Out};

@@ -115,6 +115,17 @@ pub(crate) struct UploadedEmoji {
     pub bytes: Arc<[u8]>,
 }
 
+/// An entry in the server's list of events.
+#[derive(Clone, Debug)]
+pub(crate) struct ScheduledEvent {
+    pub id: u64,
+    pub name: String,
+    pub about: String,
+    pub place: String,
+    /// The start and the end, as they were sent.
+    pub times: [String; 2],
+}
+
 /// A message in a channel, with its files and the people who see it.
 #[derive(Clone, Debug)]
 pub(crate) struct Message {

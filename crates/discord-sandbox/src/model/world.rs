@@ -13,8 +13,8 @@ use super::archive::Archive;
 use super::faults::{FaultRule, Misbehaviour};
 use super::limits::RequestLimits;
 use super::objects::{
-    Channel, ChannelTags, FOREIGN, FORUM, File, Interaction, Logged, Message, Ping, Tag,
-    UploadedEmoji, User,
+    Channel, ChannelTags, FOREIGN, FORUM, File, Interaction, Logged, Message, Ping, ScheduledEvent,
+    Tag, UploadedEmoji, User,
 };
 use super::permissions;
 use super::session::GatewaySession;
@@ -92,6 +92,10 @@ pub(crate) struct World {
     pub limits: Option<RequestLimits>,
     /// The permissions that the bot lacks (Discord's bits), by channel or server.
     pub denied: HashMap<u64, u64>,
+    /// True if the bot may make entries in the server's list of events.
+    pub may_schedule: bool,
+    /// The server's list of events.
+    pub events: Vec<ScheduledEvent>,
     /// The number of further servers the bot is in. They have nothing but an id.
     pub elsewhere: u64,
     pub in_flight: usize,
@@ -146,6 +150,8 @@ impl World {
             faults: Vec::new(),
             limits: setup.limit.map(RequestLimits::new),
             denied: HashMap::new(),
+            may_schedule: false,
+            events: Vec::new(),
             elsewhere: 0,
             in_flight: 0,
             message_content: setup.message_content,

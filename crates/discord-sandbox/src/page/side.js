@@ -43,6 +43,10 @@ export function drawSide() {
   items.push(direct ? row(direct, "direct") : element("li", { class: "direct" }, element("button", { type: "button", onclick: openDirect },
     element("span", { class: "sign", "aria-hidden": "true" }, "✉"), element("span", { class: "name" }, `Write to ${botName()}`))));
   $("channels").replaceChildren(...items);
+  const when = (text) => new Date(text).toLocaleDateString([], { weekday: "short", month: "short", day: "numeric" });
+  $("events").replaceChildren(...state.events.map(({ name, about, place, starts }) =>
+    element("li", { title: about }, element("a", { href: place }, element("span", { class: "name" }, name)), element("small", {}, when(starts)))));
+  $("events-title").hidden = state.events.length === 0;
   $("direct").checked = !me().closed;
   $("content").checked = state.content_shown;
   if (!$("locale").children.length) drawLanguages();

@@ -2,6 +2,7 @@
 
 mod call;
 mod emoji;
+mod events;
 pub(crate) mod http;
 mod interactions;
 mod messages;
@@ -54,6 +55,9 @@ pub(crate) fn route(world: &mut World, call: &RestCall<'_>) -> RestAnswer {
                 .map(|user| (200, objects::member(user, world.role)))
                 .ok_or_else(|| refuse(404, 10007, "Unknown Member"))
         }
+        ("GET", ["guilds", _, "scheduled-events"]) => events::list(world),
+        ("POST", ["guilds", _, "scheduled-events"]) => events::create(world, call.body),
+        ("DELETE", ["guilds", _, "scheduled-events", id]) => events::delete(world, id),
         ("GET", ["channels", channel]) => {
             let id = visible_channel(world, channel)?;
             Ok((200, objects::channel(world, &world.channels[&id])))

@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 
 use crate::model::{
-    CATEGORY, Channel, ChannelTags, FOREIGN, File, Message, Tag, UploadedEmoji, User, World,
-    permissions,
+    CATEGORY, Channel, ChannelTags, FOREIGN, File, Message, ScheduledEvent, Tag, UploadedEmoji,
+    User, World, permissions,
 };
 
 /// Discord's flag of a forum in which each post needs a tag.
@@ -239,6 +239,17 @@ fn role(id: u64, name: &str, position: u64) -> Value {
         "secondary_color": null, "tertiary_color": null}, "hoist": false, "icon": null,
         "unicode_emoji": null, "position": position, "permissions": permissions::GRANTED.to_string(),
         "managed": false, "mentionable": false, "flags": 0, "description": null,
+    })
+}
+
+/// An entry in the server's list of events as Discord's JSON.
+pub(crate) fn event(world: &World, event: &ScheduledEvent) -> Value {
+    let creator = world.users.get(&world.bot).map(user);
+    json!({
+        "id": event.id.to_string(), "guild_id": world.guild.to_string(), "channel_id": null, "creator_id": world.bot.to_string(),
+        "creator": creator, "name": event.name, "description": event.about, "image": null, "privacy_level": 2, "status": 1,
+        "scheduled_start_time": event.times[0], "scheduled_end_time": event.times[1], "entity_type": 3, "entity_id": null,
+        "entity_metadata": { "location": event.place }, "recurrence_rule": null, "guild_scheduled_event_exceptions": [],
     })
 }
 
