@@ -3034,6 +3034,34 @@ page-tree-long = In einen Link passen höchstens { $most } Züge. Lösche einen 
 page-keep = Zugfolge speichern
 page-kept = Gespeichert. Du findest die Zugfolge bei deinen.
 page-leave = Zurück zur Partie
+# Das Brett, auf dem die Spieler einer beendeten Partie sie gemeinsam analysieren.
+page-together = Gemeinsam analysieren
+page-together-join = Mitmachen
+page-together-watch = Zuschauen
+# $who und $other sind Namen. Bei einer Person sind sie gleich.
+page-together-on =
+    { $count ->
+        [one] { $who } analysiert diese Partie.
+       *[other] { $who } und { $other } analysieren diese Partie.
+    }
+page-together-both = Du analysierst diese Partie mit { $who }.
+page-together-waiting = Du analysierst diese Partie. { $who } kann auf der Seite der Partie mitmachen.
+page-together-alone = Du analysierst diese Partie.
+page-together-admitted = Du kannst auf diesem Brett auch ziehen.
+page-together-watching = Du schaust zu. Die Spieler sehen deinen Namen.
+page-together-unnamed = Du schaust zu.
+page-together-reader = { $who } schaut zu.
+page-together-editor = { $who } kann auch ziehen.
+page-together-admit = { $who } ziehen lassen
+page-together-dismiss = { $who } nur zuschauen lassen
+page-together-marked = Markiert: { $what }
+page-together-draw = Pfeile zeichnen
+page-together-outdated = Jemand war schneller. So sieht das Brett jetzt aus: Versuch es noch einmal, wenn du noch willst.
+page-together-read-only = Du schaust zu. Bitte einen Spieler, dich ziehen zu lassen.
+page-together-gone = Diese Person schaut nicht mehr zu. Sie kann auf dieses Brett zurückkommen.
+page-together-arrows = Auf das Brett passen höchstens { $most } Pfeile und Kreise. Mit X entfernst du sie.
+page-together-long = Auf dieses Brett passen höchstens { $most } Züge. Lösche einen Zweig, dann ist wieder Platz.
+page-together-closed = Dieses Brett steht dir nicht offen. Du kannst weiter für dich Züge probieren.
 page-film = Film
 page-moves-text = Züge als Text
 

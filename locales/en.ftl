@@ -2989,6 +2989,34 @@ page-tree-long = At most { $most } moves fit into a link. Delete a branch to mak
 page-keep = Save line
 page-kept = Saved. You'll find it among your lines.
 page-leave = Back to the game
+# The board on which the players of a finished game analyse it together.
+page-together = Analyse together
+page-together-join = Join
+page-together-watch = Watch
+# $who and $other are names. They are the same if there is one person.
+page-together-on =
+    { $count ->
+        [one] { $who } is analysing this game.
+       *[other] { $who } and { $other } are analysing this game.
+    }
+page-together-both = You're analysing this game with { $who }.
+page-together-waiting = You're analysing this game. { $who } can join you on the page of the game.
+page-together-alone = You're analysing this game.
+page-together-admitted = You can make moves on this board, too.
+page-together-watching = You're watching. The players see your name.
+page-together-unnamed = You're watching.
+page-together-reader = { $who } is watching.
+page-together-editor = { $who } can make moves, too.
+page-together-admit = Let { $who } make moves
+page-together-dismiss = Let { $who } only watch
+page-together-marked = Marked: { $what }
+page-together-draw = Draw arrows
+page-together-outdated = Someone else was faster. This is the board now: try again if you still want to.
+page-together-read-only = You're watching. Ask a player to let you make moves.
+page-together-gone = This person isn't watching any more. They can come back to this board.
+page-together-arrows = At most { $most } arrows and circles fit on the board. Press X to remove them.
+page-together-long = At most { $most } moves fit on this board. Delete a branch to make room.
+page-together-closed = This board isn't open to you. You can still try moves by yourself.
 page-film = Replay
 page-moves-text = Moves as text
 

@@ -67,4 +67,7 @@ pub use study::posed::{AtPuzzle, NotPosed, Posed};
 pub use study::puzzles::{PuzzleWish, TryOutcome};
 pub use study::record::Puzzled;
 pub use study::review::{Hint, Hinted, Reviewed};
+pub use study::shared_boards::{
+    BoardAct, BoardAnswer, BoardNews, BoardPerson, BoardRefusal, BoardRole, BoardWish, SeenBoard,
+};
 pub use workers::keeper::{Keeper, Pauses};

@@ -1,4 +1,4 @@
-//! Study: lessons, puzzles, openings, reviews and tried lines.
+//! Study: lessons, puzzles, openings, reviews, tried lines and shared boards.
 
 pub mod lessons;
 pub mod lines;
@@ -10,3 +10,4 @@ pub mod posed;
 pub mod puzzles;
 pub mod record;
 pub mod review;
+pub mod shared_boards;

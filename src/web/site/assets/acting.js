@@ -11,7 +11,7 @@ import { newAct, post } from "./wire.js";
 /** Does something on the server. `loud` opens the sheet for its answer. @param {Page} page @param {object} what */
 export async function act(page, what, loud = true) {
   const made = newAct(what);
-  page.tools.no();
+  page.set({ ...page.model, question: undefined });
   if ("play" in what) keep(page.model.game, made);
   await deliver(page, made, loud);
 }

@@ -7,7 +7,7 @@ use murus_gallicus::rules::{
 };
 use serde::Deserialize;
 
-use super::line_tree::{MOST, TreeRefusal};
+use crate::game::{TREE_MOVES, TreeRefusal};
 use crate::texts::refusal::refusal_sentence;
 use crate::texts::{Texts, captions};
 use crate::web::site::frame::address::address_with;
@@ -161,7 +161,7 @@ pub fn setup_refusal(texts: Texts, wrong: &SetupRefusal) -> String {
 /// Explains why a move tree cannot be shown or changed. `here` is the position that is shown.
 pub fn tree_refusal(texts: Texts, here: &Position, wrong: &TreeRefusal) -> String {
     match wrong {
-        TreeRefusal::TooLong => texts.say_with("page-tree-long", [("most", MOST.into())]),
+        TreeRefusal::TooLong => texts.say_with("page-tree-long", [("most", TREE_MOVES.into())]),
         TreeRefusal::Move(refusal) => refusal_sentence(texts, here, refusal),
     }
 }

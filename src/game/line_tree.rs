@@ -7,9 +7,9 @@ use std::rc::Rc;
 use murus_gallicus::rules::{Entry, Line, Move, Refusal, Seat};
 use serde::Deserialize;
 
-/// The most moves of a tree. With this limit its address is short enough for every browser and
-/// proxy.
-pub const MOST: usize = 300;
+/// The most moves of a tree. With this limit its address on a page is short enough for every
+/// browser and proxy.
+pub const TREE_MOVES: usize = 300;
 
 /// A tree of moves and the node that is shown. Node 0 is the start. The moves are nodes 1 and up,
 /// in the order in which they are written.
@@ -39,14 +39,14 @@ pub struct TreeMove {
 
 /// The reason why a tree of moves cannot be read or changed as an address asks.
 pub enum TreeRefusal {
-    /// The tree would have more than [`MOST`] moves.
+    /// The tree would have more than [`TREE_MOVES`] moves.
     TooLong,
     /// The move is not legal in the position that is shown.
     Move(Refusal),
 }
 
-/// A tree of moves, the node that is shown and a change to make, from the query of an address.
-#[derive(Clone, Default, Deserialize)]
+/// A tree of moves, the node that is shown and a change to make, as a page names them.
+#[derive(Clone, Default, Debug, Deserialize)]
 pub struct TreeQuery {
     /// The moves of the tree, as text.
     #[serde(default)]
@@ -69,6 +69,11 @@ impl TreeQuery {
     /// Returns a query for a tree of these moves, without a change.
     pub fn of_moves(moves: &str) -> TreeQuery {
         TreeQuery { m: moves.to_owned(), ..TreeQuery::default() }
+    }
+
+    /// Returns a query for a tree of these moves, with this node shown.
+    pub fn of_node(moves: &str, at: usize) -> TreeQuery {
+        TreeQuery { n: at.to_string(), ..TreeQuery::of_moves(moves) }
     }
 
     /// Returns the tree that begins at the end of a line, with the requested change. A tree that is
@@ -109,7 +114,7 @@ impl LineTree {
         let mut outside: Vec<(Reached, Reached)> = Vec::new();
         for (n, sign) in signs(text).enumerate() {
             // Besides the move itself, a move has at most one sign of each kind in the text.
-            if n > 4 * MOST || tree.moves.len() > MOST {
+            if n > 4 * TREE_MOVES || tree.moves.len() > TREE_MOVES {
                 return None;
             }
             match sign {
@@ -129,7 +134,7 @@ impl LineTree {
                 }
             }
         }
-        (tree.moves.len() <= MOST).then_some(tree)
+        (tree.moves.len() <= TREE_MOVES).then_some(tree)
     }
 
     /// Makes a move from a node and returns the new node, or `None` if the move is illegal. A move
@@ -175,7 +180,7 @@ impl LineTree {
         }
         let mut longer = self.clone();
         longer.at = longer.add(self.at, m, &line);
-        if longer.moves.len() > MOST {
+        if longer.moves.len() > TREE_MOVES {
             return Err(TreeRefusal::TooLong);
         }
         longer.number_anew();
@@ -415,7 +420,7 @@ mod tests {
 
     #[test]
     fn a_tree_of_too_many_moves_is_refused() {
-        let there_and_back = ["a1-c3"].repeat(10 * MOST).join(";");
+        let there_and_back = ["a1-c3"].repeat(10 * TREE_MOVES).join(";");
         assert!(LineTree::read(Line::new(Variant::STANDARD), &there_and_back).is_none());
     }
 }
