@@ -5,7 +5,6 @@
 use std::rc::Rc;
 
 use murus_gallicus::rules::{Entry, Line, Move, Refusal, Seat};
-use serde::Deserialize;
 
 /// The most moves of a tree. With this limit its address on a page is short enough for every
 /// browser and proxy.
@@ -45,51 +44,36 @@ pub enum TreeRefusal {
     Move(Refusal),
 }
 
-/// A tree of moves, the node that is shown and a change to make, as a page names them.
-#[derive(Clone, Default, Debug, Deserialize)]
-pub struct TreeQuery {
-    /// The moves of the tree, as text.
-    #[serde(default)]
-    m: String,
-    /// The number of the node that is shown. Empty for the end of the main line.
-    #[serde(default)]
-    n: String,
+/// A tree of moves as text, the node that is shown, and a change to make.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct TreeWish<'a> {
+    /// The moves of the tree.
+    pub moves: &'a str,
+    /// The number of the node that is shown. `None` for the end of the main line.
+    pub node: Option<usize>,
     /// A move to make from the node that is shown. Empty for none.
-    #[serde(default)]
-    play: String,
-    /// Not empty to delete the move that is shown and all moves after it.
-    #[serde(default)]
-    cut: String,
-    /// Not empty to make the line to the node that is shown the main line.
-    #[serde(default)]
-    main: String,
+    pub play: &'a str,
+    /// True to delete the move that is shown and all moves after it.
+    pub cut: bool,
+    /// True to make the line to the node that is shown the main line.
+    pub main: bool,
 }
 
-impl TreeQuery {
-    /// Returns a query for a tree of these moves, without a change.
-    pub fn of_moves(moves: &str) -> TreeQuery {
-        TreeQuery { m: moves.to_owned(), ..TreeQuery::default() }
-    }
-
-    /// Returns a query for a tree of these moves, with this node shown.
-    pub fn of_node(moves: &str, at: usize) -> TreeQuery {
-        TreeQuery { n: at.to_string(), ..TreeQuery::of_moves(moves) }
-    }
-
+impl TreeWish<'_> {
     /// Returns the tree that begins at the end of a line, with the requested change. A tree that is
     /// too long is dropped, and a change that cannot be made is not; either reason is returned too.
-    pub fn tree(&self, start: Line) -> (LineTree, Option<TreeRefusal>) {
-        let Some(mut tree) = LineTree::read(start.clone(), &self.m) else {
+    pub fn tree(self, start: Line) -> (LineTree, Option<TreeRefusal>) {
+        let Some(mut tree) = LineTree::read(start.clone(), self.moves) else {
             return (LineTree::new(start), Some(TreeRefusal::TooLong));
         };
-        tree.at = self.n.parse().unwrap_or_else(|_| tree.main_end()).min(tree.moves.len());
-        if !self.cut.is_empty() {
+        tree.at = self.node.unwrap_or_else(|| tree.main_end()).min(tree.moves.len());
+        if self.cut {
             tree.cut();
         }
-        if !self.main.is_empty() {
+        if self.main {
             tree.make_main();
         }
-        let played = if self.play.is_empty() { Ok(()) } else { tree.play(&self.play) };
+        let played = if self.play.is_empty() { Ok(()) } else { tree.play(self.play) };
         (tree, played.err())
     }
 }
@@ -366,22 +350,22 @@ mod tests {
 
     const TREE: &str = "a1-c3;d7-d5(c7-e5;h1-f3(b1-d3);b7-d5);h1-f3";
 
-    fn query_of(m: &str, n: &str) -> TreeQuery {
-        TreeQuery { m: m.into(), n: n.into(), ..TreeQuery::default() }
+    fn wish_of(moves: &str, node: Option<usize>) -> TreeWish<'_> {
+        TreeWish { moves, node, ..TreeWish::default() }
     }
 
-    fn tree_of(query: &TreeQuery) -> LineTree {
-        query.tree(Line::new(Variant::STANDARD)).0
+    fn tree_of(wish: TreeWish<'_>) -> LineTree {
+        wish.tree(Line::new(Variant::STANDARD)).0
     }
 
     #[test]
     fn a_tree_is_read_as_it_is_written() {
         for text in ["", "a1-c3", "a1-c3;d7-d5", TREE, "a1-c3(b1-d3)(h1-f3;d7-d5(c7-e5))"] {
-            assert_eq!(tree_of(&query_of(text, "")).text(), text);
+            assert_eq!(tree_of(wish_of(text, None)).text(), text);
         }
-        let tree = tree_of(&query_of(TREE, ""));
+        let tree = tree_of(wish_of(TREE, None));
         assert_eq!(tree.places(), [0, 1, 2, 7], "the main line");
-        let tree = tree_of(&query_of(TREE, "3"));
+        let tree = tree_of(wish_of(TREE, Some(3)));
         assert_eq!(tree.places(), [0, 1, 3, 4, 6], "through the branch");
         assert_eq!(tree.here().texts().last().as_deref(), Some("c7-e5"));
     }
@@ -396,7 +380,7 @@ mod tests {
             (")))a1-c3", "a1-c3"),
             ("swap;a1-c3", ""),
         ] {
-            assert_eq!(tree_of(&query_of(text, "")).text(), left, "{text}");
+            assert_eq!(tree_of(wish_of(text, None)).text(), left, "{text}");
         }
         let many = "(".repeat(5000);
         assert!(LineTree::read(Line::new(Variant::STANDARD), &many).is_none());
@@ -404,16 +388,16 @@ mod tests {
 
     #[test]
     fn moves_are_added_cut_and_made_the_main_line() {
-        let play = |n: &str, text: &str| TreeQuery { play: text.into(), ..query_of(TREE, n) };
-        let branch = tree_of(&play("2", "a1-a3"));
+        let play = |n, play| tree_of(TreeWish { play, ..wish_of(TREE, Some(n)) });
+        let branch = play(2, "a1-a3");
         assert_eq!(branch.text(), TREE, "not legal there");
-        let branch = tree_of(&play("2", "b1-d3"));
+        let branch = play(2, "b1-d3");
         assert_eq!(branch.text(), format!("{TREE}(b1-d3)"));
         assert_eq!((branch.at(), branch.move_at(branch.at()).label.as_str()), (8, "2. b1-d3"));
-        assert_eq!(tree_of(&play("1", "c7-e5")).at(), 3, "it is there already");
-        let cut = tree_of(&TreeQuery { cut: "1".into(), ..query_of(TREE, "4") });
+        assert_eq!(play(1, "c7-e5").at(), 3, "it is there already");
+        let cut = tree_of(TreeWish { cut: true, ..wish_of(TREE, Some(4)) });
         assert_eq!((cut.text().as_str(), cut.at()), ("a1-c3;d7-d5(c7-e5;b1-d3);h1-f3", 3));
-        let main = tree_of(&TreeQuery { main: "1".into(), ..query_of(TREE, "5") });
+        let main = tree_of(TreeWish { main: true, ..wish_of(TREE, Some(5)) });
         assert_eq!(main.text(), "a1-c3;c7-e5(d7-d5;h1-f3);b1-d3(h1-f3;b7-d5)");
         assert!(main.is_main() && main.at() == 5, "{}", main.at());
     }

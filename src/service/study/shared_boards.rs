@@ -3,15 +3,15 @@
 //! Everyone who may look at the page of the game may follow; the players, and the people whom they
 //! admit, may change it.
 //!
-//! People who block each other do not meet here: there is no shared board between two such players,
-//! and it is closed to others who block, or are blocked by, a player or a person whom they admitted.
+//! People who block each other do not meet here. There is no shared board between two such players.
+//! It is closed to others who block, or are blocked by, a player or a person whom they admitted.
 
 use std::collections::HashSet;
 
 use murus_gallicus::rules::{Entry, Line};
 
 use crate::game::{
-    GameId, LineTree, Millis, PlayerId, TREE_MOVES, Timestamp, TreeQuery, TreeRefusal,
+    GameId, LineTree, Millis, PlayerId, TREE_MOVES, Timestamp, TreeRefusal, TreeWish,
 };
 use crate::ids::UserId;
 use crate::service::change;
@@ -61,7 +61,7 @@ pub struct BoardWish<'a> {
     /// The version of the board on which the change is based.
     pub version: i64,
     /// The tree of moves, the node that is shown, and a change to make to them.
-    pub tree: &'a TreeQuery,
+    pub tree: TreeWish<'a>,
     /// The arrows, each from a cell to a cell; a circle is one from a cell to itself.
     pub arrows: &'a [[String; 2]],
 }
@@ -363,8 +363,9 @@ impl BoardTable {
         now: Timestamp,
     ) -> Result<Option<Box<SeenBoard>>, StoreError> {
         let Some(board) = &self.board else { return Ok(None) };
-        let query = TreeQuery::of_node(&board.moves, board.node);
-        let (tree, _) = query.tree(tree_start(&self.row, board.ply));
+        let moves = board.moves.as_str();
+        let stored = TreeWish { moves, node: Some(board.node), ..TreeWish::default() };
+        let (tree, _) = stored.tree(tree_start(&self.row, board.ply));
         let here = tree.here();
         let own = here.moves().zip(self.row.game.line().moves()).take_while(|(a, b)| a == b);
         let arrows = board.arrows.iter().filter_map(|arrow| {

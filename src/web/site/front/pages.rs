@@ -10,12 +10,12 @@ use murus_gallicus::learn::{ANNOTATED, LESSONS};
 use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::rules::{Line, Seat, Variant};
 
-use crate::game::TreeQuery;
 use crate::service::site::looking::public_games;
 use crate::show::names::Names;
 use crate::texts::captions;
 use crate::web::site::Site;
 use crate::web::site::board::drawing;
+use crate::web::site::board::line_query::TreeQuery;
 use crate::web::site::board::line_state::LineState;
 use crate::web::site::frame::address::address_with;
 use crate::web::site::frame::assets::FILM;

@@ -1,5 +1,5 @@
-//! The shared board of a finished game as JSON: the tree of moves, the arrows, and the people. Every
-//! request names the version that its page shows, and gets the current board.
+//! The shared board of a finished game as JSON: the tree of moves, the arrows, and the people. A
+//! change names the version on which it is based, and every act is answered with the current board.
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -10,7 +10,7 @@ use murus_gallicus::render::Svg;
 use serde::{Deserialize, Serialize};
 
 use super::game_table::{GameTable, Looks, NoTable, find_table};
-use crate::game::{TREE_MOVES, TreeQuery, TreeRefusal};
+use crate::game::{TREE_MOVES, TreeRefusal};
 use crate::ids::UserId;
 use crate::service::study::lines;
 use crate::service::study::shared_boards;
@@ -22,7 +22,7 @@ use crate::store::StoreError;
 use crate::texts::captions;
 use crate::web::site::Site;
 use crate::web::site::board::field::{tool_button, undo_button};
-use crate::web::site::board::line_query::tree_refusal;
+use crate::web::site::board::line_query::{TreeQuery, tree_refusal};
 use crate::web::site::board::line_state::LineState;
 use crate::web::site::board::move_table::tree_table;
 use crate::web::site::frame::assets::json_of;
@@ -104,7 +104,7 @@ pub async fn act_on_board(
     let act = match &act.what {
         WhatOnBoard::Look { ply } => BoardAct::Look(*ply),
         WhatOnBoard::Change { version, tree, arrows } => {
-            BoardAct::Change(BoardWish { version: *version, tree, arrows })
+            BoardAct::Change(BoardWish { version: *version, tree: tree.wish(), arrows })
         }
         WhatOnBoard::Admit { person: GuestKey(person), admitted } => {
             BoardAct::Admit(*person, *admitted)

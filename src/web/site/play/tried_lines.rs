@@ -11,7 +11,7 @@ use serde::Deserialize;
 
 use super::game_table::{GameTable, Looks, NoTable, find_table};
 use super::panel::Panel;
-use crate::game::{Chair, Planned, TreeQuery};
+use crate::game::{Chair, Planned};
 use crate::service::study::moments::look_at_ply;
 use crate::service::study::{lines, review};
 use crate::service::{Denied, GameLines, LineSpot, SeenLine, SeenMoment, turning_point};
@@ -22,7 +22,7 @@ use crate::store::StoreError;
 use crate::texts::captions;
 use crate::web::site::Site;
 use crate::web::site::board::field::{tool_button, undo_button};
-use crate::web::site::board::line_query::tree_refusal;
+use crate::web::site::board::line_query::{TreeQuery, tree_refusal};
 use crate::web::site::board::line_state::{LineState, legal_moves, moves_from};
 use crate::web::site::board::move_table::{move_table, tree_table};
 use crate::web::site::frame::assets::json_of;
