@@ -20,6 +20,7 @@ mod rematches;
 mod sieges;
 mod sights;
 mod sizes;
+mod together;
 mod told;
 mod trees;
 mod visitor;

@@ -106,7 +106,10 @@ export async function open(page) {
   };
   page.settle = async () => {
     if (known.changes) await change(spot(page.model), true);
-    else steps = false;
+    else {
+      await look();
+      steps = false;
+    }
   };
   // Moves are known where everybody looks.
   page.look = async () => {
@@ -118,8 +121,10 @@ export async function open(page) {
     if (before) await change(new URL(before, location.href).search, false, past);
   };
   page.leave = () => {
+    const ply = Math.min(page.model.ply, known.own);
     close();
     whole.leave.call(page);
+    page.go(ply);
   };
   page.keepPlace = () => history.replaceState({ ...history.state, past: page.model.past }, "", "#together");
   page.stir = (version, people) => {

@@ -171,11 +171,14 @@ impl ShownBoard<'_> {
         let due = changes && state.due && line.position().opening_turns() == 0;
         let link = |ply| format!("/g/{}/{ply}", self.table.code);
         let at = tree.start().plies();
+        let is_kept = self.is_kept(site).await?;
+        let tried = line.plies() > self.seen.own;
         let status = html! {
             // A long list of people scrolls, also by keys.
             div.sharing tabindex="0" {
                 p.aside { (self.about()) }
                 p { (captions::state_of_play(texts, &line)) }
+                @if tried && is_kept { p.small { (texts.say("page-kept")) } }
                 @if !self.seen.arrows.is_empty() {
                     p.small { (texts.say_with("page-together-marked", [("what", self.marked().into())])) }
                 }
@@ -190,7 +193,7 @@ impl ShownBoard<'_> {
                 wrong: refusal.map(|refusal| self.refusal(&refusal)),
                 list: tree_table(tree, link, |_| link(at)).into_string(),
                 status: status.into_string(),
-                tools: self.tools(self.is_kept(site).await?).into_string(),
+                tools: self.tools(tried && !is_kept).into_string(),
                 ..state
             },
             shared: SharedPart {
@@ -215,11 +218,11 @@ impl ShownBoard<'_> {
         Ok(own.any(|one| one.line.before(here.plies()).moves().eq(here.moves())))
     }
 
-    /// Writes the tools. All of them keep their places, since others may change the board.
-    fn tools(&self, is_kept: bool) -> Markup {
+    /// Writes the tools. All of them keep their places, since others may change the board. `keeps`
+    /// is true if the line that is shown can be stored.
+    fn tools(&self, keeps: bool) -> Markup {
         let texts = self.visitor.texts;
         let tree = &self.seen.tree;
-        let tried = tree.here().plies() > self.seen.own;
         html! {
             (tool_button(texts, "leave", "page-leave"))
             @if self.seen.role != BoardRole::Reader {
@@ -229,7 +232,7 @@ impl ShownBoard<'_> {
                 }
             }
             @if self.visitor.session.is_some() {
-                button.secondary type="button" data-tool="keep" disabled[!tried || is_kept] {
+                button.secondary type="button" data-tool="keep" disabled[!keeps] {
                     (texts.say("page-keep"))
                 }
             }
