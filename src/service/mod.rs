@@ -58,6 +58,7 @@ pub use servers::activity::{Activity, WEEK};
 pub use servers::moderation::{Audited, Moderation};
 pub use servers::settings::Arrival;
 pub use servers::showing::NotShown;
+pub use study::board_table::{BoardPerson, BoardRole, SeenBoard};
 pub use study::lessons::{LessonAct, LessonRemark, Stand};
 pub use study::lines::{GameLines, LineSpot, NOTE, SeenLine, Try, Trying};
 pub use study::mistakes::{MINE, NoMistake};
@@ -67,7 +68,5 @@ pub use study::posed::{AtPuzzle, NotPosed, Posed};
 pub use study::puzzles::{PuzzleWish, TryOutcome};
 pub use study::record::Puzzled;
 pub use study::review::{Hint, Hinted, Reviewed};
-pub use study::shared_boards::{
-    BoardAct, BoardAnswer, BoardNews, BoardPerson, BoardRefusal, BoardRole, BoardWish, SeenBoard,
-};
+pub use study::shared_boards::{BoardAct, BoardAnswer, BoardNews, BoardRefusal, BoardWish};
 pub use workers::keeper::{Keeper, Pauses};

@@ -1,5 +1,6 @@
 //! Study: lessons, puzzles, openings, reviews, tried lines and shared boards.
 
+pub(in crate::service) mod board_table;
 pub mod lessons;
 pub mod lines;
 pub(in crate::service) mod mistakes;

@@ -2,6 +2,11 @@
 
 use std::time::Duration;
 
+use murus::game::{GameId, TreeWish};
+use murus::ids::UserId;
+use murus::service::study::shared_boards::act_on_board;
+use murus::service::{BoardAct, BoardAnswer, BoardWish, Caller, LEASE, Service};
+use murus::store::Db;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use sqlx::{AnyConnection, Connection};
@@ -92,7 +97,7 @@ story!(two_players_analyse_their_finished_game_together, |mut world| async move 
     assert!(stranger.opens(&page).await.text.contains(">Watch<"));
     let played = anns.moves(&page, &begun, 2, "h1-f3").await;
     assert_eq!(played["tree"], "a1-c3;d7-d5;h1-f3");
-    // Bob changes what he sees, which is no longer there. Nothing is lost, and he gets the new board.
+    // Bob changes what is no longer there. Nothing is lost, and he gets the new board.
     let late = bobs.moves(&page, &begun, 2, "b1-d3").await;
     assert!(refusal(&late).starts_with("Someone else was faster."), "{late}");
     assert_eq!((&late["tree"], &late["ply"]), (&played["tree"], &json!(3)));
@@ -122,7 +127,7 @@ story!(two_players_analyse_their_finished_game_together, |mut world| async move 
 });
 
 story!(changes_of_a_shared_board_reach_open_pages, |mut world| async move {
-    let (_, _, [anns, bobs], page) = after_the_game(&mut world).await;
+    let (ann, _, [anns, bobs], page) = after_the_game(&mut world).await;
     let mut news = bobs.hears(&format!("{page}/live")).await;
     let mut next = async || loop {
         let chunk = news.first().await;
@@ -133,7 +138,22 @@ story!(changes_of_a_shared_board_reach_open_pages, |mut world| async move {
     let begun = anns.joins(&page).await;
     let first = next().await;
     anns.moves(&page, &begun, 2, "h1-f3").await;
-    assert_ne!(next().await, first);
+    let second = next().await;
+    assert_ne!(second, first);
+    // Another process of the bot changes the board.
+    let mut conn = AnyConnection::connect(&world.database.url).await.unwrap();
+    let found = sqlx::query_scalar("SELECT game FROM shared_board");
+    let game = GameId(found.fetch_one(&mut conn).await.unwrap());
+    let db = Db::connect(&world.database.url).await.unwrap();
+    let other = Service::new(db, world.clock.clone(), LEASE);
+    let caller = Caller::on_page(UserId(ann.id), Some(game), String::new());
+    let tree = TreeWish { moves: "b1-d3", ..TreeWish::default() };
+    let change = BoardAct::Change(BoardWish { version: 2, tree, arrows: &[] });
+    let answer = act_on_board(&other, Some(&caller), game, change).await.unwrap();
+    assert!(matches!(answer, BoardAnswer::Seen(_)));
+    world.advance(Duration::from_secs(2)).await;
+    assert_ne!(next().await, second);
+    assert_eq!(bobs.joins(&page).await["tree"], "b1-d3");
     world.end().await;
 });
 
@@ -208,7 +228,7 @@ story!(a_shared_board_takes_no_forgeries, |mut world| async move {
     // A game that goes on has no shared board.
     ann.presses("Rematch").await;
     bob.presses("Accept").await;
-    let next = world.thread();
+    let next = world.sandbox.threads(world.ann().channel).last().unwrap().0;
     let mut again = Browser::at(&anns.base);
     let running = again.comes_in(&ann.at(next).way_in().await).await.unwrap();
     assert_ne!(running, page);

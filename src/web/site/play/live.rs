@@ -1,6 +1,6 @@
-//! The games, their shared boards, and the people's own lists that open pages of this process watch.
-//! One query of each kind asks for the versions of all of them: at each change in this process, and
-//! every second for changes by other processes.
+//! The games, their shared boards, and the people's own lists that open pages of this process
+//! watch. One query of each kind asks for the versions of all of them: at each change in this
+//! process, and every second for changes by other processes.
 
 use std::collections::HashMap;
 use std::hash::Hash;

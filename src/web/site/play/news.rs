@@ -1,6 +1,6 @@
-//! News of games, of their shared boards, and of a person's own list, for open pages, as server-sent
-//! events. A proxy may still hold the events back, so a page that hears nothing for a while asks by
-//! itself.
+//! News of games, of their shared boards, and of a person's own list, for open pages, as
+//! server-sent events. A proxy may still hold the events back, so a page that hears nothing for a
+//! while asks by itself.
 
 use std::convert::Infallible;
 use std::time::Duration;

@@ -178,11 +178,11 @@ impl ShownBoard<'_> {
             div.sharing tabindex="0" {
                 p.aside { (self.about()) }
                 p { (captions::state_of_play(texts, &line)) }
-                @if tried && is_kept { p.small { (texts.say("page-kept")) } }
+                (self.guests())
                 @if !self.seen.arrows.is_empty() {
                     p.small { (texts.say_with("page-together-marked", [("what", self.marked().into())])) }
                 }
-                (self.guests())
+                @if tried && is_kept { p.small { (texts.say("page-kept")) } }
             }
         };
         Ok(SharedState {
@@ -294,8 +294,8 @@ impl ShownBoard<'_> {
                         @let admitted = guest.role == BoardRole::Admitted;
                         @let said = if admitted { "page-together-editor" } else { "page-together-reader" };
                         @let label = if admitted { "page-together-dismiss" } else { "page-together-admit" };
-                        li {
-                            p { (texts.say_with(said, [("who", who.as_str().into())])) }
+                        li.row {
+                            span { (texts.say_with(said, [("who", who.as_str().into())])) }
                             button.secondary type="button" data-tool="admit"
                                 data-person=(guest.id) data-admitted=(!admitted) {
                                 (texts.say_with(label, [("who", who.as_str().into())]))
