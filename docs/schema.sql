@@ -535,6 +535,30 @@ CREATE TABLE session (
 CREATE INDEX session_player ON session (player);
 CREATE INDEX session_seen ON session (seen_ms);
 
+-- The board on which the players of a finished game analyse it together: its tree of moves, the node that is shown, and its arrows.
+CREATE TABLE shared_board (
+    game BIGINT NOT NULL PRIMARY KEY REFERENCES game (id) ON DELETE CASCADE,
+    version BIGINT NOT NULL,
+    crowd BIGINT NOT NULL,
+    ply BIGINT NOT NULL,
+    moves TEXT NOT NULL,
+    node BIGINT NOT NULL,
+    arrows TEXT NOT NULL,
+    player BIGINT REFERENCES player (id),
+    changed_ms BIGINT NOT NULL
+);
+CREATE INDEX shared_board_player ON shared_board (player) WHERE player IS NOT NULL;
+
+-- Who had a shared board open and when, and whether a player admitted them to change it.
+CREATE TABLE shared_board_reader (
+    game BIGINT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    player BIGINT NOT NULL REFERENCES player (id),
+    admitted BIGINT NOT NULL,
+    seen_ms BIGINT NOT NULL,
+    PRIMARY KEY (game, player)
+);
+CREATE INDEX shared_board_reader_player ON shared_board_reader (player);
+
 -- Changes of the order of a ladder that no game causes. Rows are only added.
 CREATE TABLE shift (
     id BIGINT NOT NULL PRIMARY KEY,

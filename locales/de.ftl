@@ -2771,7 +2771,7 @@ page-result = { $how ->
 }
 page-status-own = Du hast **{ $move }** gespielt ({ $deed }).
 page-offer-own = { $offer ->
-    [draw] Du bietest Remis an.
+    [draw] Du bietest Remis an. Das Angebot verfällt mit dem nächsten Zug, auch mit deinem.
     [time] Du hast die Zeit überschritten. Der Gegner kann weiterspielen lassen.
    *[takeback] Du möchtest einen Zug zurücknehmen.
 }
@@ -2997,6 +2997,7 @@ page-privacy-text =
     Murus speichert die Discord-IDs der Menschen, die es benutzen, ihre Sprache und was sie eingeben: Züge, Einstellungen, Notizen, Herausforderungen. Es speichert keine Namen, keine Bilder und keine Adressen.
     Partien bleiben, solange es den Dienst gibt. Was verschickt wurde, bleibt einen Monat. Ein Browser bleibt dreißig Tage nach dem letzten Besuch angemeldet, durch ein Cookie mit einer Zufallszahl. Murus merkt sich den kurzen Namen dieses Browsers, etwa „Chrome auf Android“, und sonst nichts über ihn. Wenn du für die Seiten eine Sprache wählst oder, ohne Anmeldung, ein Aussehen, behält dein Browser diese Wahl ein Jahr lang, mit einem Cookie, in dem nur die Wahl steht.
     Schaltest du in einem Browser Benachrichtigungen ein, speichert Murus auch, wie es ihn über seinen Push-Dienst erreicht, bis du sie ausschaltest oder dich dort abmeldest. Der Push-Dienst kann sie nicht lesen.
+    Öffnest du angemeldet das Brett, auf dem Spieler ihre beendete Partie gemeinsam analysieren, sehen sie deinen Namen, und Murus merkt sich, wann du es zuletzt offen hattest.
     In deinen Einstellungen, hier oder mit /settings auf Discord, kannst du alles sehen, was über dich gespeichert ist, und es löschen. Deine Gegner behalten ihre Partien, ohne deinen Namen. Nichts wird weitergegeben, und keine Seite lädt etwas von anderswo.
 page-terms = Bedingungen
 page-terms-text =
@@ -3082,6 +3083,34 @@ page-tree-long = In einen Link passen höchstens { $most } Züge. Lösche einen 
 page-keep = Zugfolge speichern
 page-kept = Gespeichert. Du findest die Zugfolge bei deinen.
 page-leave = Zurück zur Partie
+# Das Brett, auf dem die Spieler einer beendeten Partie sie gemeinsam analysieren.
+page-together = Gemeinsam analysieren
+page-together-join = Mitmachen
+page-together-watch = Zuschauen
+# $who und $other sind Namen. Bei einer Person sind sie gleich.
+page-together-on =
+    { $count ->
+        [one] { $who } analysiert diese Partie.
+       *[other] { $who } und { $other } analysieren diese Partie.
+    }
+page-together-both = Du analysierst diese Partie mit { $who }.
+page-together-waiting = Du analysierst diese Partie. { $who } kann auf der Seite der Partie mitmachen.
+page-together-alone = Du analysierst diese Partie.
+page-together-admitted = Du kannst auf diesem Brett auch ziehen.
+page-together-watching = Du schaust zu. Die Spieler sehen deinen Namen.
+page-together-unnamed = Du schaust zu.
+page-together-reader = { $who } schaut zu.
+page-together-editor = { $who } kann auch ziehen.
+page-together-admit = { $who } ziehen lassen
+page-together-dismiss = { $who } nur zuschauen lassen
+page-together-marked = Markiert: { $what }
+page-together-draw = Pfeile zeichnen
+page-together-outdated = Jemand war schneller. So sieht das Brett jetzt aus: Versuch es noch einmal, wenn du noch willst.
+page-together-read-only = Du schaust zu. Bitte einen Spieler, dich ziehen zu lassen.
+page-together-gone = Diese Person schaut nicht mehr zu. Sie kann auf dieses Brett zurückkommen.
+page-together-arrows = Auf das Brett passen höchstens { $most } Pfeile und Kreise. Mit X entfernst du sie.
+page-together-long = Auf dieses Brett passen höchstens { $most } Züge. Lösche einen Zweig, dann ist wieder Platz.
+page-together-closed = Dieses Brett steht dir nicht offen. Du kannst weiter für dich Züge probieren.
 page-film = Film
 page-moves-text = Züge als Text
 

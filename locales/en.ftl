@@ -2726,7 +2726,7 @@ page-result = { $how ->
 }
 page-status-own = You played **{ $move }** ({ $deed }).
 page-offer-own = { $offer ->
-    [draw] You offer a draw.
+    [draw] You offer a draw. It expires with the next move, even yours.
     [time] You ran out of time. Your opponent can let you play on.
    *[takeback] You ask to take a move back.
 }
@@ -2952,6 +2952,7 @@ page-privacy-text =
     Murus stores the Discord IDs of the people who use it, their language, and what they enter: moves, settings, notes, challenges. It stores no names, no pictures and no addresses.
     Games are kept for as long as the service runs. What Murus sent is kept for a month. A browser stays signed in for thirty days after its last visit, with one cookie that holds a random number. Murus notes the short name of that browser, such as “Chrome on Android”, and nothing else about it. If you choose a language or, without signing in, a theme for the pages, your browser keeps that choice for a year, with a cookie that holds only the choice.
     If you turn on notifications in a browser, Murus also stores how to reach it through its push service, until you turn them off or sign out there. The push service can't read them.
+    If you're signed in and open the board on which players analyse their finished game together, they see your name, and Murus notes when you last had it open.
     In your settings, here or with /settings on Discord, you can see everything that is stored about you, and delete it. Your opponents keep their games, without your name. Nothing is passed on, and no page loads anything from elsewhere.
 page-terms = Terms
 page-terms-text =
@@ -3037,6 +3038,34 @@ page-tree-long = At most { $most } moves fit into a link. Delete a branch to mak
 page-keep = Save line
 page-kept = Saved. You'll find it among your lines.
 page-leave = Back to the game
+# The board on which the players of a finished game analyse it together.
+page-together = Analyse together
+page-together-join = Join
+page-together-watch = Watch
+# $who and $other are names. They are the same if there is one person.
+page-together-on =
+    { $count ->
+        [one] { $who } is analysing this game.
+       *[other] { $who } and { $other } are analysing this game.
+    }
+page-together-both = You're analysing this game with { $who }.
+page-together-waiting = You're analysing this game. { $who } can join you on the page of the game.
+page-together-alone = You're analysing this game.
+page-together-admitted = You can make moves on this board, too.
+page-together-watching = You're watching. The players see your name.
+page-together-unnamed = You're watching.
+page-together-reader = { $who } is watching.
+page-together-editor = { $who } can make moves, too.
+page-together-admit = Let { $who } make moves
+page-together-dismiss = Let { $who } only watch
+page-together-marked = Marked: { $what }
+page-together-draw = Draw arrows
+page-together-outdated = Someone else was faster. This is the board now: try again if you still want to.
+page-together-read-only = You're watching. Ask a player to let you make moves.
+page-together-gone = This person isn't watching any more. They can come back to this board.
+page-together-arrows = At most { $most } arrows and circles fit on the board. Press X to remove them.
+page-together-long = At most { $most } moves fit on this board. Delete a branch to make room.
+page-together-closed = This board isn't open to you. You can still try moves by yourself.
 page-film = Replay
 page-moves-text = Moves as text
 

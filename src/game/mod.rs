@@ -30,6 +30,7 @@ mod ids;
 mod knockout;
 mod ladder;
 mod league;
+mod line_tree;
 mod offers;
 mod overtime;
 mod pace;
@@ -91,6 +92,7 @@ pub use ladder::{
     Unreached, count_sinks, is_timed_out, list_climbs, rank_ladder, reach_up, rest_at,
 };
 pub use league::{BREAK, LeaguePlan, WEEKS, form_divisions, order_next_season};
+pub use line_tree::{LineTree, TREE_MOVES, TreeMove, TreeRefusal, TreeWish};
 pub use offers::GRACE;
 pub use pace::{HABIT_GAMES, HabitGame, Habits};
 pub use plan::{PlanRefusal, Planned, Unmet};

@@ -66,6 +66,14 @@ const TABLES: &[(&str, &str)] = &[
     ("used_link", "Signed links that were used."),
     ("shift", "Changes of the order of a ladder that no game causes. Rows are only added."),
     (
+        "shared_board",
+        "The board on which the players of a finished game analyse it together: its tree of moves, the node that is shown, and its arrows.",
+    ),
+    (
+        "shared_board_reader",
+        "Who had a shared board open and when, and whether a player admitted them to change it.",
+    ),
+    (
         "showing",
         "What people showed to everybody in a channel, each page of a private answer once.",
     ),

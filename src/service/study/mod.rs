@@ -1,5 +1,6 @@
-//! Study: lessons, puzzles, openings, reviews and tried lines.
+//! Study: lessons, puzzles, openings, reviews, tried lines and shared boards.
 
+pub(in crate::service) mod board_table;
 pub mod lessons;
 pub mod lines;
 pub(in crate::service) mod mistakes;
@@ -10,3 +11,4 @@ pub mod posed;
 pub mod puzzles;
 pub mod record;
 pub mod review;
+pub mod shared_boards;

@@ -108,6 +108,14 @@ const STORED: &[(&str, &str)] = &[
         "SELECT g.name, t.ply, t.moves, t.note, t.made_ms FROM tried t JOIN game g ON g.id = t.game WHERE t.player = $1 ORDER BY t.id",
     ),
     (
+        "shared_boards",
+        "SELECT g.name, r.admitted, r.seen_ms FROM shared_board_reader r JOIN game g ON g.id = r.game WHERE r.player = $1 ORDER BY g.id",
+    ),
+    (
+        "shared_boards_changed",
+        "SELECT g.name, b.changed_ms FROM shared_board b JOIN game g ON g.id = b.game WHERE b.player = $1 ORDER BY g.id",
+    ),
+    (
         "unmet_plans",
         "SELECT g.name, u.ply, u.moves FROM unmet u JOIN game g ON g.id = u.game WHERE u.player = $1 ORDER BY u.id",
     ),
@@ -214,6 +222,8 @@ pub async fn delete_person(tx: &mut Transaction, player: PlayerId) -> Result<(),
         "UPDATE challenge_seat SET captain = NULL WHERE captain = $1",
         "DELETE FROM follow WHERE player = $1",
         "DELETE FROM tried WHERE player = $1",
+        "DELETE FROM shared_board_reader WHERE player = $1",
+        "UPDATE shared_board SET player = NULL WHERE player = $1",
         "DELETE FROM unmet WHERE player = $1",
         "DELETE FROM study WHERE player = $1",
         "DELETE FROM subscription WHERE player = $1",

@@ -69,7 +69,8 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (61, "votes", include_str!("../../../migrations/0061_votes.sql")),
     (63, "ladders", include_str!("../../../migrations/0063_ladders.sql")),
     (64, "simuls", include_str!("../../../migrations/0064_simuls.sql")),
-    (66, "calendar entries", include_str!("../../../migrations/0066_calendar_entries.sql")),
+    (65, "shared_boards", include_str!("../../../migrations/0065_shared_boards.sql")),
+    (66, "calendar_entries", include_str!("../../../migrations/0066_calendar_entries.sql")),
 ];
 
 /// The number of the last migration that this program knows.

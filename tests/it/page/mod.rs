@@ -21,6 +21,7 @@ mod settings;
 mod sieges;
 mod sights;
 mod sizes;
+mod together;
 mod told;
 mod trees;
 mod visitor;

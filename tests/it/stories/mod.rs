@@ -100,6 +100,7 @@ mod table;
 mod telling;
 mod thinking_on;
 mod time;
+mod together;
 mod traces;
 mod trees;
 mod tricks;

@@ -11,7 +11,7 @@ import { newAct, post } from "./wire.js";
 /** Does something on the server. `loud` opens the sheet for its answer. @param {Page} page @param {object} what */
 export async function act(page, what, loud = true) {
   const made = newAct(what);
-  page.tools.no();
+  page.set({ ...page.model, question: undefined });
   if ("play" in what) keep(page.model.game, made);
   await deliver(page, made, loud);
 }
@@ -62,7 +62,7 @@ export async function deliver(page, made, loud = true) {
   if (later.state) page.hear(later.state, false);
   tell(page, later, true);
   // What was made stands on the page.
-  if (!later.panel) document.getElementById("review")?.scrollIntoView({ block: "nearest" });
+  if (!later.panel) page.tools.review(document.body);
 }
 
 /** Shows an answer: a sentence in the status line, anything else in the sheet. @param {Page} page @param {import("./wire.js").Answer} answer @param {boolean} loud */

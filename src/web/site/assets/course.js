@@ -43,7 +43,10 @@
  * @property {string} [position]
  * @property {string} [next]
  * @property {[string, number]} [passed]
+ * @property {number | null} [people] Changes with the people who have the shared board of a game open.
+ * @property {SharedPart} [shared]
  */
+/** What a shared board has besides its line. @typedef {{version: number, people: number, arrows: [string, string][], changes: boolean, own: number}} SharedPart */
 
 /** The units after each ply of a state. @param {State} state */
 export function positions(state) {

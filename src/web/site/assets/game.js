@@ -28,13 +28,15 @@ export class Page {
     this.builder = undefined;
     /** @type {number | undefined} */
     this.settling = undefined;
+    /** Hears of a change of the shared board while it is shown. @type {((version: number, people: number) => boolean) | undefined} */
+    this.stir = undefined;
     /** How often something else was asked for in place of what is shown. */
     this.turn = 0;
     /** The move that is being sent. @type {import("./wire.js").Act | undefined} */
     this.sending = undefined;
     /** The question for the moves of a ply, while it waits. @type {Promise<void> | undefined} */
     this.looking = undefined;
-    /** What the buttons of the row of tools do. @type {Record<string, () => unknown>} */
+    /** What the buttons of the row of tools do. @type {Record<string, (on: HTMLElement) => unknown>} */
     this.tools = {
       undo: () => this.undo(),
       cut: () => this.load(`${model.spot(this.model)}&cut=1`),
@@ -48,7 +50,11 @@ export class Page {
       },
       shut: () => showPanel("", false),
       won: () => this.load(`${model.spot(this.model)}&won=1`),
-      keep: () => act(this, { keep: { at: this.shown.from, moves: model.lineMoves(this.model) } }, false),
+      keep: () => {
+        const { from = 0, shared } = this.shown, at = shared?.own ?? from;
+        return act(this, { keep: { at, moves: moves(this.shown, at, this.model.ply) } }, false);
+      },
+      together: async ({ dataset }) => (await import(dataset.script ?? "")).open(this),
       plan: () => act(this, { plan: { moves: model.lineMoves(this.model), board: this.model.game.board } }),
       on: () => act(this, { go_on: { ply: this.model.ply } }),
     };
@@ -57,6 +63,7 @@ export class Page {
       tap: (cell) => this.tap(cell),
       paint: (cell, begins) => !!this.builder && (this.builder(cell, begins), true),
       lifts: (cell) => !this.builder && model.canLift(this.model, cell),
+      lift: (cell) => this.set(model.tap(model.drop(this.model), cell).model),
       drag: (from, to) => this.follow(model.drag(this.model, from, to)),
       sketch: (from, to) => this.set(model.sketch(this.model, from, to)),
       drop: () => this.escape(),
@@ -115,7 +122,7 @@ export class Page {
   /** @param {string} cell */
   async tap(cell) {
     const { question } = this.model;
-    if (question) return question.ready && this.tools.no();
+    if (question) return question.ready && this.set({ ...this.model, question: undefined });
     if (this.builder) return this.builder(cell, true);
     if (model.asksForMoves(this.model)) await (this.looking ??= this.look().finally(() => (this.looking = undefined)));
     this.follow(model.tap(this.model, cell));
@@ -172,7 +179,7 @@ export class Page {
   /** Asks before a button acts, with the sheet closed. A double tap is no answer. @param {HTMLButtonElement} button */
   confirm({ textContent, className, dataset: { sure = "", press = "" } }) {
     if (this.model.question && !this.model.question.ready) return;
-    const top = document.body.classList.contains("unfolded"), question = { text: `${textContent?.replace("…", "").trim()}?`, yes: sure, press, name: className, top, ready: false };
+    const question = { text: `${textContent?.replace("…", "").trim()}?`, yes: sure, press, name: className, ready: false };
     unfold(false);
     this.set({ ...this.model, question });
     /** @type {HTMLElement | null} */ (document.querySelector("[data-tool=no]"))?.focus({ preventScroll: true });
@@ -227,6 +234,7 @@ export class Page {
   async resume() {
     const { game } = this.model, kept = unsent(game), line = location.hash.slice(1);
     if (kept) deliver(this, kept);
+    if (line === "together") /** @type {HTMLElement | null} */ (document.querySelector("[data-script]"))?.click();
     if (!line.startsWith(`/g/${game.code}/line`)) return;
     const state = await this.ask(line);
     if (!state) return;
@@ -267,7 +275,7 @@ export class Page {
     if (!ply || !on.closest("#review")) unfold(false);
     if (ply) return this.go(Number(ply));
     if (place) return this.visit(Number(place));
-    if (tool) return this.tools[tool]?.();
+    if (tool) return this.tools[tool]?.(on);
     event.stopImmediatePropagation();
     const state = await this.ask("here" in on.dataset ? `${load}&at=${this.model.ply}` : `${load}`);
     if (!state) return;
@@ -297,6 +305,7 @@ if (page) {
       mark: () => page.model.game.mark,
       // What is being done brings its own news.
       hear: (state) => page.hear(state, false),
+      stir: (version, people) => page.stir?.(version, people) ?? people === page.model.game.people,
       lose: (lost) => lost !== page.model.lost && page.set({ ...page.model, lost }),
     });
   }

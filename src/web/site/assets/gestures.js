@@ -13,6 +13,7 @@ const SWIPE_PX = 60, SWIPE_HEIGHT_PX = 50;
  * @property {(cell: string) => void} tap
  * @property {(cell: string, begins: boolean) => boolean} paint Lays something on a cell of a stroke, if that is what strokes do.
  * @property {(cell: string) => boolean} lifts True if a drag can begin on this cell.
+ * @property {(cell: string) => void} lift A drag begins on this cell.
  * @property {(from: string, to: string) => void} drag
  * @property {(from: string, to: string) => void} sketch Draws an arrow, or a circle on one cell.
  * @property {() => void} drop
@@ -57,10 +58,14 @@ export function listenToBoard(on) {
       // From now on the finger belongs to the board.
       svg.setPointerCapture(event.pointerId);
       began.ghost = on.board.lift(began.cell);
+      on.lift(began.cell);
     }
     if (began.ghost) on.board.hold(began.ghost, event.clientX, event.clientY, began.touch);
   });
-  svg.addEventListener("pointercancel", end);
+  svg.addEventListener("pointercancel", () => {
+    if (began?.ghost) on.drop();
+    end();
+  });
   svg.addEventListener("pointerup", (event) => {
     if (!began || began.id !== event.pointerId) return;
     const { cell, x, y, ghost, touch, right, paints } = began, to = cellAt(event);

@@ -17,18 +17,19 @@ const AGAIN_MS = [1000, 2000, 5000, 10_000, 20_000];
  * @property {number | null} [chair] The seat of the reader.
  * @property {() => number | undefined} mark The mark of what the page shows.
  * @property {(state: import("./course.js").State) => void} hear Takes a newer state.
+ * @property {(version: number, people: number) => boolean} stir Hears of the shared board. False if the page asks for a newer state.
  * @property {(lost: boolean) => void} lose Hears that no news come in, or that they do again.
  */
 
 /** Hears of changes. @param {Listener} listener */
-export function listen({ code, chair, mark, hear, lose }) {
+export function listen({ code, chair, mark, hear, stir, lose }) {
   let heard = Date.now(), failures = 0, asking = false;
   /** @type {EventSource | undefined} */
   let source;
   /** @type {number | undefined} */
   let again;
 
-  const ask = async () => {
+  const ask = async (anew = false) => {
     if (asking) return;
     asking = true;
     clearTimeout(again);
@@ -39,12 +40,12 @@ export function listen({ code, chair, mark, hear, lose }) {
     asking = false;
     if (!state) {
       lose(true);
-      again = setTimeout(ask, AGAIN_MS[Math.min(failures++, AGAIN_MS.length - 1)]);
+      again = setTimeout(() => ask(), AGAIN_MS[Math.min(failures++, AGAIN_MS.length - 1)]);
       return;
     }
     failures = 0;
     lose(false);
-    if (state.mark !== mark()) hear(state);
+    if (anew || state.mark !== mark()) hear(state);
   };
 
   const close = () => {
@@ -62,6 +63,11 @@ export function listen({ code, chair, mark, hear, lose }) {
       heard = Date.now();
       if (Number(data) !== mark()) ask();
       else lose(false);
+    });
+    source.addEventListener("board", ({ data }) => {
+      heard = Date.now();
+      const [version, people] = data.split(" ").map(Number);
+      if (!stir(version, people)) ask(true);
     });
   };
 

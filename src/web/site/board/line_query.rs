@@ -1,4 +1,4 @@
-//! The start of a line on the analysis board, as its address names it.
+//! The start of a line on the analysis board, and a tree of moves, as an address names them.
 
 use murus_gallicus::engine::Level;
 use murus_gallicus::render::Svg;
@@ -7,7 +7,7 @@ use murus_gallicus::rules::{
 };
 use serde::Deserialize;
 
-use super::line_tree::{MOST, TreeRefusal};
+use crate::game::{LineTree, TREE_MOVES, TreeRefusal, TreeWish};
 use crate::texts::refusal::refusal_sentence;
 use crate::texts::{Texts, captions};
 use crate::web::site::frame::address::address_with;
@@ -130,6 +130,49 @@ impl LineQuery {
     }
 }
 
+/// A tree of moves, the node that is shown and a change to make, from the query of an address.
+#[derive(Clone, Default, Deserialize)]
+pub struct TreeQuery {
+    /// The moves of the tree, as text.
+    #[serde(default)]
+    m: String,
+    /// The number of the node that is shown. Empty for the end of the main line.
+    #[serde(default)]
+    n: String,
+    /// A move to make from the node that is shown. Empty for none.
+    #[serde(default)]
+    play: String,
+    /// Not empty to delete the move that is shown and all moves after it.
+    #[serde(default)]
+    cut: String,
+    /// Not empty to make the line to the node that is shown the main line.
+    #[serde(default)]
+    main: String,
+}
+
+impl TreeQuery {
+    /// Returns a query for a tree of these moves, without a change.
+    pub fn of_moves(moves: &str) -> TreeQuery {
+        TreeQuery { m: moves.to_owned(), ..TreeQuery::default() }
+    }
+
+    /// Returns the tree, the node and the change for which the query asks.
+    pub fn wish(&self) -> TreeWish<'_> {
+        TreeWish {
+            moves: &self.m,
+            node: self.n.parse().ok(),
+            play: &self.play,
+            cut: !self.cut.is_empty(),
+            main: !self.main.is_empty(),
+        }
+    }
+
+    /// Returns the tree that begins at the end of a line, as [`TreeWish::tree`] does.
+    pub fn tree(&self, start: Line) -> (LineTree, Option<TreeRefusal>) {
+        self.wish().tree(start)
+    }
+}
+
 /// Explains why a position cannot be set up.
 pub fn setup_refusal(texts: Texts, wrong: &SetupRefusal) -> String {
     let (kind, what, side) = match wrong {
@@ -161,7 +204,7 @@ pub fn setup_refusal(texts: Texts, wrong: &SetupRefusal) -> String {
 /// Explains why a move tree cannot be shown or changed. `here` is the position that is shown.
 pub fn tree_refusal(texts: Texts, here: &Position, wrong: &TreeRefusal) -> String {
     match wrong {
-        TreeRefusal::TooLong => texts.say_with("page-tree-long", [("most", MOST.into())]),
+        TreeRefusal::TooLong => texts.say_with("page-tree-long", [("most", TREE_MOVES.into())]),
         TreeRefusal::Move(refusal) => refusal_sentence(texts, here, refusal),
     }
 }

@@ -9,7 +9,7 @@ use murus_gallicus::rules::{Line, Move, Position, Seat};
 use serde::Serialize;
 
 use super::drawing::drawing_words;
-use super::line_tree::LineTree;
+use crate::game::LineTree;
 use crate::texts::Texts;
 use crate::texts::deed::describe_deed;
 

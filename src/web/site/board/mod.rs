@@ -4,5 +4,4 @@ pub mod drawing;
 pub mod field;
 pub mod line_query;
 pub mod line_state;
-pub mod line_tree;
 pub mod move_table;

@@ -4,7 +4,7 @@
 use maud::{Markup, html};
 use murus_gallicus::rules::{Line, Seat};
 
-use super::line_tree::LineTree;
+use crate::game::LineTree;
 
 /// A move in a table, as a link to the position after it.
 struct ListedMove<'a> {

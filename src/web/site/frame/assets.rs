@@ -89,6 +89,7 @@ assets! {
     PATH: "path.js", "text/javascript; charset=utf-8";
     SETUP: "setup.js", "text/javascript; charset=utf-8";
     SWAP: "swap.js", "text/javascript; charset=utf-8";
+    TOGETHER: "together.js", "text/javascript; charset=utf-8";
     WIRE: "wire.js", "text/javascript; charset=utf-8";
     WORKER: "worker.js", "text/javascript; charset=utf-8";
 }

@@ -8,8 +8,7 @@ use murus_gallicus::rules::Line;
 
 use crate::blocking::run_blocking;
 use crate::texts::{Texts, captions};
-use crate::web::site::board::line_query::LineQuery;
-use crate::web::site::board::line_tree::TreeQuery;
+use crate::web::site::board::line_query::{LineQuery, TreeQuery};
 use crate::web::site::frame::link_picture::answer_picture;
 
 /// Answers with the picture of a node in a tree of moves: the position and whose turn it is. Before

@@ -29,7 +29,9 @@ use crate::web::site::people::challenge_page::{self, CHALLENGE};
 use crate::web::site::people::new_game::{self, MURUS};
 use crate::web::site::people::settings_page::{self, DATA, UNBLOCK};
 use crate::web::site::people::{calls, event_page, home_page, sign_in};
-use crate::web::site::play::{embed, game_files, game_page, news, press, theme, tried_lines};
+use crate::web::site::play::{
+    embed, game_files, game_page, news, press, shared_board, theme, tried_lines,
+};
 use crate::web::site::study::{
     analysis_board, lesson_page, puzzle_choice, puzzle_page, siege_page,
 };
@@ -97,6 +99,7 @@ fn page_routes(site: Site) -> Router {
         .route("/g/{code}/film.gif", get(game_files::game_film))
         .route("/g/{code}/moves.txt", get(game_files::moves_file))
         .route("/g/{code}/act", post(press::act_in_game))
+        .route("/g/{code}/together", post(shared_board::act_on_board))
         .route("/g/{code}/look", post(theme::keep_theme))
         .route("/g/{code}/{ply}", get(game_page::at_ply))
         .route("/embed/{code}/{ply}", get(embed::framed_board))

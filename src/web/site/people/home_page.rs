@@ -83,7 +83,7 @@ async fn load_home(
     let page = html! {
         h1 { (texts.say("page-me")) }
         div.choices {
-            a.button.primary href=(MURUS) { (texts.say("button-play-murus")) }
+            a.button.primary[due.is_empty()].secondary[!due.is_empty()] href=(MURUS) { (texts.say("button-play-murus")) }
             a.button.secondary href=(CHALLENGE) { (texts.say("page-challenge-someone")) }
         }
         div #mine data-news=(mark) {

@@ -18,15 +18,15 @@ use super::game_facts::{GameFacts, find_facts};
 use super::game_files::{self, PlyPicture};
 use super::game_table::{GameTable, Looks, NoTable, find_table};
 use super::review_section::{mark_moves, review_section};
-use super::status::{find_ways_on, meanwhile, status_line};
+use super::status::{WaysOn, find_ways_on, meanwhile, status_line, together_button};
 use super::strips::{strip_below, strips_above};
 use crate::game::Chair;
 use crate::service;
-use crate::service::moves_until;
 use crate::service::play::openings;
 use crate::service::play::plans;
 use crate::service::site::looking::is_public;
 use crate::service::study::review;
+use crate::service::{BoardRole, moves_until};
 use crate::show::custom_id::ForGame;
 use crate::show::pages::{summary, themes};
 use crate::texts::{Texts, captions, letters};
@@ -206,7 +206,7 @@ fn ply_links(texts: Texts, table: &GameTable, ply: usize, line: &Line) -> Markup
 
 /// Returns the tool buttons of the board: tried lines and plans, and after the end of the game new
 /// games that continue from a ply.
-fn board_tools(visitor: &Visitor, table: &GameTable) -> Markup {
+fn board_tools(visitor: &Visitor, table: &GameTable, ways: &WaysOn) -> Markup {
     let texts = visitor.texts;
     let game = &table.row.game;
     let plays = game.outcome().is_none() && table.chair.is_some();
@@ -223,6 +223,9 @@ fn board_tools(visitor: &Visitor, table: &GameTable) -> Markup {
         }
         button.secondary type="button" data-load=(table.address("/line", &[])) data-here="1" {
             (texts.say("button-try"))
+        }
+        @if ways.together.as_ref().is_some_and(|news| news.role != BoardRole::Reader) {
+            (together_button(texts, "page-together", "secondary"))
         }
         @if goes_on && visitor.session.is_some() {
             button.secondary type="button" data-tool="on" { (texts.say("button-walk-go-on")) }
@@ -284,6 +287,8 @@ pub struct GameState {
     /// A number that changes with the game, and when a player looks at it. The page's news stream
     /// sends it.
     mark: i64,
+    /// A number that changes with the people who have the shared board open. `None` without one.
+    people: Option<i64>,
     ply: usize,
     due: bool,
     over: bool,
@@ -342,6 +347,7 @@ pub async fn game_state(
         seq: game.seq().0,
         version: table.row.version,
         mark: table.row.mark(),
+        people: on.together.as_ref().and_then(|news| Some(news.mark?.people)),
         ply: ply.unwrap_or(line.plies()),
         due,
         over: game.outcome().is_some(),
@@ -356,7 +362,7 @@ pub async fn game_state(
             strip_below(visitor, table, &facts, game.position()).into_string(),
         ],
         chair: table.chair.map(Chair::index),
-        tools: board_tools(visitor, table).into_string(),
+        tools: board_tools(visitor, table, &on).into_string(),
         actions: action_buttons(visitor, table).into_string(),
         reviewed: review.is_some(),
         review: looking_back(site, visitor, table, review.as_ref()).await.into_string(),

@@ -1,6 +1,6 @@
-//! The games, and the people's own lists, that open pages of this process watch. One query asks for
-//! the versions of all of them: at each change in this process, and every second for changes by
-//! other processes.
+//! The games, their shared boards, and the people's own lists that open pages of this process
+//! watch. One query of each kind asks for the versions of all of them: at each change in this
+//! process, and every second for changes by other processes.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -12,7 +12,8 @@ use tokio_util::sync::CancellationToken;
 use crate::game::{GameId, Millis, PlayerId};
 use crate::service::Service;
 use crate::service::play::find;
-use crate::store::StoreError;
+use crate::service::study::shared_boards;
+use crate::store::{BoardMark, StoreError};
 
 /// The pause between two queries for changed games.
 const EVERY: Millis = Millis::from_secs(1);
@@ -21,11 +22,12 @@ const EVERY: Millis = Millis::from_secs(1);
 /// from players.
 const CHECKED: usize = 4;
 
-/// The games and lists that open pages of this process watch for changes. Cheap to clone.
+/// The games, boards and lists that open pages of this process watch for changes. Cheap to clone.
 #[derive(Clone)]
 pub struct Live {
-    games: Arc<Watched<GameId>>,
-    lists: Arc<Watched<PlayerId>>,
+    games: Arc<Watched<GameId, i64>>,
+    boards: Arc<Watched<GameId, BoardMark>>,
+    lists: Arc<Watched<PlayerId, i64>>,
     look: Arc<Notify>,
     service: Service,
     /// A permit for each reader whose access is checked.
@@ -35,8 +37,8 @@ pub struct Live {
 }
 
 /// What pages watch, by its key, each with its last known version.
-struct Watched<K> {
-    senders: Mutex<HashMap<K, watch::Sender<i64>>>,
+struct Watched<K, V> {
+    senders: Mutex<HashMap<K, watch::Sender<V>>>,
 }
 
 impl Live {
@@ -46,6 +48,7 @@ impl Live {
         let service = service.clone();
         Live {
             games: Arc::default(),
+            boards: Arc::default(),
             lists: Arc::default(),
             look: Arc::default(),
             service,
@@ -79,6 +82,7 @@ impl Live {
         let db = self.service.db();
         if !games.is_empty() {
             self.games.tell_versions(&find::mark_games(db, games).await?);
+            self.boards.tell_versions(&shared_boards::mark_boards(&self.service, games).await?);
         }
         if !people.is_empty() {
             self.lists.tell_versions(&find::mark_lists(db, people).await?);
@@ -94,6 +98,17 @@ impl Live {
         receiver
     }
 
+    /// Watches the shared board of a game. The receiver gets the mark of the board at first, and
+    /// after each change. A game without a shared board has the default mark.
+    pub fn watch_board(&self, game: GameId) -> watch::Receiver<BoardMark> {
+        self.boards.watch(game, BoardMark::default())
+    }
+
+    /// Lets the watchers know soon about a change of a shared board.
+    pub fn look_soon(&self) {
+        self.look.notify_one();
+    }
+
     /// Watches the running games and open challenges of a person, whose mark was last this. The
     /// receiver gets the mark after each change.
     pub fn watch_list(&self, player: PlayerId, mark: i64) -> watch::Receiver<i64> {
@@ -103,14 +118,14 @@ impl Live {
     }
 }
 
-impl<K> Default for Watched<K> {
-    fn default() -> Watched<K> {
+impl<K, V> Default for Watched<K, V> {
+    fn default() -> Watched<K, V> {
         Watched { senders: Mutex::default() }
     }
 }
 
-impl<K: Copy + Eq + Hash> Watched<K> {
-    fn watch(&self, key: K, version: i64) -> watch::Receiver<i64> {
+impl<K: Copy + Eq + Hash, V: Copy + PartialEq> Watched<K, V> {
+    fn watch(&self, key: K, version: V) -> watch::Receiver<V> {
         let mut senders = self.senders.lock().unwrap_or_else(PoisonError::into_inner);
         senders.entry(key).or_insert_with(|| watch::Sender::new(version)).subscribe()
     }
@@ -122,7 +137,7 @@ impl<K: Copy + Eq + Hash> Watched<K> {
         senders.keys().copied().collect()
     }
 
-    fn tell_versions(&self, versions: &[(K, i64)]) {
+    fn tell_versions(&self, versions: &[(K, V)]) {
         let senders = self.senders.lock().unwrap_or_else(PoisonError::into_inner);
         for (key, version) in versions {
             if let Some(sender) = senders.get(key) {

@@ -11,6 +11,7 @@ pub mod news;
 pub mod panel;
 pub mod press;
 pub mod review_section;
+pub mod shared_board;
 pub mod status;
 pub mod strips;
 pub mod theme;

@@ -1,5 +1,6 @@
-//! News of games, and of a person's own list, for open pages, as server-sent events. A proxy may
-//! still hold the events back, so a page that hears nothing for a while asks by itself.
+//! News of games, of their shared boards, and of a person's own list, for open pages, as
+//! server-sent events. A proxy may still hold the events back, so a page that hears nothing for a
+//! while asks by itself.
 
 use std::convert::Infallible;
 use std::time::Duration;
@@ -8,13 +9,14 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
-use futures::{StreamExt, stream};
+use futures::{Stream, StreamExt, stream};
 use tokio::sync::watch;
 
 use super::game_table::{Looks, find_table};
 use crate::service::play::find;
 use crate::service::site::looking::game_at;
 use crate::service::site::{AddressAnswer, Cookie, GameCode, session};
+use crate::store::BoardMark;
 use crate::web::site::Site;
 use crate::web::site::frame::visitor::Visitor;
 
@@ -43,8 +45,11 @@ pub async fn stream_news(
         Ok(table) => table,
         Err(none) => return none.answer_reason(&site, &visitor, &headers),
     };
-    let receiver = site.live.watch_game(table.row.game.id, table.row.mark());
-    answer_stream(receiver, StreamReader { site, cookie: visitor.cookie, code: Some(table.code) })
+    let game = table.row.game.id;
+    let boards = site.live.watch_board(game);
+    let receiver = site.live.watch_game(game, table.row.mark());
+    let reader = StreamReader { site, cookie: visitor.cookie, code: Some(table.code) };
+    answer_stream(receiver, Some(boards), reader)
 }
 
 /// Answers with the news of the visitor's own games and challenges as a stream of events. Each has
@@ -64,23 +69,51 @@ pub async fn stream_own_news(
         }
     };
     let receiver = site.live.watch_list(player, mark);
-    answer_stream(receiver, StreamReader { site, cookie: visitor.cookie, code: None })
+    answer_stream(receiver, None, StreamReader { site, cookie: visitor.cookie, code: None })
 }
 
-/// Answers with the versions that a receiver gets, the current one first.
-fn answer_stream(mut receiver: watch::Receiver<i64>, reader: StreamReader) -> Response {
+/// Answers with the versions that a receiver gets, the current one first. `boards` gets the marks
+/// of the shared board of a game, which are events of another kind.
+fn answer_stream(
+    mut receiver: watch::Receiver<i64>,
+    boards: Option<watch::Receiver<BoardMark>>,
+    reader: StreamReader,
+) -> Response {
     receiver.mark_changed();
+    let boards = boards.map(|mut boards| {
+        boards.mark_changed();
+        boards
+    });
     // The stream ends with this process, so the page reconnects to the next one at once.
     let until = reader.site.live.stop.clone().cancelled_owned();
-    let news = stream::unfold((receiver, reader), |(mut receiver, reader)| async move {
-        receiver.changed().await.ok()?;
-        let version = *receiver.borrow_and_update();
-        let event = Event::default().id(version.to_string()).data(version.to_string());
-        reader.may_look().await.then_some((Ok::<_, Infallible>(event), (receiver, reader)))
+    let versions = list_changes(receiver)
+        .map(|version| Event::default().id(version.to_string()).data(version.to_string()));
+    let boards = stream::iter(boards).flat_map(list_changes).filter_map(async |mark: BoardMark| {
+        let data = format!("{} {}", mark.version, mark.people);
+        // A game without a shared board has nothing to tell.
+        (mark != BoardMark::default()).then(|| Event::default().event("board").data(data))
+    });
+    // The stream of a list has no boards, and ends with its versions all the same.
+    let events = Box::pin(stream::select(versions, boards));
+    let news = stream::unfold((events, reader), |(mut events, reader)| async move {
+        let event = events.next().await?;
+        reader.may_look().await.then_some((Ok::<_, Infallible>(event), (events, reader)))
     });
     let padding = stream::iter([Ok(Event::default().comment(" ".repeat(PADDING)))]);
     let alive = KeepAlive::new().interval(ALIVE).event(Event::default().event("alive").data("1"));
     (UNBUFFERED, Sse::new(padding.chain(news).take_until(until)).keep_alive(alive)).into_response()
+}
+
+/// Returns the values that a receiver gets from now on, and the current one first if the receiver
+/// marks it as changed.
+fn list_changes<V: Copy + Send + Sync + 'static>(
+    receiver: watch::Receiver<V>,
+) -> impl Stream<Item = V> + Send {
+    stream::unfold(receiver, |mut receiver| async move {
+        receiver.changed().await.ok()?;
+        let value = *receiver.borrow_and_update();
+        Some((value, receiver))
+    })
 }
 
 /// The reader of a news stream, which may last for days.

@@ -278,7 +278,7 @@ async fn carry_out(
                 note: words.write_text(&page.content).into_string(),
                 awaits: page.awaits.and_then(soon_page),
                 arrow,
-                opens: game_of(&page),
+                opens: game_of(&page).or_else(|| begun_game(&page).filter(|_| table.is_none())),
             }
         }
         PageReaction::Form(form) => PanelAnswer {
@@ -316,6 +316,14 @@ fn game_of(page: &Page) -> Option<GameId> {
     match page.opens? {
         Opens::Game(game) => Some(game),
         Opens::Mine => None,
+    }
+}
+
+/// Returns the game whose first message on Discord a page announces. `None` for other pages.
+fn begun_game(page: &Page) -> Option<GameId> {
+    match page.awaits? {
+        Awaited::Message(game, NoticeKind::Turn) => Some(game),
+        _ => None,
     }
 }
 

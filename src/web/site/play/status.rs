@@ -7,9 +7,10 @@ use murus_gallicus::rules::{Move, Position};
 use super::actions::{press_button, takeback_press};
 use super::game_table::GameTable;
 use crate::game::{Chair, Fared, GameRefusal, Offer};
-use crate::service::NextDue;
 use crate::service::challenge::again::{self, Rematch};
 use crate::service::play::{acting, next};
+use crate::service::study::shared_boards;
+use crate::service::{BoardNews, BoardRole, NextDue};
 use crate::show::custom_id::{ForGame, Mark};
 use crate::show::pages::news;
 use crate::show::pages::offers;
@@ -18,6 +19,7 @@ use crate::show::pages::view::View;
 use crate::texts::Texts;
 use crate::texts::deed::describe_deed;
 use crate::web::site::Site;
+use crate::web::site::frame::assets::TOGETHER;
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::{Words, write_clock_until};
 
@@ -28,6 +30,8 @@ pub struct WaysOn {
     next: Option<NextGame>,
     /// The rematch, for a player of a finished game for two.
     rematch: Option<ShownRematch>,
+    /// The shared board of the game, if it is open to the visitor.
+    pub together: Option<BoardNews>,
     /// True if the page has the review of the game.
     reviewed: bool,
 }
@@ -63,7 +67,13 @@ pub async fn find_ways_on(
         reviewed,
         next: find_next_game(site, visitor, table).await,
         rematch: find_rematch(site, table).await,
+        together: find_together(site, visitor, table).await,
     }
+}
+
+async fn find_together(site: &Site, visitor: &Visitor, table: &GameTable) -> Option<BoardNews> {
+    let reader = visitor.session.map(|session| (session.player, session.discord));
+    shared_boards::find_news(site.answers.service(), &table.row, reader).await.ok()?
 }
 
 async fn find_rematch(site: &Site, table: &GameTable) -> Option<ShownRematch> {
@@ -122,6 +132,7 @@ pub fn status_line(visitor: &Visitor, table: &GameTable, on: &WaysOn) -> Markup 
         (offer_part(visitor, table, &view))
         @if visitor.session.is_none() && game.outcome().is_none() { p.small { (texts.say("page-not-in")) } }
         (rematch_part(&view, table, on.rematch.as_ref()))
+        @if let Some(news) = &on.together { (together_part(texts, words, news)) }
         (ways_on(visitor, table, &view, on))
     }
 }
@@ -277,13 +288,43 @@ fn rematch_part(view: &View<'_>, table: &GameTable, rematch: Option<&ShownRematc
     }
 }
 
+/// Returns the button that opens the shared board of a game.
+pub fn together_button(texts: Texts, label: &str, class: &str) -> Markup {
+    html! {
+        button class=(class) type="button" data-tool="together" data-script=(TOGETHER.path) {
+            (texts.say(label))
+        }
+    }
+}
+
+/// Says which players have the shared board open, with the button that opens it. Empty if none has.
+fn together_part(texts: Texts, words: Words<'_>, news: &BoardNews) -> Markup {
+    let names: Vec<String> = news.players.iter().map(|id| words.name_person(*id)).collect();
+    let (Some(who), other) = (names.first(), names.last()) else { return html! {} };
+    let args = [
+        ("count", names.len().into()),
+        ("who", who.as_str().into()),
+        ("other", other.map(String::as_str).unwrap_or_default().into()),
+    ];
+    let label = match news.role {
+        BoardRole::Player | BoardRole::Admitted => "page-together-join",
+        BoardRole::Reader => "page-together-watch",
+    };
+    html! {
+        p.offer {
+            span { (texts.say_with("page-together-on", args)) }
+            (together_button(texts, label, "success"))
+        }
+    }
+}
+
 /// Writes the buttons after the visitor's own move or the end of the game: to take the move back, a
 /// rematch, the review, the change of the ratings, and the next game.
 fn ways_on(
     visitor: &Visitor,
     table: &GameTable,
     view: &View<'_>,
-    WaysOn { next, rematch, reviewed }: &WaysOn,
+    WaysOn { next, rematch, reviewed, .. }: &WaysOn,
 ) -> Markup {
     let texts = visitor.texts;
     let back = |chair: Chair| !table.is_due() && view.can_take_back(chair, visitor.now);

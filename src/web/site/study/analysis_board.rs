@@ -11,7 +11,7 @@ use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::rules::{Line, Seat};
 
 use super::board_forms::{choices_form, unit_palette};
-use crate::game::Bar;
+use crate::game::{Bar, LineTree};
 use crate::service::play::{help, openings};
 use crate::service::study::puzzles;
 use crate::show::names::Names;
@@ -25,9 +25,8 @@ use crate::web::site::board::drawing;
 use crate::web::site::board::field::{
     BoardField, answer_panel, step_links, tool_button, undo_button,
 };
-use crate::web::site::board::line_query::{LineQuery, setup_refusal, tree_refusal};
+use crate::web::site::board::line_query::{LineQuery, TreeQuery, setup_refusal, tree_refusal};
 use crate::web::site::board::line_state::LineState;
-use crate::web::site::board::line_tree::{LineTree, TreeQuery};
 use crate::web::site::board::move_table::tree_table;
 use crate::web::site::frame::assets::{FREE, json_of};
 use crate::web::site::frame::language_choice::language_buttons;

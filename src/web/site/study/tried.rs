@@ -113,10 +113,15 @@ impl TriedPuzzle {
 }
 
 /// Splits moves with semicolons between them into the moves so far, as [`Attempt::of`] reads them,
-/// and the last one, which is tried. The last one is `None` if there are no moves.
+/// and the last one, which is tried. The solver moves first, so nothing is tried after an even
+/// number of moves.
 pub fn split_moves(moves: &str) -> (String, Option<&str>) {
+    let plies = moves.split(';').filter(|text| !text.is_empty()).count();
+    if plies.is_multiple_of(2) {
+        return (moves.replace(';', " "), None);
+    }
     let (before, tried) = moves.rsplit_once(';').unwrap_or(("", moves));
-    (before.replace(';', " "), Some(tried).filter(|tried| !tried.is_empty()))
+    (before.replace(';', " "), Some(tried))
 }
 
 /// Returns the move that was tried, and the moves that the verdict adds after it.

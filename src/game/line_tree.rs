@@ -5,11 +5,10 @@
 use std::rc::Rc;
 
 use murus_gallicus::rules::{Entry, Line, Move, Refusal, Seat};
-use serde::Deserialize;
 
-/// The most moves of a tree. With this limit its address is short enough for every browser and
-/// proxy.
-pub const MOST: usize = 300;
+/// The most moves of a tree. With this limit its address on a page is short enough for every
+/// browser and proxy.
+pub const TREE_MOVES: usize = 300;
 
 /// A tree of moves and the node that is shown. Node 0 is the start. The moves are nodes 1 and up,
 /// in the order in which they are written.
@@ -39,52 +38,42 @@ pub struct TreeMove {
 
 /// The reason why a tree of moves cannot be read or changed as an address asks.
 pub enum TreeRefusal {
-    /// The tree would have more than [`MOST`] moves.
+    /// The tree would have more than [`TREE_MOVES`] moves.
     TooLong,
     /// The move is not legal in the position that is shown.
     Move(Refusal),
 }
 
-/// A tree of moves, the node that is shown and a change to make, from the query of an address.
-#[derive(Clone, Default, Deserialize)]
-pub struct TreeQuery {
-    /// The moves of the tree, as text.
-    #[serde(default)]
-    m: String,
-    /// The number of the node that is shown. Empty for the end of the main line.
-    #[serde(default)]
-    n: String,
+/// A tree of moves as text, the node that is shown, and a change to make.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct TreeWish<'a> {
+    /// The moves of the tree.
+    pub moves: &'a str,
+    /// The number of the node that is shown. `None` for the end of the main line.
+    pub node: Option<usize>,
     /// A move to make from the node that is shown. Empty for none.
-    #[serde(default)]
-    play: String,
-    /// Not empty to delete the move that is shown and all moves after it.
-    #[serde(default)]
-    cut: String,
-    /// Not empty to make the line to the node that is shown the main line.
-    #[serde(default)]
-    main: String,
+    pub play: &'a str,
+    /// True to delete the move that is shown and all moves after it.
+    pub cut: bool,
+    /// True to make the line to the node that is shown the main line.
+    pub main: bool,
 }
 
-impl TreeQuery {
-    /// Returns a query for a tree of these moves, without a change.
-    pub fn of_moves(moves: &str) -> TreeQuery {
-        TreeQuery { m: moves.to_owned(), ..TreeQuery::default() }
-    }
-
+impl TreeWish<'_> {
     /// Returns the tree that begins at the end of a line, with the requested change. A tree that is
     /// too long is dropped, and a change that cannot be made is not; either reason is returned too.
-    pub fn tree(&self, start: Line) -> (LineTree, Option<TreeRefusal>) {
-        let Some(mut tree) = LineTree::read(start.clone(), &self.m) else {
+    pub fn tree(self, start: Line) -> (LineTree, Option<TreeRefusal>) {
+        let Some(mut tree) = LineTree::read(start.clone(), self.moves) else {
             return (LineTree::new(start), Some(TreeRefusal::TooLong));
         };
-        tree.at = self.n.parse().unwrap_or_else(|_| tree.main_end()).min(tree.moves.len());
-        if !self.cut.is_empty() {
+        tree.at = self.node.unwrap_or_else(|| tree.main_end()).min(tree.moves.len());
+        if self.cut {
             tree.cut();
         }
-        if !self.main.is_empty() {
+        if self.main {
             tree.make_main();
         }
-        let played = if self.play.is_empty() { Ok(()) } else { tree.play(&self.play) };
+        let played = if self.play.is_empty() { Ok(()) } else { tree.play(self.play) };
         (tree, played.err())
     }
 }
@@ -109,7 +98,7 @@ impl LineTree {
         let mut outside: Vec<(Reached, Reached)> = Vec::new();
         for (n, sign) in signs(text).enumerate() {
             // Besides the move itself, a move has at most one sign of each kind in the text.
-            if n > 4 * MOST || tree.moves.len() > MOST {
+            if n > 4 * TREE_MOVES || tree.moves.len() > TREE_MOVES {
                 return None;
             }
             match sign {
@@ -129,7 +118,7 @@ impl LineTree {
                 }
             }
         }
-        (tree.moves.len() <= MOST).then_some(tree)
+        (tree.moves.len() <= TREE_MOVES).then_some(tree)
     }
 
     /// Makes a move from a node and returns the new node, or `None` if the move is illegal. A move
@@ -175,7 +164,7 @@ impl LineTree {
         }
         let mut longer = self.clone();
         longer.at = longer.add(self.at, m, &line);
-        if longer.moves.len() > MOST {
+        if longer.moves.len() > TREE_MOVES {
             return Err(TreeRefusal::TooLong);
         }
         longer.number_anew();
@@ -361,22 +350,22 @@ mod tests {
 
     const TREE: &str = "a1-c3;d7-d5(c7-e5;h1-f3(b1-d3);b7-d5);h1-f3";
 
-    fn query_of(m: &str, n: &str) -> TreeQuery {
-        TreeQuery { m: m.into(), n: n.into(), ..TreeQuery::default() }
+    fn wish_of(moves: &str, node: Option<usize>) -> TreeWish<'_> {
+        TreeWish { moves, node, ..TreeWish::default() }
     }
 
-    fn tree_of(query: &TreeQuery) -> LineTree {
-        query.tree(Line::new(Variant::STANDARD)).0
+    fn tree_of(wish: TreeWish<'_>) -> LineTree {
+        wish.tree(Line::new(Variant::STANDARD)).0
     }
 
     #[test]
     fn a_tree_is_read_as_it_is_written() {
         for text in ["", "a1-c3", "a1-c3;d7-d5", TREE, "a1-c3(b1-d3)(h1-f3;d7-d5(c7-e5))"] {
-            assert_eq!(tree_of(&query_of(text, "")).text(), text);
+            assert_eq!(tree_of(wish_of(text, None)).text(), text);
         }
-        let tree = tree_of(&query_of(TREE, ""));
+        let tree = tree_of(wish_of(TREE, None));
         assert_eq!(tree.places(), [0, 1, 2, 7], "the main line");
-        let tree = tree_of(&query_of(TREE, "3"));
+        let tree = tree_of(wish_of(TREE, Some(3)));
         assert_eq!(tree.places(), [0, 1, 3, 4, 6], "through the branch");
         assert_eq!(tree.here().texts().last().as_deref(), Some("c7-e5"));
     }
@@ -391,7 +380,7 @@ mod tests {
             (")))a1-c3", "a1-c3"),
             ("swap;a1-c3", ""),
         ] {
-            assert_eq!(tree_of(&query_of(text, "")).text(), left, "{text}");
+            assert_eq!(tree_of(wish_of(text, None)).text(), left, "{text}");
         }
         let many = "(".repeat(5000);
         assert!(LineTree::read(Line::new(Variant::STANDARD), &many).is_none());
@@ -399,23 +388,23 @@ mod tests {
 
     #[test]
     fn moves_are_added_cut_and_made_the_main_line() {
-        let play = |n: &str, text: &str| TreeQuery { play: text.into(), ..query_of(TREE, n) };
-        let branch = tree_of(&play("2", "a1-a3"));
+        let play = |n, play| tree_of(TreeWish { play, ..wish_of(TREE, Some(n)) });
+        let branch = play(2, "a1-a3");
         assert_eq!(branch.text(), TREE, "not legal there");
-        let branch = tree_of(&play("2", "b1-d3"));
+        let branch = play(2, "b1-d3");
         assert_eq!(branch.text(), format!("{TREE}(b1-d3)"));
         assert_eq!((branch.at(), branch.move_at(branch.at()).label.as_str()), (8, "2. b1-d3"));
-        assert_eq!(tree_of(&play("1", "c7-e5")).at(), 3, "it is there already");
-        let cut = tree_of(&TreeQuery { cut: "1".into(), ..query_of(TREE, "4") });
+        assert_eq!(play(1, "c7-e5").at(), 3, "it is there already");
+        let cut = tree_of(TreeWish { cut: true, ..wish_of(TREE, Some(4)) });
         assert_eq!((cut.text().as_str(), cut.at()), ("a1-c3;d7-d5(c7-e5;b1-d3);h1-f3", 3));
-        let main = tree_of(&TreeQuery { main: "1".into(), ..query_of(TREE, "5") });
+        let main = tree_of(TreeWish { main: true, ..wish_of(TREE, Some(5)) });
         assert_eq!(main.text(), "a1-c3;c7-e5(d7-d5;h1-f3);b1-d3(h1-f3;b7-d5)");
         assert!(main.is_main() && main.at() == 5, "{}", main.at());
     }
 
     #[test]
     fn a_tree_of_too_many_moves_is_refused() {
-        let there_and_back = ["a1-c3"].repeat(10 * MOST).join(";");
+        let there_and_back = ["a1-c3"].repeat(10 * TREE_MOVES).join(";");
         assert!(LineTree::read(Line::new(Variant::STANDARD), &there_and_back).is_none());
     }
 }
