@@ -245,7 +245,11 @@ async fn a_challenge_on_ones_own_page_is_a_card_to_answer() {
             browser.picture("challenge-card").await;
             browser.is_for_everybody("a challenge").await;
             browser.click(&format!("{card}//button[. = 'Accept']")).await;
-            browser.reads("#panel", "The game begins").await;
+            // It leads to the game, not to a message on Discord.
+            browser.until("location.pathname.startsWith('/g/')").await;
+            browser.find("#board").await;
+            browser.session.visit(&format!("{base}/me")).await.unwrap();
+            browser.find("#mine .tiles").await;
             browser.gone("#mine article").await;
         })
         .await;

@@ -305,6 +305,9 @@ story!(a_puzzle_is_solved_on_the_board_of_a_page, |mut world| async move {
     assert!(text(&state, "tools").contains("Next puzzle"), "nobody is stuck: {state}");
     let mut written = String::new();
     loop {
+        // **Try again** after a wrong move leads back to the moves before it.
+        let here = try_on(&written).await;
+        assert_eq!((&here["due"], here["tools"].as_str()), (&json!(true), Some("")), "{here}");
         let right =
             find(puzzle, &written, |verdict| matches!(verdict, Verdict::Right { .. })).unwrap();
         let state = try_on(format!("{written} {right}").trim()).await;

@@ -18,6 +18,7 @@ use crate::show::custom_id::{At, Door, ForGame, Mark, Press};
 use crate::show::names::Names;
 use crate::show::page::{Awaited, Opens, Page};
 use crate::show::rows::Row;
+use crate::store::NoticeKind;
 use crate::web::site::Site;
 use crate::web::site::frame::assets::json_of;
 use crate::web::site::frame::visitor::Visitor;
