@@ -24,11 +24,13 @@ impl Browser {
         self.run("window.marked = true;", json!([])).await;
     }
 
-    /// Notes from now on what moves on the page without an act of its reader.
+    /// Notes from now on what moves on the page without an act of its reader. The list of moves and
+    /// the status line scroll by themselves, and what stands in them may change.
     async fn minds_shifts(&self) {
         let script = "window.shifts = [];
-            const moved = (one) => one.sources.map((source) => source.node?.parentElement?.outerHTML.slice(0, 90));
-            new PerformanceObserver((list) => shifts.push(...list.getEntries().filter((one) => !one.hadRecentInput).map(moved))).observe({ type: 'layout-shift' });";
+            const outside = ({ node }) => node && !node.parentElement?.closest('#status, #moves');
+            const moved = (one) => one.sources.filter(outside).map(({ node }) => node.parentElement?.outerHTML.slice(0, 90));
+            new PerformanceObserver((list) => shifts.push(...list.getEntries().filter((one) => !one.hadRecentInput).flatMap(moved))).observe({ type: 'layout-shift' });";
         self.run(script, json!([])).await;
     }
 
