@@ -81,6 +81,13 @@ CREATE TABLE block (
 );
 CREATE INDEX block_of ON block (blocked);
 
+-- The entries in the lists of events of Discord's servers.
+CREATE TABLE calendar_entry (
+    contest BIGINT PRIMARY KEY REFERENCES contest (id),
+    entry BIGINT NOT NULL,
+    begins_ms BIGINT NOT NULL
+);
+
 -- The chairs of a game: a player, a level of the opponent or a channel, with their choices for this game.
 CREATE TABLE chair (
     game BIGINT NOT NULL REFERENCES game (id),

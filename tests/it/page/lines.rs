@@ -78,9 +78,12 @@ async fn moves_are_tried_and_kept_by_taps() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_plan_is_made_by_taps() {
-    let (world, ann, bob, link) = at_the_table().await;
-    ann.plays("a1-c3").await;
+    let (world, _, bob, link) = at_the_table().await;
     in_browser(PHONE, &link, async move |browser| {
+        // The status line counts down how long the move can be taken back.
+        browser.taps(&["a1", "c3"]).await;
+        browser.click("#play").await;
+        browser.reads("#status", "Take back").await;
         browser.tool("Plan a reply").await;
         browser.reads("#status", "Which move do you expect?").await;
         browser.taps(&["d7", "d5"]).await;

@@ -51,11 +51,12 @@ export async function deliver(page, made, loud = true) {
     if (!moving) endTyping(!!done, (answer.brief && answer.note) || "");
     if (moving || done || answer.brief) return;
   }
-  // A plan ends once it is stored.
-  if ("plan" in made && done) page.leave();
+  // A plan ends once it is stored, and its answer says so.
+  const planned = "plan" in made && done;
+  if (planned) page.leave();
   if (page.model.line && spot(page.model) === line) await page.settle();
   // What is done and stands in the status line needs no more words.
-  tell(page, done && answer.state?.status !== game.status ? { panel: "" } : answer, loud);
+  tell(page, done && !planned && answer.state?.status !== game.status ? { panel: "" } : answer, loud);
   if (!answer.awaits) return;
   const later = await post(path, newAct({ await: { what: answer.awaits } }));
   if (typeof later !== "object") return;

@@ -179,7 +179,7 @@ export class Page {
   /** Asks before a button acts, with the sheet closed. A double tap is no answer. @param {HTMLButtonElement} button */
   confirm({ textContent, className, dataset: { sure = "", press = "" } }) {
     if (this.model.question && !this.model.question.ready) return;
-    const question = { text: `${textContent?.replace("…", "").trim()}?`, yes: sure, press, name: className, ready: false };
+    const top = document.body.classList.contains("unfolded"), question = { text: `${textContent?.replace("…", "").trim()}?`, yes: sure, press, name: className, top, ready: false };
     unfold(false);
     this.set({ ...this.model, question });
     /** @type {HTMLElement | null} */ (document.querySelector("[data-tool=no]"))?.focus({ preventScroll: true });

@@ -29,7 +29,7 @@ import { changed, moves, positions } from "./course.js";
  * @property {string} note A sentence from the server about the last act, as HTML.
  */
 
-/** @typedef {{text: string, yes: string, press: string, name: string, ready: boolean}} Question What is asked, the label, the press and the class of the button that says yes, and whether it can be answered yet. */
+/** @typedef {{text: string, yes: string, press: string, name: string, top: boolean, ready: boolean}} Question What is asked, the label, the press and the class of the button that says yes, whether it stands above everything else, and whether it can be answered yet. */
 
 /** The changes of a tree that can be taken back. */
 const PAST = 50;

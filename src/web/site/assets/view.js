@@ -144,9 +144,10 @@ export class View {
   }
 
   /** A question before a press acts. @param {import("./model.js").Question} question */
-  ask({ text, yes, press, name, ready }) {
+  ask({ text, yes, press, name, top, ready }) {
     const line = this.news(text, document.body.dataset.no ?? "", "no", "quiet"), sure = button(yes, name, { press });
     sure.disabled = !ready;
+    if (top) line.classList.add("top");
     line.append(sure);
     return line;
   }

@@ -158,7 +158,8 @@ impl LinePage<'_> {
                     (texts.say("page-keep"))
                 }
             }
-            @if tree.at() > 0 { (tool_button(texts, "cut", "page-cut")) }
+            // Always there, so that no other button comes to lie under a thumb.
+            button.secondary type="button" data-tool="cut" disabled[tree.at() == 0] { (texts.say("page-cut")) }
             @if !tree.is_main() { (tool_button(texts, "main", "page-main")) }
             @if let Some(plan) = plan.filter(|_| self.table.chair.is_some()) {
                 button.secondary type="button" data-load=(plan) { (texts.say("button-plan-reply")) }
