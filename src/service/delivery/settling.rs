@@ -90,6 +90,9 @@ pub(super) async fn settle_with(
             (Topic::Contest(contest), OutboxState::Sent(Some(posted))) => {
                 store::contests::set_message(&mut tx, contest, posted.message).await
             }
+            (Topic::GuestCard(contest), OutboxState::Sent(Some(posted))) => {
+                store::teams::set_guest_message(&mut tx, contest, posted.message).await
+            }
             // The new call replaces the one before.
             (Topic::Boards(simul), OutboxState::Sent(Some(_))) => {
                 causes::outbox(service, &mut tx).tidy_calls(simul).await

@@ -69,6 +69,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (61, "votes", include_str!("../../../migrations/0061_votes.sql")),
     (63, "ladders", include_str!("../../../migrations/0063_ladders.sql")),
     (64, "simuls", include_str!("../../../migrations/0064_simuls.sql")),
+    (67, "team matches", include_str!("../../../migrations/0067_team_matches.sql")),
 ];
 
 /// The number of the last migration that this program knows.

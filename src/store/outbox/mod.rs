@@ -96,7 +96,10 @@ impl Fresh {
             | Topic::Season(_)
             | Topic::ContestAct(_)
             | Topic::Boards(_)
-            | Topic::ContestTidy(_) => self.id,
+            | Topic::ContestTidy(_)
+            | Topic::GuestCard(_)
+            | Topic::GuestSeason(_)
+            | Topic::GuestAct(_) => self.id,
         }
     }
 }

@@ -60,6 +60,12 @@ pub enum Topic {
     /// The messages beside the card of a contest: those that are no longer true are edited or
     /// deleted.
     ContestTidy(ContestId),
+    /// The card of a team match in the server of the guests.
+    GuestCard(ContestId),
+    /// The message in the server of the guests that a team match has begun.
+    GuestSeason(ContestId),
+    /// The message in the server of the guests about what a manager did in a team match.
+    GuestAct(ContestActId),
 }
 
 /// The lanes of the outbox. A row waits for earlier rows with the same lane and key.
@@ -92,6 +98,9 @@ pub enum Lane {
     Contest,
     /// The messages beside a contest's card: about its start, and the calls of a simul's host.
     Host,
+    /// The changes of the card of a team match in the server of the guests, and the messages there
+    /// about what managers did.
+    Guest,
 }
 
 words!(Lane {
@@ -108,6 +117,7 @@ words!(Lane {
     Siege: "siege",
     Contest: "contest",
     Host: "host",
+    Guest: "guest",
 });
 
 /// The stored kind of a digest. The constants after this one are the kinds of the other topics that
@@ -126,10 +136,13 @@ const SEASON: &str = "season";
 const CONTEST_ACT: &str = "contest-act";
 const BOARDS: &str = "boards";
 const CONTEST_TIDY: &str = "contest-tidy";
+const GUEST_CARD: &str = "guest-card";
+const GUEST_SEASON: &str = "guest-season";
+const GUEST_ACT: &str = "guest-act";
 
 /// The stored kinds of messages beside the card of a contest, which are deleted when they say
 /// nothing any more.
-pub(in crate::store) const BESIDE_CARDS: [&str; 3] = [SEASON, CONTEST_ACT, BOARDS];
+pub(in crate::store) const BESIDE_CARDS: [&str; 4] = [SEASON, CONTEST_ACT, BOARDS, GUEST_SEASON];
 
 impl Topic {
     /// Returns the urgency of the notices of this topic.
@@ -148,11 +161,15 @@ impl Topic {
             | Topic::Siege(_)
             | Topic::SiegeWeek(_)
             | Topic::Acta(..)
-            | Topic::Contest(_) => Urgency::Card,
+            | Topic::Contest(_)
+            | Topic::GuestCard(_) => Urgency::Card,
             // The next call of the host waits for the edit of the last one.
-            Topic::Season(_) | Topic::ContestAct(_) | Topic::Boards(_) | Topic::ContestTidy(_) => {
-                Urgency::Ping
-            }
+            Topic::Season(_)
+            | Topic::ContestAct(_)
+            | Topic::Boards(_)
+            | Topic::ContestTidy(_)
+            | Topic::GuestSeason(_)
+            | Topic::GuestAct(_) => Urgency::Ping,
             Topic::Desk(_) => Urgency::Desk,
         }
     }
@@ -179,6 +196,9 @@ impl Topic {
             Topic::ContestAct(_) => CONTEST_ACT,
             Topic::Boards(_) => BOARDS,
             Topic::ContestTidy(_) => CONTEST_TIDY,
+            Topic::GuestCard(_) => GUEST_CARD,
+            Topic::GuestSeason(_) => GUEST_SEASON,
+            Topic::GuestAct(_) => GUEST_ACT,
         }
     }
 
@@ -201,8 +221,10 @@ impl Topic {
             | Topic::Season(_)
             | Topic::ContestAct(_)
             | Topic::Boards(_)
-            | Topic::ContestTidy(_) => false,
-            Topic::Desk(_) | Topic::Siege(_) | Topic::Contest(_) => true,
+            | Topic::ContestTidy(_)
+            | Topic::GuestSeason(_)
+            | Topic::GuestAct(_) => false,
+            Topic::Desk(_) | Topic::Siege(_) | Topic::Contest(_) | Topic::GuestCard(_) => true,
         }
     }
 
@@ -228,7 +250,10 @@ impl Topic {
             | Topic::Season(_)
             | Topic::ContestAct(_)
             | Topic::Boards(_)
-            | Topic::ContestTidy(_) => false,
+            | Topic::ContestTidy(_)
+            | Topic::GuestCard(_)
+            | Topic::GuestSeason(_)
+            | Topic::GuestAct(_) => false,
         }
     }
 
@@ -247,9 +272,12 @@ impl Topic {
             Topic::Siege(siege) | Topic::SiegeWeek(siege) => (Lane::Siege, siege.0),
             Topic::Contest(contest) => (Lane::Contest, contest.0),
             Topic::ContestAct(act) => (Lane::Contest, act.0),
-            Topic::Season(contest) | Topic::Boards(contest) | Topic::ContestTidy(contest) => {
-                (Lane::Host, contest.0)
-            }
+            Topic::Season(contest)
+            | Topic::Boards(contest)
+            | Topic::ContestTidy(contest)
+            | Topic::GuestSeason(contest) => (Lane::Host, contest.0),
+            Topic::GuestCard(contest) => (Lane::Guest, contest.0),
+            Topic::GuestAct(act) => (Lane::Guest, act.0),
         }
     }
 }
@@ -309,7 +337,10 @@ impl FromRow<'_, AnyRow> for Topic {
             Lane::Contest | Lane::Host if kind == SEASON => Topic::Season(ContestId(key)),
             Lane::Contest => Topic::Contest(ContestId(key)),
             Lane::Host if kind == CONTEST_TIDY => Topic::ContestTidy(ContestId(key)),
+            Lane::Host if kind == GUEST_SEASON => Topic::GuestSeason(ContestId(key)),
             Lane::Host => Topic::Boards(ContestId(key)),
+            Lane::Guest if kind == GUEST_ACT => Topic::GuestAct(ContestActId(key)),
+            Lane::Guest => Topic::GuestCard(ContestId(key)),
         })
     }
 }

@@ -1,5 +1,5 @@
-//! A second server of the bot, for what two servers do together. It has a name, one channel and some
-//! of the people; everything else happens in the first server.
+//! A second server of the bot, for what two servers do together. It has a name, one channel and
+//! some of the people; everything else happens in the first server.
 
 use std::collections::BTreeSet;
 
