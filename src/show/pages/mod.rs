@@ -19,7 +19,7 @@ pub use play::{
 };
 pub use servers::{
     acta, contest, contest_loss, contest_name, cup, entry, ladder, server, shown, simul,
-    statistics, stewards, team, weeks,
+    statistics, stewards, weeks,
 };
 use study::guidance;
 pub use study::{

@@ -97,10 +97,7 @@ impl Fresh {
             | Topic::ContestAct(_)
             | Topic::Boards(_)
             | Topic::ContestTidy(_)
-            | Topic::Calendar(_)
-            | Topic::GuestCard(_)
-            | Topic::GuestSeason(_)
-            | Topic::GuestAct(_) => self.id,
+            | Topic::Calendar(_) => self.id,
         }
     }
 }

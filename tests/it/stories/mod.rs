@@ -97,7 +97,6 @@ pub mod studies;
 mod swept;
 mod swiss;
 mod table;
-mod teams;
 mod telling;
 mod thinking_on;
 mod time;

@@ -13,5 +13,4 @@ pub mod shown;
 pub mod simul;
 pub mod statistics;
 pub mod stewards;
-pub mod team;
 pub mod weeks;
