@@ -225,22 +225,15 @@ impl PageAnswers {
         self.discord.names(people.iter().map(|id| (Some(server), *id)).collect()).await
     }
 
-    /// Returns the names of all these people in a server, by as many calls to Discord as it takes.
-    /// Leaves out people whom Discord does not return in time.
-    pub async fn all_names_in(&self, server: ServerId, people: &[UserId]) -> Names {
+    /// Returns the names of all these people in a server, or as outside of servers, by as many calls
+    /// to Discord as it takes. Leaves out people whom Discord does not return in time.
+    pub async fn fetch_all_names(&self, server: Option<ServerId>, people: &[UserId]) -> Names {
         let mut names = Names::default();
         for part in people.chunks(NAMES_AT_ONCE) {
-            names.extend(self.names_in(server, part).await);
-        }
-        names
-    }
-
-    /// Returns the names of all these people, as outside of servers, by as many calls to Discord as
-    /// it takes. Leaves out people whom Discord does not return in time.
-    pub async fn fetch_all_names(&self, people: &[UserId]) -> Names {
-        let mut names = Names::default();
-        for part in people.chunks(NAMES_AT_ONCE) {
-            names.extend(self.fetch_names(part).await);
+            names.extend(match server {
+                Some(server) => self.names_in(server, part).await,
+                None => self.fetch_names(part).await,
+            });
         }
         names
     }

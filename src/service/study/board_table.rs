@@ -10,7 +10,8 @@ use crate::ids::UserId;
 use crate::service::site::looking::opens_for;
 use crate::store::{self, BoardMark, BoardReader, Conn, SharedBoard, StoreError, StoredGame};
 
-/// Whoever had a board open within this time has it open now. An open page asks more often.
+/// A person who had a board open within this time counts as present. An open page asks more
+/// often.
 pub(in crate::service) const PRESENT: Millis = Millis::from_mins(3);
 /// The age from which the stored presence of a person is stored anew.
 const STORED: Millis = Millis::from_secs(20);
@@ -19,7 +20,7 @@ const FORGOTTEN: Millis = Millis::from_mins(60);
 /// The most people besides the players whom the players see.
 const LISTED: usize = 20;
 
-/// What a person may do on a shared board.
+/// The rights of a person on a shared board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BoardRole {
     /// The person plays in the game, may change the board and admits others.
@@ -35,7 +36,7 @@ pub enum BoardRole {
 pub struct BoardPerson {
     /// The person's Discord id.
     pub id: UserId,
-    /// What the person may do.
+    /// The rights of the person.
     pub role: BoardRole,
     /// True if the person has the board open.
     pub present: bool,
@@ -49,7 +50,7 @@ pub struct SeenBoard {
     pub arrows: Vec<[String; 2]>,
     /// The state of the board, which changes with it.
     pub mark: BoardMark,
-    /// What the person may do.
+    /// The rights of the person.
     pub role: BoardRole,
     /// The people around the board without the person who sees it. Only a player sees others than
     /// the players.
@@ -66,7 +67,7 @@ pub(in crate::service) struct BoardTable {
     pub board: Option<SharedBoard>,
     /// The people who had the board open.
     pub readers: Vec<BoardReader>,
-    /// What the person may do.
+    /// The rights of the person.
     pub role: BoardRole,
     /// The person; `None` if they are not signed in.
     pub me: Option<PlayerId>,

@@ -72,9 +72,9 @@ pub enum BoardAnswer {
     Refused(BoardRefusal, Box<SeenBoard>),
 }
 
-/// What the page of a game tells of its shared board.
+/// The facts about a shared board that the page of its game shows.
 pub struct BoardNews {
-    /// What the reader of the page may do on the board.
+    /// The rights of the reader of the page on the board.
     pub role: BoardRole,
     /// The players who have the board open, without the reader.
     pub players: Vec<UserId>,

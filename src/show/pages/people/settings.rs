@@ -397,6 +397,14 @@ pub fn blocks_page(myself: &Myself, page: i64) -> (i64, &[(PlayerId, Option<User
     (page, pages.nth(page as usize).unwrap_or_default())
 }
 
+/// Returns the name of a blocked person for a list without mentions. Without a name from Discord,
+/// the id tells one person from another. `None` stands for a person who deleted their data.
+pub fn name_blocked(texts: Texts, names: &Names, discord: Option<UserId>) -> String {
+    let Some(id) = discord else { return texts.say("name-gone") };
+    let unnamed = || texts.say_with("name-unknown", [("id", id.to_string().into())]);
+    names.name(id).map_or_else(unnamed, str::to_owned)
+}
+
 /// Returns a page of the people whom a person blocks, with menus that block and unblock people.
 /// `page` counts from 0. `notice` is a text at the top.
 pub fn blocked_page(
@@ -420,11 +428,7 @@ pub fn blocked_page(
         .join("\n");
     let mut all = vec![people_menu(press_id(ForSettings::Block), texts.say("settings-block-hint"))];
     let option = |(player, discord): &(PlayerId, Option<UserId>)| {
-        // Without a name from Discord, the id tells one person from another.
-        let unnamed = |id: UserId| texts.say_with("name-unknown", [("id", id.to_string().into())]);
-        let named = |id: UserId| names.name(id).map_or_else(|| unnamed(id), str::to_owned);
-        let name = discord.map_or_else(|| texts.say("name-gone"), named);
-        MenuChoice::new(name, player.0.to_string())
+        MenuChoice::new(name_blocked(texts, names, *discord), player.0.to_string())
     };
     if !shown.is_empty() {
         all.push(menu(

@@ -122,7 +122,7 @@ fn pair_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
     boards.into_iter().take(BOARD_LINES).chain(more).collect()
 }
 
-/// What a contest says about itself.
+/// The rules and the standing of a contest, as lines.
 pub struct ContestFacts {
     /// The rules that people want to know before they join or while they play. Empty after the
     /// end.
@@ -132,7 +132,8 @@ pub struct ContestFacts {
     pub standing: Vec<String>,
 }
 
-/// Returns what a contest says about itself before its start, while it runs and after its end.
+/// Returns the rules and the standing of a contest before its start, while it runs and after its
+/// end.
 pub fn describe_contest(texts: Texts, stand: &ContestStand) -> ContestFacts {
     let open = stand.is_joining() || stand.is_running();
     let simul = stand.contest.kind.simul();

@@ -96,7 +96,7 @@ pub async fn event_page(
         // The page is loaded again and again, until it has all names.
         EventForm::Page => site.answers.names_in(server, &people).await,
         EventForm::Csv | EventForm::Json | EventForm::Trf => {
-            site.answers.all_names_in(server, &people).await
+            site.answers.fetch_all_names(Some(server), &people).await
         }
         EventForm::Picture => Names::default(),
     };

@@ -24,7 +24,7 @@ use crate::show::custom_id::{ForPerson, Mark};
 use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::pages::privacy::DATA_FILE;
-use crate::show::pages::settings::vacation_page;
+use crate::show::pages::settings::{name_blocked, vacation_page};
 use crate::show::pages::settings_form::{
     self, SettingField, SettingWords, ZoneField, setting_sections,
 };
@@ -49,7 +49,7 @@ pub const DATA: &str = "/me/settings/data";
 /// The most blocked people on the page, the newest ones.
 const BLOCKED: usize = 100;
 
-/// What a person did before they see the page.
+/// An act that the page confirms.
 #[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Done {
@@ -186,7 +186,7 @@ impl OwnSettings {
         let browsers = session::list_browsers(service, session.player).await?;
         let calls = calls_section(site, visitor).await?;
         let people: Vec<UserId> = myself.blocked.iter().filter_map(|(_, who)| *who).collect();
-        let names = site.answers.fetch_all_names(&people).await;
+        let names = site.answers.fetch_all_names(None, &people).await;
         let words = Words { texts, names: &names };
         let stored = SettingWords::of(&myself.choices);
         let (entered, refused) = match &self.refused {
@@ -289,20 +289,12 @@ fn data_section(texts: Texts) -> Markup {
 /// Lists the blocked people, each with a button that ends the block.
 fn blocked_section(site: &Site, words: Words<'_>, myself: &Myself) -> Markup {
     let texts = words.texts;
-    let name = |who: &Option<UserId>| match who {
-        None => texts.say("name-gone"),
-        Some(who) => match words.names.name(*who) {
-            Some(name) => name.to_owned(),
-            // Without a name from Discord, the id tells one person from another.
-            None => texts.say_with("name-unknown", [("id", who.to_string().into())]),
-        },
-    };
     html! {
         section.panel {
             h2 { (texts.say("page-settings-blocked")) }
             @for (player, who) in &myself.blocked {
                 div.beside {
-                    div { p { (name(who)) } }
+                    div { p { (name_blocked(texts, words.names, *who)) } }
                     form method="post" action=(UNBLOCK) {
                         input type="hidden" name="cause" value=(new_cause(site));
                         input type="hidden" name="player" value=(player.0);

@@ -138,10 +138,7 @@ async fn find_names(site: &Site, table: &GameTable, seen: &SeenBoard) -> Names {
     if others.is_empty() {
         return names;
     }
-    names.extend(match table.row.place.server {
-        Some(server) => site.answers.names_in(server, &others).await,
-        None => site.answers.fetch_names(&others).await,
-    });
+    names.extend(site.answers.fetch_all_names(table.row.place.server, &others).await);
     names
 }
 
