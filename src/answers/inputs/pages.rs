@@ -225,8 +225,8 @@ impl PageAnswers {
         self.discord.names(people.iter().map(|id| (Some(server), *id)).collect()).await
     }
 
-    /// Returns the names of all these people in a server, or as outside of servers, by as many calls
-    /// to Discord as it takes. Leaves out people whom Discord does not return in time.
+    /// Returns the names of all these people in a server, or as outside of servers. Asks Discord in
+    /// parts. Leaves out people whom Discord does not return in time.
     pub async fn fetch_all_names(&self, server: Option<ServerId>, people: &[UserId]) -> Names {
         let mut names = Names::default();
         for part in people.chunks(NAMES_AT_ONCE) {

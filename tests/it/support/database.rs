@@ -175,13 +175,14 @@ macro_rules! on_both {
         mod $name {
             #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn sqlite() {
-                super::$name($crate::support::database::$sqlite()).await;
+                let database = $crate::support::database::$sqlite();
+                $crate::support::in_time(super::$name(database)).await;
             }
 
             #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn postgres() {
                 let Some(database) = $crate::support::database::$postgres().await else { return };
-                super::$name(database).await;
+                $crate::support::in_time(super::$name(database)).await;
             }
         }
     )*};

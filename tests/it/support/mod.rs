@@ -44,6 +44,15 @@ pub async fn keep_lively(db: &Db, server: u64) {
     sqlx::query(sql).bind(server.cast_signed()).bind(settings).execute(conn).await.unwrap();
 }
 
+/// The longest that a story may take. A story on a busy machine takes three minutes.
+const LONGEST: Duration = Duration::from_secs(600);
+
+/// Waits for a story. Panics if it takes too long, so that a test that waits for what never comes
+/// has a name.
+pub async fn in_time(story: impl Future<Output = ()>) {
+    tokio::time::timeout(LONGEST, story).await.expect("the story ends within ten minutes");
+}
+
 /// Makes tests that run one story on SQLite and, if `TEST_POSTGRES_URL` names one, on PostgreSQL.
 #[macro_export]
 macro_rules! story {
@@ -54,18 +63,20 @@ macro_rules! story {
         }
 
         mod $name {
-            use $crate::support::{World, database};
+            use $crate::support::{World, database, in_time};
 
             $(#[$note])*
             #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn sqlite() {
-                super::$name(World::begin(database::sqlite()).await).await;
+                let world = World::begin(database::sqlite());
+                in_time(async { super::$name(world.await).await }).await;
             }
 
             #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn postgres() {
                 let Some(database) = database::postgres().await else { return };
-                super::$name(World::begin(database).await).await;
+                let world = World::begin(database);
+                in_time(async { super::$name(world.await).await }).await;
             }
         }
     };

@@ -20,6 +20,9 @@ use super::left_out;
 /// The time that the driver waits for an element.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+/// The longest that a story in a browser may take.
+const LONGEST: Duration = Duration::from_secs(600);
+
 /// The pause between two looks at a page that changes.
 const PAUSE: Duration = Duration::from_millis(20);
 
@@ -67,7 +70,7 @@ fn driver(chromium: &Path) -> PathBuf {
 }
 
 /// Runs a story in a browser at an address. Does nothing without a browser. Closes the browser even
-/// after a failure.
+/// after a failure. A story that takes too long fails.
 pub async fn in_browser<F: Future<Output = ()> + Send + 'static>(
     screen: Screen,
     address: &str,
@@ -76,7 +79,8 @@ pub async fn in_browser<F: Future<Output = ()> + Send + 'static>(
     let Some(chromium) = chromium() else { return };
     let browser = Arc::new(Browser::open(&chromium, screen).await);
     browser.session.visit(address).await.unwrap();
-    let done = tokio::spawn(story(browser.clone())).await;
+    let told = timeout(LONGEST, story(browser.clone()));
+    let done = tokio::spawn(async { told.await.expect("the story ends within ten minutes") }).await;
     if done.is_err() {
         browser.save("went-wrong").await;
     }

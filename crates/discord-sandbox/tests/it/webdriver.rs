@@ -1,6 +1,8 @@
 //! The few commands of the WebDriver protocol that the tests of the page need. It is JSON over
 //! HTTP.
 
+use std::time::Duration;
+
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use reqwest::Method;
@@ -8,6 +10,9 @@ use serde_json::{Value, json};
 
 /// The field of an answer that holds the id of an element.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+
+/// The longest that a command may take. It is longer than the driver waits for anything.
+const LONGEST: Duration = Duration::from_secs(120);
 
 /// A window of a browser that a driver opened.
 pub struct Session {
@@ -43,8 +48,8 @@ impl std::fmt::Display for Failure {
 
 impl Session {
     pub async fn open(driver: &str, capabilities: Value) -> Result<Session, Failure> {
-        let mut session =
-            Session { http: reqwest::Client::new(), url: format!("{driver}/session") };
+        let http = reqwest::Client::builder().timeout(LONGEST).build().unwrap();
+        let mut session = Session { http, url: format!("{driver}/session") };
         let wanted = json!({ "capabilities": { "alwaysMatch": capabilities } });
         let opened = session.send(Method::POST, "", wanted).await?;
         session.url = format!("{}/{}", session.url, opened["sessionId"].as_str().unwrap());
