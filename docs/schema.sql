@@ -198,11 +198,15 @@ CREATE TABLE contest (
     paused_ms BIGINT,
     host BIGINT REFERENCES player (id),
     side TEXT,
-    rated BIGINT
+    rated BIGINT,
+    guest BIGINT,
+    guest_channel BIGINT,
+    guest_message BIGINT
 );
 CREATE INDEX contest_close ON contest (close_ms) WHERE close_ms IS NOT NULL;
 CREATE INDEX contest_due ON contest (due_ms) WHERE due_ms IS NOT NULL;
 CREATE INDEX contest_ended ON contest (server, ends_ms);
+CREATE INDEX contest_guest ON contest (guest) WHERE guest IS NOT NULL;
 CREATE INDEX contest_host ON contest (host) WHERE host IS NOT NULL;
 CREATE UNIQUE INDEX contest_open ON contest (server, kind, COALESCE(variant, '')) WHERE state = 'joining' OR state = 'running' AND kind <> 'cup';
 CREATE INDEX contest_stopped ON contest (stopped_by) WHERE stopped_by IS NOT NULL;
@@ -243,6 +247,7 @@ CREATE TABLE entrant (
     division BIGINT,
     at_once BIGINT NOT NULL DEFAULT 2,
     bye BIGINT,
+    team TEXT,
     PRIMARY KEY (contest, player)
 );
 CREATE INDEX entrant_player ON entrant (player);
@@ -693,6 +698,14 @@ CREATE TABLE tally (
     games BIGINT NOT NULL,
     PRIMARY KEY (variant, winner, reason, plies)
 );
+
+-- The codes by which servers come into team matches, as hashes, until they are used.
+CREATE TABLE team_code (
+    hash TEXT NOT NULL PRIMARY KEY,
+    contest BIGINT NOT NULL REFERENCES contest (id),
+    until_ms BIGINT NOT NULL
+);
+CREATE INDEX team_code_contest ON team_code (contest);
 
 -- Lines that a player tried on a game, with notes.
 CREATE TABLE tried (

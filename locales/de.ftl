@@ -2133,6 +2133,7 @@ limited = { $what ->
     [thought] Du hast in letzter Zeit viele Tipps und Analysen angefordert. Weiter geht es { $when }.
     [import] Du hast in letzter Zeit viele Partien importiert. Die nächste kannst du { $when } importieren.
     [film] Du hast in letzter Zeit viele Filme und Dateien angefordert. Weiter geht es { $when }.
+    [code] Du hast in letzter Zeit viele Codes versucht. Den nächsten kannst du { $when } versuchen.
    *[anything] Du fragst schneller, als ich antworten kann. Versuch es bitte { $when } noch einmal.
 }
 shown-by = Gezeigt von { $who }
@@ -2602,6 +2603,7 @@ command-event-league = Für die Verwaltung: eine Liga mit Saisons eröffnen, der
 command-event-cup = Für die Verwaltung: einen Pokal eröffnen, im K.-o., in Gruppen oder im Schweizer System
 command-event-ladder = Für die Verwaltung: eine Leiter eröffnen, auf der alle die über sich herausfordern
 command-event-simul = Für die Verwaltung: ein Simultan eröffnen, in dem eine Person gegen viele spielt
+command-event-team = Für die Verwaltung: gegen einen anderen Server spielen oder dessen Code eingeben
 command-event-month = Für die Verwaltung: einen Monat eröffnen, in dem Partien gegen jemand Neues zählen
 command-event-manage = Für die Verwaltung: ein Turnier anhalten, Plätze neu vergeben, Partien entscheiden
 command-event-vote = Für die Verwaltung: Der Kanal spielt und stimmt über jeden Zug ab
@@ -2671,6 +2673,12 @@ option-event-simul-boards = Wie viele Bretter höchstens. Sind sie vergeben, beg
 option-event-simul-days = Wird es nicht voll, beginnt es nach so vielen Tagen (Vorgabe: 7)
 option-event-simul-weeks = Wie viele Wochen die Partien höchstens dauern (Vorgabe: 4)
 option-event-simul-rated = Ob die Partien gewertet werden (Vorgabe: nein)
+option-event-team-code = Der Code des anderen Servers. Ohne ihn eröffnest du einen Teamkampf
+option-event-team-variant = Die Variante der Partien (Vorgabe: Standard)
+option-event-team-time = Die Uhr der Partien (Vorgabe: 3 Tage zum Start, +1 Tag pro Zug)
+option-event-team-boards = Wie viele Bretter höchstens (Vorgabe: 10)
+option-event-team-days = Nach so vielen Tagen beginnt er (Vorgabe: 7)
+option-event-team-weeks = Wie viele Wochen er höchstens dauert (Vorgabe: 4)
 option-event-cup-form = Wie der Sieg vergeben wird (Vorgabe: K.-o., ab 17 Personen Schweizer System)
 option-event-cup-variant = Die Variante der Partien (Vorgabe: Standard)
 option-event-cup-time = Die Uhr der Partien (Vorgabe: 3 Tage zum Start, +1 Tag pro Zug)
@@ -3444,6 +3452,71 @@ contest-simul-plays = Du bist dabei. Wenn du aussteigst, verlierst du deine offe
 contest-simul-full = Alle Bretter dieses Simultans sind vergeben. `/event list` zeigt, was läuft.
 contest-simul-playing = Dieses Simultan hat begonnen und nimmt niemanden mehr auf. `/event list` zeigt, was läuft.
 contest-simul-apart = Ihr könnt nicht gegeneinander spielen, weil eine Person die andere blockiert. Wen du blockierst, siehst du in `/settings`.
+contest-team-name = Teamkampf{ $some ->
+    [yes] {" · "}{ $variant }
+   *[no] {""}
+}
+contest-team-unknown = ein anderer Server
+contest-team-player = jemand
+contest-team-about = Zwei Server spielen gegeneinander, an höchstens { $boards } Brettern. Beide Teams sind nach Wertung aufgestellt, und du spielst zwei gewertete Partien gegen dieselbe Person, eine auf jeder Seite. Du spielst sie in deinen Direktnachrichten. { $time } Ein Sieg zählt 2 Punkte, ein Remis 1. Der Teamkampf dauert höchstens { $weeks ->
+    [1] eine Woche
+   *[other] { $weeks } Wochen
+}.
+contest-team-end = Was am Ende offen ist, beurteilt Murus: Ein bewiesener Sieg oder ein klarer Vorsprung zählt als Sieg, alles andere als Remis. Läuft deine Zeit zweimal ab, bist du raus. In den ersten zwei Tagen kann jemand von der Reserve einen freien Platz einnehmen.
+contest-team-pair = **{ $home } – { $guest }**
+contest-team-score = **{ $home } { $won } : { $lost } { $guest }**{ $open ->
+    [0] {""}
+    [1] {" · 1 Partie läuft"}
+   *[other] {" · "}{ $open } Partien laufen
+}
+contest-team-won = **{ $home } { $won } : { $lost } { $guest }** · Sieger: { $winner ->
+    [home] { $home }
+   *[guest] { $guest }
+}
+contest-team-drawn = **{ $home } { $won } : { $lost } { $guest }** · unentschieden
+contest-team-waits = Wartet bis { $day } ({ $when }) auf den anderen Server · { $people ->
+    [0] noch ist niemand dabei
+    [1] 1 Person
+   *[other] { $people } Personen
+}
+contest-team-begins = Beginnt am { $day } ({ $when }), wenn in beiden Teams mindestens { $fewest } dabei sind · jetzt { $home } und { $guest }
+contest-team-until = Läuft bis spätestens { $day } ({ $when }) · { $people ->
+    [0] niemand dabei
+    [1] 1 Person
+   *[other] { $people } Personen
+}
+contest-team-board = **{ $number }.** { $one } { $void ->
+    [2] – { $other } · fällt aus
+   *[other] { $won } : { $lost } { $other }
+}{ $open ->
+    [0] {""}
+    [1] {" · 1 Partie läuft"}
+   *[other] {" · beide spielen"}
+}
+contest-team-opened = ✓ { $name } ist offen. Die Karte dazu steht in { $channel }. Gib diesen Code jemandem aus der Verwaltung des anderen Servers: `{ $code }`
+    Er kommt dort in `/event team` als `code`. Er gilt einmal und sieben Tage lang. Der Teamkampf beginnt am { $day }, wenn in beiden Teams mindestens 2 dabei sind, oder früher mit **Jetzt beginnen** in `/event manage`. Mit `/event stop` kannst du ihn beenden.
+contest-team-entered = ✓ Dieser Server spielt gegen { $home }. Die Karte steht in { $channel }: Drück dort **Mitmachen**, um zu spielen. Der Teamkampf beginnt am { $day }, wenn in beiden Teams mindestens 2 dabei sind, oder früher mit **Jetzt beginnen** in `/event manage`. Mit `/event stop` kannst du ihn beenden.
+contest-team-wrong-code = Auf diesen Code wartet kein Teamkampf. Ein Code gilt einmal und sieben Tage lang. Bitte den anderen Server um einen neuen.
+contest-team-own-code = Das ist der Code deines eigenen Teamkampfs. Gib ihn jemandem aus der Verwaltung des anderen Servers.
+contest-team-other = Du spielst schon für den anderen Server. Möchtest du lieber für diesen spielen, steig dort aus, bevor es losgeht.
+contest-team-playing = Dieser Teamkampf hat begonnen und nimmt niemanden mehr auf. `/event list` zeigt, was läuft.
+contest-team-few = Beide Teams brauchen mindestens 2 Personen. Drück auf der Karte **Mitmachen**, oder warte auf weitere.
+contest-team-begins-now = ✓ Der Teamkampf beginnt. Ich eröffne jetzt alle Partien.
+contest-team-begun = **{ $name } hat begonnen.** Er läuft bis spätestens { $day }. Deine Partien sind in deinen Direktnachrichten. Wenn du am Zug bist, bekommst du einen Ping.
+contest-team-in = { $new ->
+    [yes] ✓ Du bist dabei.
+   *[no] Du bist dabei.
+} Der Teamkampf beginnt am { $day }, oder früher, wenn die Verwaltung ihn beginnt. Deine Partien kommen von selbst in deine Direktnachrichten.
+contest-team-plays = Du bist dabei. Wenn du aussteigst, gewinnt die andere Person deine offenen Partien in diesem Teamkampf. In den ersten zwei Tagen kann jemand von der Reserve deinen Platz einnehmen.
+contest-team-reserve = Du bist in der Reserve. Steigt in den ersten zwei Tagen jemand aus deinem Team aus, nimmst du den Platz ein, und deine Partien beginnen von selbst.
+contest-team-manage = **{ $name }** · { $people ->
+    [1] 1 Person ist dabei
+   *[other] { $people } sind dabei
+}{ $paused ->
+    [yes] {" · angehalten"}
+   *[no] {""}
+}
+    Wähle eine Person von deinem Server, um sie herauszunehmen. Alles, was du hier tust, steht im Protokoll, und die Betroffenen erfahren es.
 contest-next-none = Du bist in keiner Partie dieses Turniers am Zug.
 button-contest-next = Nächstes Brett
 contest-open-title = { $count ->
@@ -3502,6 +3575,7 @@ contest-act = { $act ->
     [removed] { $who } hat { $player } aus { $name } genommen.
     [replaced] { $who } hat { $other } den Platz von { $player } in { $name } gegeben. Die Partien beginnen von selbst.
     [drawn] { $who } hat eine Partie in { $name } entschieden: { $player } und { $other } spielen remis.
+    [stopped] Der andere Server hat { $name } vorzeitig beendet. Die Karte zeigt den letzten Stand.
     [asked] { $who } hat { $player } gefragt, Gastgeber für { $name } zu sein.
    *[decided] { $who } hat eine Partie in { $name } entschieden: { $player } gewinnt gegen { $other }.
 }

@@ -2088,6 +2088,7 @@ limited = { $what ->
     [thought] You've asked for a lot of hints and reviews lately. You can get the next one { $when }.
     [import] You've imported a lot of games lately. You can import the next one { $when }.
     [film] You've asked for a lot of replays and files lately. You can get the next one { $when }.
+    [code] You've tried a lot of codes lately. You can try the next one { $when }.
    *[anything] You're asking faster than I can answer. Try again { $when }.
 }
 shown-by = Shown by { $who }
@@ -2557,6 +2558,7 @@ command-event-league = For managers: open a league with seasons, divisions and g
 command-event-cup = For managers: open a cup (knock-out, groups or Swiss), whose games begin by themselves
 command-event-ladder = For managers: open a ladder, on which players challenge others above them
 command-event-simul = For managers: open a simul, in which one person plays against many
+command-event-team = For managers: play against another server, or enter its match with a code
 command-event-month = For managers: open a month in which games against someone new count
 command-event-manage = For managers: pause an event, remove or replace players, decide games
 command-event-vote = For managers: this channel plays Murus or a person, and votes on each move
@@ -2626,6 +2628,12 @@ option-event-simul-boards = Maximum number of boards. The simul begins when all 
 option-event-simul-days = If it isn't full, it begins after this many days (default: 7)
 option-event-simul-weeks = How many weeks the games may last (default: 4)
 option-event-simul-rated = Whether its games are rated (default: no)
+option-event-team-code = The code of the other server's match. Leave it empty to open one
+option-event-team-variant = The variant of its games (default: standard)
+option-event-team-time = The clock of its games (default: 3 days to start, +1 day per move)
+option-event-team-boards = Maximum number of boards (default: 10)
+option-event-team-days = It begins after this many days (default: 7)
+option-event-team-weeks = How many weeks it may last (default: 4)
 option-event-cup-form = How the winner is found (default: knock-out, above 16 players Swiss)
 option-event-cup-variant = The variant of its games (default: standard)
 option-event-cup-time = The clock of its games (default: 3 days to start, +1 day per move)
@@ -3402,6 +3410,71 @@ contest-simul-plays = You're in. If you leave, you lose your open game in this s
 contest-simul-full = All boards of this simul are taken. `/event list` shows what's running.
 contest-simul-playing = This simul has begun, and takes no more players. `/event list` shows what's running.
 contest-simul-apart = You and the host can't play, because one of you blocks the other. You can look at your blocks in `/settings`.
+contest-team-name = Team match{ $some ->
+    [yes] {" · "}{ $variant }
+   *[no] {""}
+}
+contest-team-unknown = another server
+contest-team-player = a player
+contest-team-about = Two servers play each other on { $boards } boards at most. Both teams are lined up by rating, and you play two rated games against the same person, one on each side. You play them in your direct messages. { $time } A win is worth 2 points, a draw 1. It lasts { $weeks ->
+    [1] a week
+   *[other] { $weeks } weeks
+} at most.
+contest-team-end = Murus judges the games that are open at the end: a proven win or a clear lead counts as a win, anything else as a draw. If your time runs out twice, you're out. In the first two days a reserve can take a free place.
+contest-team-pair = **{ $home } – { $guest }**
+contest-team-score = **{ $home } { $won } : { $lost } { $guest }**{ $open ->
+    [0] {""}
+    [1] {" · 1 game is running"}
+   *[other] {" · "}{ $open } games are running
+}
+contest-team-won = **{ $home } { $won } : { $lost } { $guest }** · { $winner ->
+    [home] { $home }
+   *[guest] { $guest }
+} wins
+contest-team-drawn = **{ $home } { $won } : { $lost } { $guest }** · a draw
+contest-team-waits = Waits for the other server until { $day } ({ $when }) · { $people ->
+    [0] no one has joined yet
+    [1] 1 player
+   *[other] { $people } players
+}
+contest-team-begins = Begins on { $day } ({ $when }) if both teams have at least { $fewest } players · now { $home } and { $guest }
+contest-team-until = Runs until { $day } ({ $when }) at the latest · { $people ->
+    [0] no players
+    [1] 1 player
+   *[other] { $people } players
+}
+contest-team-board = **{ $number }.** { $one } { $void ->
+    [2] – { $other } · left out
+   *[other] { $won } : { $lost } { $other }
+}{ $open ->
+    [0] {""}
+    [1] {" · 1 game is running"}
+   *[other] {" · playing"}
+}
+contest-team-opened = ✓ { $name } is open, and its card is in { $channel }. Give this code to a manager of the other server: `{ $code }`
+    They type it into `/event team` as `code`. It works once, and for seven days. The match begins on { $day } if both teams have at least 2 players, or earlier with **Begin now** in `/event manage`. You can end it with `/event stop`.
+contest-team-entered = ✓ This server plays { $home }. Its card is in { $channel }: press **Join** there to play. The match begins on { $day } if both teams have at least 2 players, or earlier with **Begin now** in `/event manage`. You can end it with `/event stop`.
+contest-team-wrong-code = No team match is waiting for this code. A code works once, and for seven days. Ask the other server for a new one.
+contest-team-own-code = This is the code of your own match. Give it to a manager of the other server.
+contest-team-other = You're already playing for the other server. If you'd rather play for this one, leave the match there before it begins.
+contest-team-playing = This team match has begun, and takes no more players. `/event list` shows what's running.
+contest-team-few = Both teams need at least 2 players. Press **Join** on the card, or wait for more.
+contest-team-begins-now = ✓ The team match begins. I'm opening all games now.
+contest-team-begun = **{ $name } has begun.** It runs until { $day } at the latest. Your games are in your direct messages, and you'll get a ping when it's your turn.
+contest-team-in = { $new ->
+    [yes] ✓ You're in.
+   *[no] You're in.
+} The match begins on { $day }, or earlier if a manager begins it. Your games come to your direct messages by themselves.
+contest-team-plays = You're in. If you leave, your opponent wins your open games in this match. In the first two days a reserve can take your place.
+contest-team-reserve = You're a reserve. If someone of your team withdraws in the first two days, you take their place, and your games begin by themselves.
+contest-team-manage = **{ $name }** · { $people ->
+    [1] 1 player
+   *[other] { $people } players
+}{ $paused ->
+    [yes] {" · paused"}
+   *[no] {""}
+}
+    Choose a player of your server to take them out. Everything you do here is in the audit log, and I tell the players about it.
 contest-next-none = It's not your turn in any game of this event.
 button-contest-next = Next board
 contest-open-title = { $count ->
@@ -3460,6 +3533,7 @@ contest-act = { $act ->
     [removed] { $who } took { $player } out of { $name }.
     [replaced] { $who } put { $other } in the place of { $player } in { $name }. The games begin by themselves.
     [drawn] { $who } decided a game of { $name }: { $player } and { $other } drew.
+    [stopped] The other server ended { $name } early. Its card shows how it stood.
     [asked] { $who } asked { $player } to host { $name }.
    *[decided] { $who } decided a game of { $name }: { $player } wins against { $other }.
 }

@@ -11,7 +11,7 @@ use super::notices::{
     siege_week, spent, thread, tidy, turn, unshown, welcome,
 };
 use super::parcel::Parcel;
-use crate::game::{Seq, Timestamp};
+use crate::game::{Seq, Team, Timestamp};
 use crate::ids::UserId;
 use crate::service::Service;
 use crate::service::aside;
@@ -191,9 +191,20 @@ async fn load_letter(
         Topic::Unshown(showing) => return unshown::load_unshown(conn, showing).await,
         Topic::Siege(id) => return siege::load_siege(conn, id).await,
         Topic::SiegeWeek(id) => return siege_week::load_siege_week(conn, id).await,
-        Topic::Contest(id) => return contest::load_contest(conn, id, now).await,
-        Topic::Season(id) => return contest_start::load_contest_start(conn, id, now).await,
-        Topic::ContestAct(id) => return contest_act::load_contest_act(conn, id, now).await,
+        Topic::Contest(id) => return contest::load_contest(conn, (id, Team::Home), now).await,
+        Topic::GuestCard(id) => return contest::load_contest(conn, (id, Team::Guest), now).await,
+        Topic::Season(id) => {
+            return contest_start::load_contest_start(conn, (id, Team::Home), now).await;
+        }
+        Topic::GuestSeason(id) => {
+            return contest_start::load_contest_start(conn, (id, Team::Guest), now).await;
+        }
+        Topic::ContestAct(id) => {
+            return contest_act::load_contest_act(conn, (id, Team::Home), now).await;
+        }
+        Topic::GuestAct(id) => {
+            return contest_act::load_contest_act(conn, (id, Team::Guest), now).await;
+        }
         Topic::Calendar(id) => return calendar::load_calendar(conn, id, now).await,
         Topic::ContestTidy(id) => return contest_tidy::load_contest_tidy(conn, id).await,
         Topic::Boards(id) => return boards_wait::load_boards_wait(conn, row, id, now).await,

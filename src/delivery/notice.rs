@@ -39,6 +39,11 @@ pub trait Notice: Debug + Send + Sync {
         self.game().map(list_people).into_iter().collect()
     }
 
+    /// The servers that the notice names. None by default.
+    fn servers(&self) -> Vec<ServerId> {
+        Vec::new()
+    }
+
     /// The player whose settings a notice without a recipient or a server uses: by default the
     /// first player of its game, if there is one.
     fn reader(&self) -> Option<PlayerId> {

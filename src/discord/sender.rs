@@ -276,12 +276,17 @@ impl Sender {
         }
     }
 
-    /// Returns the names of the people in a notice, each in the server where the notice names them.
+    /// Returns the names of the people in a notice, each in the server where the notice names them,
+    /// and of the servers in it.
     async fn fetch_names(&self, notice: &dyn Notice) -> Names {
         let met = |(server, ids): (_, Vec<_>)| ids.into_iter().map(move |id| (server, id));
-        self.people
-            .fetch_names(self.wire.http(), notice.people().into_iter().flat_map(met).collect())
-            .await
+        let people = notice.people().into_iter().flat_map(met).collect();
+        let mut names = self.people.fetch_names(self.wire.http(), people).await;
+        for server in notice.servers() {
+            let name = self.people.fetch_server_name(self.wire.http(), server).await;
+            name.iter().for_each(|name| names.put_server(server, name));
+        }
+        names
     }
 
     /// Posts a message. If an earlier try posted it, finds it instead, by the custom id of a button

@@ -6,6 +6,7 @@ use super::cup::{CupForm, CupPlan};
 use super::ladder::LadderPlan;
 use super::league::LeaguePlan;
 use super::simul::SimulPlan;
+use super::team::TeamPlan;
 use super::time::TimeControl;
 
 /// The kinds of contests.
@@ -21,6 +22,8 @@ pub enum ContestKind {
     Ladder(LadderPlan),
     /// A simul: one person plays against many.
     Simul(SimulPlan),
+    /// A team match: the people of two servers play against each other.
+    Team(TeamPlan),
 }
 
 impl ContestKind {
@@ -56,6 +59,14 @@ impl ContestKind {
         }
     }
 
+    /// The terms of a team match; `None` for other kinds.
+    pub fn team(self) -> Option<TeamPlan> {
+        match self {
+            ContestKind::Team(plan) => Some(plan),
+            _ => None,
+        }
+    }
+
     /// Returns true if its games are rated. Only a simul may be casual.
     pub fn is_rated(self) -> bool {
         self.simul().is_none_or(|plan| plan.rated)
@@ -69,6 +80,7 @@ impl ContestKind {
             ContestKind::Cup(plan) => Some(plan.time),
             ContestKind::Ladder(plan) => Some(plan.time),
             ContestKind::Simul(plan) => Some(plan.time),
+            ContestKind::Team(plan) => Some(plan.time),
         }
     }
 
@@ -81,6 +93,7 @@ impl ContestKind {
             ContestKind::Cup(plan) => Some(plan.weeks),
             ContestKind::Ladder(plan) => plan.weeks,
             ContestKind::Simul(plan) => Some(plan.weeks),
+            ContestKind::Team(plan) => Some(plan.weeks),
         }
     }
 

@@ -191,6 +191,11 @@ impl Fixture {
         self.ruling.is_some_and(|ruling| ruling.why == Ruling::Lot)
     }
 
+    /// Returns true if the fixture was left without a result of its own.
+    pub(super) fn is_void(&self) -> bool {
+        self.ruling.is_some_and(|ruling| ruling.why == Ruling::Unplayed)
+    }
+
     /// The time at which the fixture got its result; `None` while it is open.
     pub fn settled_at(&self) -> Option<Timestamp> {
         self.ruling.map(|ruling| ruling.at).or(self.ended.filter(|_| self.fared.is_some()))

@@ -44,6 +44,7 @@ mod simul;
 mod state;
 mod streak;
 mod swiss;
+mod team;
 mod terms;
 mod time;
 mod timestamp;
@@ -108,6 +109,10 @@ pub use simul::{
 pub use state::Game;
 pub use streak::Streak;
 pub use swiss::{Draw, SwissPerson, list_swiss_rounds, next_in_swiss, rank_swiss};
+pub use team::{
+    CODE_LASTS, FEWEST_IN_TEAM, NewBoard, TEAM_BOARDS, TEAM_WEEKS, Team, TeamBoard, TeamPlan,
+    TeamScore, list_team_boards, pair_teams, rank_teams, score_teams,
+};
 pub use terms::Terms;
 pub use time::{NoTime, SILENCE, TIMES, TimeControl};
 pub use timestamp::{DAY, Day, HOUR, Millis, NOON, Timestamp};

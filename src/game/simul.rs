@@ -8,7 +8,7 @@ use murus_gallicus::words::words;
 
 use super::contest::{ContestGame, ContestPlace};
 use super::departures::Fared;
-use super::fixtures::{Fixture, NewFixture, Ruling};
+use super::fixtures::{Fixture, NewFixture};
 use super::ids::PlayerId;
 use super::time::TimeControl;
 use super::timestamp::Millis;
@@ -100,16 +100,11 @@ pub struct SimulBoard {
 pub fn list_boards(host: PlayerId, fixtures: &[Fixture]) -> Vec<SimulBoard> {
     let board = |one: &Fixture| {
         let player = if one.one == host { one.other } else { one.one };
-        let void = is_void(one);
+        let void = one.is_void();
         let fared = one.to_game().and_then(|game| game.fared_of(player)).filter(|_| !void);
         SimulBoard { player, name: one.name.clone(), fared, void }
     };
     fixtures.iter().map(board).collect()
-}
-
-/// Returns true if a board was left without a result, which counts for nothing.
-fn is_void(fixture: &Fixture) -> bool {
-    fixture.ruling.is_some_and(|ruling| ruling.why == Ruling::Unplayed)
 }
 
 /// Returns the score of a simul.
@@ -133,7 +128,7 @@ pub fn rank_simul(
     fixtures: &[Fixture],
     there: &BTreeSet<PlayerId>,
 ) -> (Vec<ContestGame>, Vec<ContestPlace>) {
-    let counted = fixtures.iter().filter(|one| !is_void(one));
+    let counted = fixtures.iter().filter(|one| !one.is_void());
     let mut games: Vec<ContestGame> = counted.filter_map(Fixture::to_game).collect();
     games.sort_by_key(|one| (one.ended, one.game));
     let boards = list_boards(host, fixtures).into_iter();
@@ -152,7 +147,7 @@ pub fn rank_simul(
 mod tests {
     use proptest::prelude::*;
 
-    use super::super::fixtures::FixtureRuling;
+    use super::super::fixtures::{FixtureRuling, Ruling};
     use super::super::timestamp::{DAY, NOON};
     use super::*;
 

@@ -35,6 +35,8 @@ pub enum Measure {
     Import,
     /// A film of a game, or an export of a person's data.
     Film,
+    /// A typed code of a team match.
+    Code,
     /// A reply in a server to a typed message. All who read the channel see it.
     Reply,
     /// A message that says that a limit is reached. It is limited, too.
@@ -50,6 +52,7 @@ words!(Measure {
     Thought: "thought",
     Import: "import",
     Film: "film",
+    Code: "code",
     Reply: "reply",
     Warning: "warning",
 });
@@ -67,6 +70,7 @@ fn quota_of(what: Measure) -> (u32, u64) {
         Measure::Thought => (30, 20_000),
         Measure::Import => (20, 60_000),
         Measure::Film => (10, 60_000),
+        Measure::Code => (5, 10 * 60_000),
         Measure::Reply => (30, 20_000),
         Measure::Warning => (1, 10 * 60_000),
     }

@@ -66,7 +66,7 @@ pub use rungs::Rung;
 pub use search::{GamePart, SearchFacts};
 use servers::rungs;
 pub use servers::settings::{self as server_settings, ServerSetting, ServerSettings};
-pub use servers::{acta, audits, calendar, contest_acts, contests, entrants, fixtures, shifts};
+pub use servers::{acta, audits, calendar, contest_acts, contests, entrants, fixtures, shifts, teams};
 pub use sessions::{BrowserSession, ListedBrowser, SignedIn};
 pub use shared_boards::{BoardMark, BoardReader, SharedBoard};
 pub use showings::{Showing, ShowingId, ShownPage};

@@ -55,6 +55,10 @@ const TABLES: &[(&str, &str)] = &[
     ("restatement", "From when on the ratings of a pool have to be worked out again."),
     ("review", "Reviews of finished games, asked for or made."),
     ("server", "Servers with their settings."),
+    (
+        "team_code",
+        "The codes by which servers come into team matches, as hashes, until they are used.",
+    ),
     ("page_key", "The key with which addresses of pages and signed links are made."),
     ("session", "The browsers in which people are signed in."),
     (

@@ -7,7 +7,7 @@ use std::path::Path;
 use murus::answers::study::own_sieges::SiegeAct;
 use murus::game::{
     ChallengeState, ContestState, CupForm, EntrantPart, Excuse, Fared, Fate, FirstTry, HostSide,
-    Notify, Offer, Own, Pool, ReminderStage, Ruling, ShiftKind,
+    Notify, Offer, Own, Pool, ReminderStage, Ruling, ShiftKind, Team,
 };
 use murus::service::{Format, Measure, Moderation, Snooze};
 use murus::store::contest_acts::Steward;
@@ -73,6 +73,7 @@ each!(
     SiegeAct,
     Snooze,
     Steward,
+    Team,
     Theme,
     Tip,
     WinClaim

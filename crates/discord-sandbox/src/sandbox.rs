@@ -275,6 +275,30 @@ impl Sandbox {
         self.live.change(|world| world.elsewhere = servers);
     }
 
+    /// Adds a second server with this name, one channel, and these members. A moderator among them
+    /// manages it, too. Returns the channel's id. A second call replaces the server.
+    pub fn add_annex(&self, name: &str, channel: &str, members: &[u64]) -> u64 {
+        self.live.change(|world| world.add_annex(name, channel, members))
+    }
+
+    /// Removes the bot from the second server.
+    pub fn expel_from_annex(&self) {
+        self.live.change(|world| {
+            if let Some(annex) = &mut world.annex {
+                annex.expelled = true;
+            }
+        });
+    }
+
+    /// Removes a person from the second server.
+    pub fn leave_annex(&self, person: u64) {
+        self.live.change(|world| {
+            if let Some(annex) = &mut world.annex {
+                annex.members.remove(&person);
+            }
+        });
+    }
+
     /// Adds a voice channel, which has a chat without threads. Returns its id.
     pub fn add_voice_channel(&self, name: &str) -> u64 {
         self.live.change(|world| world.add_channel(VOICE, name, None, None))

@@ -7,7 +7,7 @@ use futures::future::join_all;
 use tokio::time::timeout;
 
 use crate::answers::{AnswerRefusal, Request};
-use crate::game::PlayerId;
+use crate::game::{Place, PlayerId};
 use crate::ids::{RoleId, ServerId, UserId};
 use crate::service;
 use crate::service::Caller;
@@ -26,7 +26,7 @@ const LISTED: usize = 12;
 /// request must come within 3 s.
 const LIST_PATIENCE: Duration = Duration::from_millis(1500);
 
-/// Returns the request, allowed as a member of the server of this game, challenge or contest. On a
+/// Returns the request, allowed as a member of a server of this game, challenge or contest. On a
 /// web page, it gets the place there and the caller's roles. Refuses people who are not in that
 /// server, and if Discord does not answer within 2 s. If the game is in direct messages, nothing is
 /// asked or refused.
@@ -36,18 +36,26 @@ pub async fn of_server<'a>(
 ) -> Result<Request<'a>, AnswerRefusal> {
     let mut caller = request.caller.clone();
     let db = request.service.db();
-    let place = match about {
+    let places: Vec<Place> = match about {
         PressSubject::Game(key) => {
-            service::play::find::find_home(db, key).await?.and_then(|home| home.place())
+            let home = service::play::find::find_home(db, key).await?;
+            home.and_then(|home| home.place()).into_iter().collect()
         }
-        PressSubject::Contest(id) => contests::find_place(db, id).await?,
+        PressSubject::Contest(id) => contests::find_places(db, id, caller.discord).await?,
     };
-    let elsewhere = place.and_then(|place| Some((place, place.server?)));
-    if let Some((place, server)) = elsewhere.filter(|(_, server)| caller.server() != Some(*server))
-    {
-        let roles = fetch_roles(request, server)
-            .await?
-            .ok_or_else(|| request.refusal("press-not-inside"))?;
+    let elsewhere: Vec<(Place, ServerId)> =
+        places.into_iter().filter_map(|place| Some((place, place.server?))).collect();
+    let here = |(_, server): &(Place, ServerId)| caller.server() == Some(*server);
+    if !elsewhere.is_empty() && !elsewhere.iter().any(here) {
+        // The contest of two servers has a place in each.
+        let mut found = None;
+        for (place, server) in elsewhere {
+            found = fetch_roles(request, server).await?.map(|roles| (place, roles));
+            if found.is_some() {
+                break;
+            }
+        }
+        let (place, roles) = found.ok_or_else(|| request.refusal("press-not-inside"))?;
         if caller.is_on_page() {
             caller = Caller { place: Some(place), roles, ..caller };
         }

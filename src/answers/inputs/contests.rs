@@ -33,7 +33,7 @@ pub async fn answer_contest_press(
         ForContest::ReachPage(at) => ladders::show_reach(request, at.contest, at.page).await,
         ForContest::ClimbTo(at) => ladders::challenge_up(request, at.contest, at.person).await,
         ForContest::NextBoard(id) => games::next_board(request, id).await,
-        ForContest::Begin(id) => simuls::begin_simul(request, id).await,
+        ForContest::Begin(id) => simuls::begin_contest(request, id).await,
         ForContest::Break(id) => entries::take_break(request, id).await,
         ForContest::AtOnce(at) => entries::choose_at_once(request, at.contest, at.games).await,
         ForContest::Stop => contests::ask_to_stop(request).await,

@@ -244,6 +244,16 @@ impl PageAnswers {
         self.discord.names(people.iter().map(|id| (None, *id)).collect()).await
     }
 
+    /// Returns the names of these servers, as far as Discord tells them in time.
+    pub async fn name_servers(&self, servers: &[ServerId]) -> Names {
+        let mut names = Names::default();
+        for &server in servers {
+            let name = self.discord.server_name(server).await;
+            name.iter().for_each(|name| names.put_server(server, name));
+        }
+        names
+    }
+
     fn page_request(&self, caller: Caller, texts: Texts) -> Request<'_> {
         // On a web page, answers need no links to web pages.
         Request::new(self.discord.as_ref(), &self.service, None, texts, caller)

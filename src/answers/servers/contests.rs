@@ -4,13 +4,16 @@ use super::managing::require_manager;
 use crate::answers::challenge::challenges;
 use crate::answers::challenge::membership::ask_members;
 use crate::answers::{Answer, AnswerRefusal, Request};
-use crate::game::{ContestId, EntrantPart};
+use crate::game::{ContestId, EntrantPart, Team};
 use crate::service::Denied;
 use crate::service::servers::contests::{self, ContestRefusal, ContestStand};
 use crate::service::servers::organizing::MonthPlan;
 use crate::service::servers::{entries, organizing};
+use crate::show::names::Names;
 use crate::show::page::Page;
+use crate::show::pages::team::ContestReader;
 use crate::show::pages::{contest, entry};
+use crate::store::Contest;
 use murus_gallicus::rules::Variant;
 
 pub(super) fn explain(request: &Request<'_>, denied: Denied<ContestRefusal>) -> AnswerRefusal {
@@ -89,7 +92,9 @@ pub async fn leave_contest(request: &Request<'_>, id: ContestId) -> Answer {
 /// contest.
 pub async fn show_table(request: &Request<'_>, id: ContestId, page: usize) -> Answer {
     let stand = learn_members(request, find_here(request, id).await?).await?;
-    Ok(contest::table_page(request.texts, &stand, request.caller.discord, page))
+    let names = fetch_names(request, &stand).await;
+    let reader = ContestReader { names: &names, here: request.caller.server() };
+    Ok(contest::table_page(request.texts, &stand, request.caller.discord, reader, page))
 }
 
 /// Shows the caller's own games in a contest, and a page, counted from 0, of the people whom they
@@ -103,7 +108,7 @@ pub async fn show_mine(request: &Request<'_>, id: ContestId, page: usize) -> Ans
         let word = match entrant.map(|one| one.part) {
             Some(EntrantPart::Rests) => "contest-mine-rests",
             Some(EntrantPart::Barred) => "contest-barred",
-            Some(EntrantPart::Reserve) if stand.takes_people() => "contest-mine-reserve",
+            Some(EntrantPart::Reserve) if stand.takes_reserves() => "contest-mine-reserve",
             Some(EntrantPart::Reserve) => "contest-mine-late",
             _ if stand.takes_people() => "contest-not-in",
             _ if stand.is_running() => "contest-closed",
@@ -113,7 +118,34 @@ pub async fn show_mine(request: &Request<'_>, id: ContestId, page: usize) -> Ans
     };
     let own = contests::load_own(request.service.db(), &stand, me).await?;
     let settings = request.server_settings().await?;
-    Ok(contest::mine_page(request.texts, &stand, &own, &settings, page))
+    let names = fetch_names(request, &stand).await;
+    let reader = ContestReader { names: &names, here: request.caller.server() };
+    Ok(contest::mine_page(request.texts, &stand, &own, &settings, reader, page))
+}
+
+/// Returns the names of the servers of a team match, and of the people on its boards who play for
+/// another server than the caller's. Empty for other contests.
+async fn fetch_names(request: &Request<'_>, stand: &ContestStand) -> Names {
+    if stand.contest.kind.team().is_none() {
+        return Names::default();
+    }
+    let here = request.caller.server();
+    let others = stand.entrants.iter().filter(|one| one.division.is_some());
+    let others = others.filter(|one| Some(one.server) != here);
+    let people = others.filter_map(|one| Some((Some(one.server), one.nameable()?)));
+    let mut names = request.discord.names(people.collect()).await;
+    names.extend(name_servers(request, &stand.contest).await);
+    names
+}
+
+/// Returns the names of the servers of a contest, as far as Discord tells them.
+pub(super) async fn name_servers(request: &Request<'_>, contest: &Contest) -> Names {
+    let mut names = Names::default();
+    for server in Team::BOTH.into_iter().filter_map(|team| contest.server_of(team)) {
+        let name = request.discord.server_name(server).await;
+        name.iter().for_each(|name| names.put_server(server, name));
+    }
+    names
 }
 
 pub(super) async fn find_here(
@@ -130,7 +162,8 @@ async fn learn_members(
     request: &Request<'_>,
     stand: ContestStand,
 ) -> Result<ContestStand, AnswerRefusal> {
-    let unsure = stand.list_unsure(request.service.clock().now());
-    let learned = ask_members(request, stand.contest.server, &unsure).await;
-    Ok(contests::learn_members(request.service, stand, &learned).await?)
+    let server = request.caller.server().unwrap_or(stand.contest.server);
+    let unsure = stand.list_unsure(server, request.service.clock().now());
+    let learned = ask_members(request, server, &unsure).await;
+    Ok(contests::learn_members(request.service, stand, server, &learned).await?)
 }

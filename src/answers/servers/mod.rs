@@ -6,4 +6,5 @@ pub mod ladders;
 pub mod managing;
 pub mod simuls;
 pub mod stewards;
+pub mod teams;
 pub mod votes;

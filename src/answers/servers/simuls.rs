@@ -1,8 +1,9 @@
 //! Answers about simuls: a manager opens one, and its host begins it.
 
-use super::contests::explain;
+use super::contests::{explain, find_here};
 use super::entries::read_terms;
 use super::managing::require_manager;
+use super::teams;
 use crate::answers::{Answer, Request};
 use crate::game::{ContestId, HostSide, TimeControl};
 use crate::ids::UserId;
@@ -62,9 +63,12 @@ pub async fn open_simul(request: &Request<'_>, entered: SimulEntered<'_>) -> Ans
     Ok(entry::opened_page(request.texts, &opened))
 }
 
-/// Begins a simul now, as its host wishes. Refuses anybody else, and a simul that has begun or in
-/// which too few others take part.
-pub async fn begin_simul(request: &Request<'_>, id: ContestId) -> Answer {
+/// Begins a simul now, as its host wishes, or a team match, as a manager of one of its servers
+/// does. Refuses anybody else, and a contest that has begun or in which too few others take part.
+pub async fn begin_contest(request: &Request<'_>, id: ContestId) -> Answer {
+    if find_here(request, id).await?.contest.kind.team().is_some() {
+        return teams::begin_match(request, id).await;
+    }
     let begun = simuls::begin_now(request.service, &request.caller, id).await;
     begun.map_err(|denied| explain(request, denied))?;
     Ok(simul::begins_page(request.texts))

@@ -4,7 +4,7 @@ use super::contest_tidy::is_host_awaited;
 use crate::delivery::letter::Letter;
 use crate::delivery::notice::{Notice, Writing};
 use crate::delivery::plan::{self, DeliveryPlan};
-use crate::game::{Holder, Timestamp};
+use crate::game::{Holder, Team, Timestamp};
 use crate::ids::UserId;
 use crate::service::outbox::pings;
 use crate::service::servers::moderation::{NamedAct, name_acts};
@@ -20,12 +20,12 @@ pub struct ContestActNotice {
     act: NamedAct,
 }
 
-/// Loads the message about an act of a manager. Pings the people whom it concerns, without those in
-/// quiet hours, on vacation, or with pings off or in a digest. `None` if the act or its contest is
-/// gone, and for a question to a host that is no longer open.
+/// Loads the message about an act of a manager, in the server of a team. Pings the people whom it
+/// concerns, without those in quiet hours, on vacation, or with pings off or in a digest. `None` if
+/// the act or its contest is gone, and for a question to a host that is no longer open.
 pub async fn load_contest_act(
     conn: &mut Conn,
-    id: ContestActId,
+    (id, team): (ContestActId, Team),
     now: Timestamp,
 ) -> Result<Option<Letter>, StoreError> {
     let Some(act) = store::contest_acts::load_act(conn, id).await? else { return Ok(None) };
@@ -42,8 +42,9 @@ pub async fn load_contest_act(
         let pinged = pings::person(conn, &Holder::Player(player)).await?;
         ping.extend(person.filter(|_| pinged.may_ring(now)));
     }
-    let place = vec![Address::Channel(contest.channel)];
-    let letter = Letter::silent(ContestActNotice { id, act }, place, Some(contest.server));
+    let Some((channel, _)) = contest.card_of(team) else { return Ok(None) };
+    let place = vec![Address::Channel(channel)];
+    let letter = Letter::silent(ContestActNotice { id, act }, place, contest.server_of(team));
     Ok(Some(Letter { ping, ..letter }))
 }
 

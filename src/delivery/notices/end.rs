@@ -53,10 +53,19 @@ pub struct CostlyNotice {
     pub named: Vec<UserId>,
 }
 
-/// Loads the notice that posts the last board of a game and how the game ended. Never `None`.
+/// Loads the notice that posts the last board of a game and how the game ended. `None` for a
+/// notice to one player, by direct message, who ended the game.
 pub async fn load_end(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
-    let ping = news_to(conn, &about.game, about.now).await?;
-    let addresses = find_places(conn, &about.game, ping.first().copied()).await?;
+    let hearers = list_hearers(conn, &about.game).await?;
+    let mut ping = find_pingable(conn, &about.game, hearers.iter().copied(), about.now).await?;
+    let mut person = ping.first().copied();
+    if about.row.recipient.is_some() {
+        let hears = hearers.iter().any(|&chair| about.game.person(chair) == about.recipient);
+        let Some(recipient) = about.recipient.filter(|_| hears) else { return Ok(None) };
+        person = Some(recipient);
+        ping.retain(|one| *one == recipient);
+    }
+    let addresses = find_places(conn, &about.game, person).await?;
     let server = about.game.place.server;
     let notice = load_notice(conn, about).await?;
     let before = notice.past.map(|past| past.message).filter(|_| notice.over.is_none());
@@ -115,6 +124,13 @@ async fn news_to(
     shown: &StoredGame,
     now: Timestamp,
 ) -> Result<Vec<UserId>, StoreError> {
+    let hearers = list_hearers(conn, shown).await?;
+    find_pingable(conn, shown, hearers.into_iter(), now).await
+}
+
+/// Returns the chairs of those who learn of the end: all but the player who ended the game, those
+/// who resigned, and people who block the player who ended it.
+async fn list_hearers(conn: &mut Conn, shown: &StoredGame) -> Result<Vec<Chair>, StoreError> {
     let game = &shown.game;
     let by_itself =
         |kind: &EventKind| matches!(kind, EventKind::Timeout | EventKind::Cancel | EventKind::Stop);
@@ -135,7 +151,7 @@ async fn news_to(
         };
         chairs.extend(Some(chair).filter(|_| !unheard));
     }
-    find_pingable(conn, shown, chairs.into_iter(), now).await
+    Ok(chairs)
 }
 
 impl Notice for EndNotice {
@@ -152,6 +168,9 @@ impl Notice for EndNotice {
         let channel = matches!(writing.envelope.to, Some(Address::Channel(_)));
         let public = channel && self.game.place.server.is_some();
         let page = self.page(writing, writing.ping(), public);
+        // In direct messages Discord notifies of every message.
+        let silent = self.game.place.channel.is_none() && page.ping.is_empty();
+        let page = Page { silent: page.silent || silent, ..page };
         let history = self.past.as_ref().map(|past| write_history(past, view));
         DeliveryPlan { history, ..plan::write(self.over, page, view.mark()) }
     }

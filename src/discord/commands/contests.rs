@@ -1,6 +1,8 @@
 //! The commands for contests of a server, which people call events.
 
-use super::command::{CommandShape, SlashCommand, choice, completed_text, flag, number, person};
+use super::command::{
+    CommandShape, SlashCommand, choice, completed_text, flag, number, person, text,
+};
 use super::input::{Input, NamedOpponent};
 use super::options::{
     chosen_side, chosen_time, complete_level, complete_variant, cup_forms, host_sides, side_words,
@@ -10,18 +12,21 @@ use crate::answers::Answer;
 use crate::answers::servers::entries::{self, CupEntered};
 use crate::answers::servers::ladders::{self, LadderEntered};
 use crate::answers::servers::simuls::{self, SimulEntered};
+use crate::answers::servers::teams::{self, TeamEntered};
 use crate::answers::servers::votes::{self, VoteEntered};
 use crate::answers::servers::{contests, stewards};
 use crate::game::{
     BOARDS, CUP_SIZES, CupForm, ENTRY_DAYS, HostSide, LADDER_WEEKS, ROUND_WEEKS, SIMUL_WEEKS,
-    VOTE_HOURS, WEEKS,
+    TEAM_BOARDS, TEAM_WEEKS, VOTE_HOURS, WEEKS,
 };
 
 /// The command group `/event`.
 pub const EVENT: SlashCommand = SlashCommand {
     id: "event",
     name: "event",
-    shape: CommandShape::Group(&[LIST, MONTH, LEAGUE, CUP, LADDER, SIMUL, VOTE, MANAGE, STOP]),
+    shape: CommandShape::Group(&[
+        LIST, MONTH, LEAGUE, CUP, LADDER, SIMUL, TEAM, VOTE, MANAGE, STOP,
+    ]),
     opens: None,
 };
 
@@ -137,6 +142,30 @@ async fn open_simul(input: &Input<'_>) -> Answer {
     };
     simuls::open_simul(&input.request, entered).await
 }
+
+const TEAM: SlashCommand = SlashCommand::typed(
+    "event-team",
+    &[
+        text("code").at_most(100),
+        completed_text("variant", complete_variant).at_most(100),
+        choice("time", time_names),
+        number("boards", TEAM_BOARDS),
+        number("days", ENTRY_DAYS),
+        number("weeks", TEAM_WEEKS),
+    ],
+    |input| {
+        let entered = TeamEntered {
+            code: input.text("code"),
+            variant: input.text("variant"),
+            time: chosen_time(input),
+            boards: input.number("boards"),
+            days: input.number("days"),
+            weeks: input.number("weeks"),
+        };
+        Box::pin(teams::open_or_enter(&input.request, entered))
+    },
+)
+.renamed("team");
 
 const VOTE: SlashCommand = SlashCommand::typed(
     "event-vote",

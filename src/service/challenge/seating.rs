@@ -3,7 +3,7 @@
 use murus_gallicus::rules::Seat;
 
 use crate::game::{
-    Action, Actor, Cause, Challenge, ChallengeState, Game, GameId, Holder, Own, Place, PlayerId,
+    Action, Actor, Cause, Challenge, ChallengeState, Game, GameId, Holder, Home, Own, PlayerId,
     Seating, Terms,
 };
 use crate::ids::ChannelId;
@@ -38,7 +38,7 @@ pub struct Proposed {
 /// person alone against bots has no clock, and only games of two people are rated.
 pub(in crate::service) fn build_challenge(
     service: &Service,
-    place: Place,
+    place: impl Into<Home>,
     by: PlayerId,
     terms: Terms,
     side: Option<Seat>,

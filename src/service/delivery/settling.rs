@@ -101,6 +101,9 @@ pub(super) async fn settle_with(
                     causes::outbox(service, &mut tx).announce_contest(contest).await
                 }
             },
+            (Topic::GuestCard(contest), OutboxState::Sent(Some(posted))) => {
+                store::teams::set_guest_message(&mut tx, contest, posted.message).await
+            }
             // The new call replaces the one before.
             (Topic::Boards(simul), OutboxState::Sent(Some(_))) => {
                 causes::outbox(service, &mut tx).tidy_calls(simul).await

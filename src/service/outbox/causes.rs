@@ -1,7 +1,9 @@
 //! Writes the notices that a change causes: rows of the outbox, in the transaction of the change.
 //! `challenges` and `games` choose those of a challenge and of the events of a game.
 
-use crate::game::{Browsers, ContestId, Day, GameId, Millis, PlayerId, Seq, SiegeId, Timestamp};
+use crate::game::{
+    Browsers, ContestId, Day, GameId, Millis, PlayerId, Seq, SiegeId, Team, Timestamp,
+};
 use crate::ids::ServerId;
 use crate::service::Service;
 use crate::service::keys::KeySource;
@@ -170,8 +172,17 @@ impl Outbox<'_> {
 
     /// Writes the notice that posts or edits the card of a contest.
     pub async fn contest(&mut self, contest: ContestId) -> Result<(), StoreError> {
-        self.put(Topic::Contest(contest), Seq::START, None, true);
+        self.put_card(contest).await?;
         self.write().await
+    }
+
+    /// Adds the notices that post or edit the card of a contest, in both servers of a team match.
+    async fn put_card(&mut self, contest: ContestId) -> Result<(), StoreError> {
+        self.put(Topic::Contest(contest), Seq::START, None, true);
+        if store::teams::has_guest(self.tx, contest).await? {
+            self.put(Topic::GuestCard(contest), Seq::START, None, true);
+        }
+        Ok(())
     }
 
     /// Adds the notice that edits or deletes the messages beside the card of a contest that are no
@@ -222,20 +233,33 @@ impl Outbox<'_> {
     /// Writes the notices after which the card of a contest shows its end, and no message beside it
     /// is left.
     pub async fn contest_over(&mut self, contest: ContestId) -> Result<(), StoreError> {
-        self.put(Topic::Contest(contest), Seq::START, None, true);
+        self.put_card(contest).await?;
         self.update_calendar(contest).await?;
-        self.contest_tidy(contest).await
+        self.contest_tidy(contest).await?;
+        // A notice deletes one message, and there may be one in each server.
+        match store::teams::has_guest(self.tx, contest).await? {
+            true => self.contest_tidy(contest).await,
+            false => Ok(()),
+        }
     }
 
-    /// Writes the notice that tells the people of a league that its season has begun.
+    /// Writes the notices that tell the people of a contest that it has begun.
     pub async fn season(&mut self, contest: ContestId) -> Result<(), StoreError> {
         self.put(Topic::Season(contest), Seq::START, None, false);
+        if store::teams::has_guest(self.tx, contest).await? {
+            self.put(Topic::GuestSeason(contest), Seq::START, None, false);
+        }
         self.write().await
     }
 
-    /// Writes the notice that tells people what a manager did in a contest.
-    pub async fn contest_act(&mut self, act: ContestActId) -> Result<(), StoreError> {
-        self.put(Topic::ContestAct(act), Seq::START, None, false);
+    /// Writes the notice that tells people what a manager did in a contest. In a team match it goes
+    /// to the server of this team.
+    pub async fn contest_act(&mut self, act: ContestActId, team: Team) -> Result<(), StoreError> {
+        let topic = match team {
+            Team::Home => Topic::ContestAct(act),
+            Team::Guest => Topic::GuestAct(act),
+        };
+        self.put(topic, Seq::START, None, false);
         self.write().await
     }
 

@@ -39,7 +39,7 @@ impl Outbox<'_> {
         let seq = row.game.seq();
         if row.game.board_seq() != before.board_seq() {
             if row.game.outcome().is_some() {
-                self.course(id, NoticeKind::End, seq, None, false);
+                self.tell_end(row);
                 // The end of a game that never began is one line. The message of its challenge
                 // becomes one line, too.
                 let begun = row.game.has_begun() || row.place.server.is_none();
@@ -117,6 +117,25 @@ impl Outbox<'_> {
             self.course(id, NoticeKind::Settled, seq, None, true);
         }
         self.write().await
+    }
+
+    /// Adds the notice of the end of a game. The players of a game that has no channel get one
+    /// each.
+    fn tell_end(&mut self, row: &StoredGame) {
+        let (id, seq) = (row.game.id, row.game.seq());
+        if row.place.channel.is_some() {
+            self.course(id, NoticeKind::End, seq, None, false);
+            return;
+        }
+        let players = row.game.chairs.iter().filter_map(Holder::as_player);
+        for (n, player) in players.enumerate() {
+            // A game has one notice of each kind in its own order.
+            let topic = match n {
+                0 => Topic::Course(id, NoticeKind::End),
+                _ => Topic::Beside(id, NoticeKind::End),
+            };
+            self.put(topic, seq, Some(player), false);
+        }
     }
 
     /// Adds the notice of a result for the channel of a game: a message of its own, or a line on

@@ -4,9 +4,10 @@
 use crate::game::{
     CONTEST_PAUSE, ClimbBar, ContestGame, ContestId, ContestKind, ContestPlace, ContestState,
     CupForm, CupTie, DAY, EMPTY_LIMIT, EntrantPart, Fared, Fixture, GameId, Millis, Place,
-    PlayerId, RESERVES_FOR, SwissPerson, Timestamp, Zone, count_first_games, is_untouched,
+    PlayerId, RESERVES_FOR, SwissPerson, Team, Timestamp, Zone, count_first_games, is_untouched,
     list_group_champions, list_knockout_champions, list_swiss_rounds, list_ties, month_end,
     rank_divisions, rank_groups, rank_knockout, rank_ladder, rank_month, rank_simul, rank_swiss,
+    rank_teams,
 };
 use crate::ids::{Posted, ServerId, UserId};
 use crate::service::caller::Caller;
@@ -65,6 +66,16 @@ pub enum ContestRefusal {
     Playing,
     /// The person and the host of the simul do not play each other: one blocks the other.
     Apart,
+    /// No team match waits for this code.
+    WrongCode,
+    /// The code is that of the server's own team match.
+    OwnCode,
+    /// The person plays for the other server of the team match.
+    OtherTeam,
+    /// The team match has begun.
+    TeamPlaying,
+    /// A team of the team match has too few people.
+    TeamFew,
     /// Only the host of a simul begins it.
     NotHost,
     /// The host of the simul does not take part, or fewer than two others do.
@@ -126,7 +137,10 @@ impl ContestStand {
         match self.contest.kind {
             ContestKind::Cup(plan) => people >= plan.size,
             ContestKind::Simul(plan) => self.person(plan.host).is_some() && people >= plan.boards,
-            ContestKind::OpenMonth | ContestKind::League(_) | ContestKind::Ladder(_) => false,
+            ContestKind::OpenMonth
+            | ContestKind::League(_)
+            | ContestKind::Ladder(_)
+            | ContestKind::Team(_) => false,
         }
     }
 
@@ -152,13 +166,19 @@ impl ContestStand {
         self.entrants.iter().find(|one| one.discord == Some(person))
     }
 
-    /// The people in the table about whose membership of the server Discord was not asked within
-    /// the last day, each with their Discord id.
-    pub fn list_unsure(&self, now: Timestamp) -> Vec<(PlayerId, UserId)> {
+    /// The people of a team who take part now, the first who joined first.
+    pub fn list_team(&self, team: Team) -> impl Iterator<Item = &Entrant> {
+        self.list_present().filter(move |one| one.team == Some(team))
+    }
+
+    /// The people in the table who play for this server, and about whose membership of it Discord
+    /// was not asked within the last day, each with their Discord id.
+    pub fn list_unsure(&self, server: ServerId, now: Timestamp) -> Vec<(PlayerId, UserId)> {
         let entrant =
             |row: &ContestPlace| self.entrants.iter().find(|one| one.player == row.player);
         let unsure = |one: &&Entrant| one.asked.is_none_or(|asked| asked <= now - KNOWN);
-        let people = self.table.iter().filter_map(entrant).filter(unsure);
+        let here = self.table.iter().filter_map(entrant).filter(|one| one.server == server);
+        let people = here.filter(unsure);
         people.filter_map(|one| Some((one.player, one.present()?))).collect()
     }
 
@@ -177,12 +197,21 @@ impl ContestStand {
     pub fn takes_people(&self) -> bool {
         let joins = match self.contest.kind {
             ContestKind::OpenMonth | ContestKind::Ladder(_) => true,
-            ContestKind::League(_) | ContestKind::Simul(_) => false,
-            ContestKind::Cup(_) => {
-                self.round() == 1 && self.at < self.contest.begins + RESERVES_FOR
-            }
+            ContestKind::League(_) | ContestKind::Simul(_) | ContestKind::Team(_) => false,
+            ContestKind::Cup(_) => self.takes_reserves(),
         };
         self.is_joining() || self.is_running() && joins
+    }
+
+    /// Returns true if reserves can still take free places: in the first two days of the first
+    /// round of a cup, and of a team match.
+    pub fn takes_reserves(&self) -> bool {
+        let first = match self.contest.kind {
+            ContestKind::Cup(_) => self.round() == 1,
+            ContestKind::Team(_) => true,
+            _ => false,
+        };
+        self.is_running() && first && self.at < self.contest.begins + RESERVES_FOR
     }
 
     /// The time at which the contest ends, or ended. `None` for a ladder that runs without a
@@ -303,6 +332,10 @@ pub async fn load_stand(
             host = store::players::discord_of(conn, plan.host).await?;
             rank_simul(plan.host, &fixtures, &there.map(|one| one.player).collect())
         }
+        ContestKind::Team(_) => {
+            fixtures = list_counted(conn, &contest).await?;
+            rank_teams(&fixtures, &there.map(|one| one.player).collect())
+        }
         ContestKind::Ladder(_) => {
             fixtures = list_counted(conn, &contest).await?;
             let shifts = store::shifts::list_shifts(conn, contest.id).await?;
@@ -346,20 +379,35 @@ pub async fn find_here(
 ) -> Result<Option<ContestStand>, StoreError> {
     let mut conn = service.db.read().await?;
     let contest = store::contests::load_contest(&mut conn, id).await?;
-    match contest.filter(|contest| Some(contest.server) == caller.server()) {
+    match contest.filter(|contest| is_of(contest, caller)) {
         Some(contest) => load_stand(&mut conn, contest, service.clock.now()).await.map(Some),
         None => Ok(None),
     }
 }
 
-/// Returns the place of a contest's card; `None` if there is no such contest.
-pub async fn find_place(db: &Db, id: ContestId) -> Result<Option<Place>, StoreError> {
-    let contest = store::contests::load_contest(&mut *db.read().await?, id).await?;
-    Ok(contest.map(|Contest { channel, server, .. }| Place {
-        channel,
-        server: Some(server),
-        threadless: false,
-    }))
+/// Returns true if a contest is one of the caller's server, also as a guest.
+fn is_of(contest: &Contest, caller: &Caller) -> bool {
+    caller.server().is_some_and(|server| contest.team_of(server).is_some())
+}
+
+/// Returns the places of a contest's cards: one in its server, and one in that of the guests of a
+/// team match. That of the server for which the person plays is first. Empty if there is no such
+/// contest.
+pub async fn find_places(db: &Db, id: ContestId, person: UserId) -> Result<Vec<Place>, StoreError> {
+    let mut conn = db.read().await?;
+    let found = store::contests::load_contest(&mut conn, id).await?;
+    let Some(contest) = found else { return Ok(Vec::new()) };
+    let place = |team| {
+        let (channel, _) = contest.card_of(team)?;
+        Some(Place { channel, server: contest.server_of(team), threadless: false })
+    };
+    let mut places: Vec<Place> = Team::BOTH.into_iter().filter_map(place).collect();
+    if places.len() > 1 {
+        let entrants = store::entrants::list_entrants(&mut conn, id).await?;
+        let own = entrants.iter().find(|one| one.discord == Some(person) && !one.has_left);
+        places.sort_by_key(|place| own.is_some_and(|own| place.server != Some(own.server)));
+    }
+    Ok(places)
 }
 
 /// Loads the open contests of a server with their tables, the first to end first.
@@ -396,7 +444,9 @@ pub async fn load_own(
         let boards = store::outbox::newest_boards(&mut conn, &games).await?;
         own.open.extend(running.into_iter().filter_map(|one| {
             let other = if one.one == me { one.other } else { one.one };
+            // The newest board of a game of two servers may be in the messages of the other player.
             let board = boards.get(&one.game?).copied();
+            let board = board.filter(|_| stand.contest.kind.team().is_none());
             Some(OwnRunning { opponent: stand.nameable(other), name: one.name.clone()?, board })
         }));
         return Ok(own);
@@ -409,11 +459,12 @@ pub async fn load_own(
     Ok(own)
 }
 
-/// Stores whether people of a contest are in its server, and returns the contest as it is then.
-/// Schedules an edit of its card if one of them is gone.
+/// Stores whether people of a contest are in this server of it, and returns the contest as it is
+/// then. Schedules an edit of its card if one of them is gone.
 pub async fn learn_members(
     service: &Service,
     stand: ContestStand,
+    server: ServerId,
     members: &[(PlayerId, bool)],
 ) -> Result<ContestStand, StoreError> {
     if members.is_empty() {
@@ -421,7 +472,7 @@ pub async fn learn_members(
     }
     let contest = &stand.contest;
     change::run_transaction(service, |mut tx, now| async move {
-        store::servers::set_members(&mut tx, contest.server, members, now).await?;
+        store::servers::set_members(&mut tx, server, members, now).await?;
         if members.iter().any(|(_, inside)| !inside) {
             store::contests::schedule_card(&mut tx, contest.id, now + CONTEST_PAUSE).await?;
             store::contests::wake_contest(&mut tx, contest.id, now).await?;
@@ -495,7 +546,7 @@ pub(super) async fn require_open(
     now: Timestamp,
 ) -> Result<Contest, Denied<ContestRefusal>> {
     let contest = store::contests::load_contest(conn, id).await?;
-    let contest = contest.filter(|contest| Some(contest.server) == caller.server());
+    let contest = contest.filter(|contest| is_of(contest, caller));
     let contest = contest.ok_or(Denied::Refused(ContestRefusal::Unknown))?;
     let open = matches!(contest.state, ContestState::Joining | ContestState::Running);
     if !open || contest.paused.is_none() && contest.ends <= now {

@@ -2,18 +2,18 @@
 
 use crate::game::{
     CONTEST_PAUSE, ContestId, ContestState, CupForm, CupPlan, CupStep, CupTie, Draw, EntrantPart,
-    Fared, Fixture, FixtureRuling, GameId, NewFixture, NewRound, RESERVES_FOR, Ruling, TIE_GAMES,
-    Timestamp, begin_rounds, is_untouched, next_in_groups, next_in_knockout, next_in_swiss,
+    Fared, FixtureRuling, GameId, NewFixture, NewRound, RESERVES_FOR, Ruling, TIE_GAMES, Timestamp,
+    begin_rounds, next_in_groups, next_in_knockout, next_in_swiss,
 };
 use crate::service::handle::Service;
 use crate::service::servers::contests::{
     begin_contest, close_contest, list_groups, list_seeded, list_swiss, start_contest,
 };
 use crate::service::servers::fixtures::{
-    begin_games, order_entrants, part_with_absent, rule, rule_withdrawn, take_place,
+    begin_games, list_free, order_entrants, part_with_absent, rule, rule_withdrawn, take_place,
 };
 use crate::service::servers::step_left::StepLeft;
-use crate::store::{self, Contest, Entrant, StoreError, Transaction};
+use crate::store::{self, Contest, StoreError, Transaction};
 
 /// Takes the step of a cup that is due: begins it, or does what it needs while it runs.
 pub(super) async fn step_cup(
@@ -210,12 +210,6 @@ async fn step_on(
     store::contests::set_times(tx, contest, now).await?;
     store::contests::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
     Ok(StepLeft::Step)
-}
-
-/// Returns the people who withdrew before they played a game to its end, whose places are free.
-fn list_free<'e>(entrants: &'e [Entrant], fixtures: &[Fixture]) -> Vec<&'e Entrant> {
-    let gone = entrants.iter().filter(|one| one.division.is_some() && one.present().is_none());
-    gone.filter(|one| is_untouched(fixtures, one.player)).collect()
 }
 
 /// Returns a fixture of two people of a knock-out who are level, the first of them by lot. `None`

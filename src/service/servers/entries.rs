@@ -22,8 +22,14 @@ pub async fn join_contest(
     change::change_as_person(service, caller, |mut tx, by, now| async move {
         let contest = require_open(&mut tx, caller, id, now).await?;
         let known = find_entrant(&mut tx, id, by.player).await?;
+        let team = caller.server().and_then(|server| contest.team_of(server));
+        let team = team.filter(|_| contest.kind.team().is_some());
+        if known.is_some_and(|one| !one.has_left && one.team != team) {
+            return Err(Denied::Refused(ContestRefusal::OtherTeam));
+        }
         let part = known.map_or(EntrantPart::In, |one| one.part);
         let plays = known.is_some_and(|one| !one.has_left && one.part == EntrantPart::In);
+        let waits = known.is_some_and(|one| !one.has_left && one.part == EntrantPart::Reserve);
         match part {
             EntrantPart::Barred => return Err(Denied::Refused(ContestRefusal::Barred)),
             EntrantPart::Removed => return Err(Denied::Refused(ContestRefusal::Removed)),
@@ -40,6 +46,8 @@ pub async fn join_contest(
             ContestKind::Cup(_) if is_early && place_is_free => EntrantPart::In,
             ContestKind::Cup(_) if is_early && !had_place => EntrantPart::Reserve,
             ContestKind::Cup(_) => return Err(Denied::Refused(ContestRefusal::Late)),
+            ContestKind::Team(_) if waits => EntrantPart::Reserve,
+            ContestKind::Team(_) => return Err(Denied::Refused(ContestRefusal::TeamPlaying)),
             ContestKind::Simul(_) => return Err(Denied::Refused(ContestRefusal::Playing)),
             _ => return Err(Denied::Refused(ContestRefusal::Begun)),
         };
@@ -49,7 +57,8 @@ pub async fn join_contest(
             may_play_host(&mut tx, id, &plan, by.player).await?;
         }
         // A person who asks in the server is in it, whatever Discord said earlier.
-        let (server, player) = (contest.server, by.player);
+        let server = caller.server().unwrap_or(contest.server);
+        let player = by.player;
         let known =
             store::servers::find_membership(&mut tx, server, player, Timestamp::MIN).await?;
         store::servers::set_members(&mut tx, server, &[(player, true)], now).await?;
@@ -58,6 +67,9 @@ pub async fn join_contest(
             || part != becomes;
         if joined {
             store::entrants::set_part(&mut tx, id, player, becomes).await?;
+            if let Some(team) = team {
+                store::teams::set_team(&mut tx, id, player, team).await?;
+            }
             if contest.kind.ladder().is_some() {
                 add_shift(service, &mut tx, id, (player, ShiftKind::Joined), now).await?;
             }

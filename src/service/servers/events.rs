@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::game::{ContestGame, GameId, PlayerId};
+use crate::game::{ContestGame, GameId, PlayerId, Team};
 use crate::service::Service;
 use crate::service::play::private::is_private;
 use crate::service::servers::contests::{ContestStand, load_stand};
@@ -65,8 +65,7 @@ pub async fn find_event(
     let Some(contest) = store::contests::load_contest(&mut conn, id).await? else {
         return Ok(None);
     };
-    let server = contest.server;
-    if store::servers::settings_or_default(&mut conn, server).await?.pageless {
+    if !has_page(&mut conn, &contest).await? {
         return Ok(None);
     }
     let stand = load_stand(&mut conn, contest, service.clock.now()).await?;
@@ -85,8 +84,18 @@ pub async fn find_event_of(service: &Service, game: GameId) -> Result<Option<Con
     let Some(contest) = store::contests::load_contest(&mut conn, id).await? else {
         return Ok(None);
     };
-    let settings = store::servers::settings_or_default(&mut conn, contest.server).await?;
-    Ok((!settings.pageless).then_some(contest))
+    let open = has_page(&mut conn, &contest).await?;
+    Ok(Some(contest).filter(|_| open))
+}
+
+/// Returns true if a contest has a page on the web: none of its servers switched its pages off.
+pub async fn has_page(conn: &mut Conn, contest: &Contest) -> Result<bool, StoreError> {
+    for server in Team::BOTH.into_iter().filter_map(|team| contest.server_of(team)) {
+        if store::servers::settings_or_default(conn, server).await?.pageless {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 /// Lists the last games that count, the last first, each with the game itself where its page is
@@ -143,7 +152,7 @@ pub async fn list_joined(service: &Service, player: PlayerId) -> Result<Vec<Cont
     let mut conn = service.db.read().await?;
     let mut joined = Vec::new();
     for contest in store::events::list_joined(&mut conn, player, JOINED).await? {
-        if !store::servers::settings_or_default(&mut conn, contest.server).await?.pageless {
+        if has_page(&mut conn, &contest).await? {
             joined.push(contest);
         }
     }

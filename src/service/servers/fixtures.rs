@@ -8,9 +8,9 @@ use murus_gallicus::rules::{Line, Seat, Variant};
 
 use crate::blocking::run_blocking;
 use crate::game::{
-    Action, Actor, Cause, Chair, Challenge, EntrantPart, Fared, Fixture, FixtureRuling, GameId,
-    Holder, Own, Place, PlayerId, Pool, Ruling, Seating, TIMEOUTS, Terms, TimeControl, Timestamp,
-    choose_next, count_timeouts, order_people,
+    Action, Actor, Cause, Chair, Challenge, ContestKind, EntrantPart, Fared, Fixture,
+    FixtureRuling, GameId, Holder, Home, Own, PlayerId, Pool, Ruling, Seating, TIMEOUTS, Terms,
+    TimeControl, Timestamp, choose_next, count_timeouts, is_untouched, order_people,
 };
 use crate::service::challenge::seating::{self, ChallengeOrigin};
 use crate::service::change;
@@ -77,6 +77,12 @@ pub(super) fn rule_withdrawn(
     Some((fared, Ruling::Withdrawn))
 }
 
+/// Returns the people who withdrew before they played a game to its end, whose places are free.
+pub(super) fn list_free<'e>(entrants: &'e [Entrant], fixtures: &[Fixture]) -> Vec<&'e Entrant> {
+    let gone = entrants.iter().filter(|one| one.division.is_some() && one.present().is_none());
+    gone.filter(|one| is_untouched(fixtures, one.player)).collect()
+}
+
 /// Puts a person in the place of one who has not ended a game. Their games begin anew.
 pub(super) async fn take_place(
     tx: &mut Transaction,
@@ -136,7 +142,13 @@ pub(super) async fn begin_game(
     time: TimeControl,
     (n, [one, other]): (i64, [PlayerId; 2]),
 ) -> Result<Challenge, StoreError> {
-    let place = Place { channel: contest.channel, server: Some(contest.server), threadless: false };
+    let place = match contest.kind {
+        // The people of two servers have no channel in common. They play by direct message.
+        ContestKind::Team(_) => Home { channel: None, server: None, threadless: false },
+        _ => {
+            Home { channel: Some(contest.channel), server: Some(contest.server), threadless: false }
+        }
+    };
     let usual = Terms::usual_for(contest.variant.unwrap_or(Variant::STANDARD));
     let others = vec![Seating::Taken(Holder::Player(other))];
     let first = Some(Seat::Romans);

@@ -30,7 +30,8 @@ pub async fn find_loss(
     let fixture = fixtures.iter().find(|one| one.game == Some(row.game.id));
     let late = fixture.and_then(|one| Some((one, one.find_late()?)));
     let Some((fixture, player)) = late else { return Ok(None) };
-    let counts = matches!(contest.kind, ContestKind::League(_) | ContestKind::Cup(_));
+    let counts =
+        matches!(contest.kind, ContestKind::League(_) | ContestKind::Cup(_) | ContestKind::Team(_));
     let out = counts && is_last_straw(&fixtures, fixture, player);
     let who = row.game.chair_of(player).and_then(|chair| row.person(chair));
     let absent = fixture.ruling.is_some_and(|ruling| ruling.why == Ruling::Absent);

@@ -19,3 +19,5 @@ pub mod simuls;
 mod step_left;
 pub(in crate::service) mod steps;
 pub mod stewards;
+mod team_codes;
+pub mod teams;

@@ -5,9 +5,9 @@ use std::ops::RangeInclusive;
 use murus_gallicus::rules::Variant;
 
 use crate::game::{
-    BOARDS, BREAK, ContestId, ContestKind, ContestState, CupForm, CupPlan, DAY, ENTRY_DAYS,
-    HostSide, LADDER_WEEKS, LadderPlan, LeaguePlan, PlayerId, ROUND_WEEKS, SIMUL_WEEKS, SimulPlan,
-    TimeControl, Timestamp, WEEKS, month_end,
+    BOARDS, BREAK, CODE_LASTS, ContestId, ContestKind, ContestState, CupForm, CupPlan, DAY,
+    ENTRY_DAYS, HostSide, LADDER_WEEKS, LadderPlan, LeaguePlan, PlayerId, ROUND_WEEKS, SIMUL_WEEKS,
+    SimulPlan, TEAM_BOARDS, TEAM_WEEKS, Team, TeamPlan, TimeControl, Timestamp, WEEKS, month_end,
 };
 use crate::ids::UserId;
 use crate::service::caller::{Caller, Managed};
@@ -16,7 +16,8 @@ use crate::service::denied::Denied;
 use crate::service::handle::Service;
 use crate::service::outbox::causes;
 use crate::service::servers::contests::{ContestRefusal, begin_contest, require_open, zone_of};
-use crate::service::servers::stewards::note_act;
+use crate::service::servers::stewards::{note_act, tell_act};
+use crate::service::servers::team_codes::{draw_code, hash_code};
 use crate::store::contest_acts::Steward;
 use crate::store::{self, Contest, ServerSettings, StoreError, Transaction};
 
@@ -93,6 +94,21 @@ pub struct SimulWish {
     pub rated: bool,
 }
 
+/// The wish of a manager for a team match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TeamWish {
+    /// The variant of its games.
+    pub variant: Variant,
+    /// The clock of its games.
+    pub time: TimeControl,
+    /// The most boards.
+    pub boards: i64,
+    /// The number of days after which the match begins.
+    pub days: i64,
+    /// The length of the match, in weeks.
+    pub weeks: i64,
+}
+
 /// Opens an open month in the server, which runs until the end of the calendar month, or of the
 /// next one if less than two weeks are left. Refuses a second one of the same variant, and one
 /// whose games would not be rated.
@@ -108,6 +124,7 @@ pub async fn open_month(
         begins: now,
         ends: month_end(now, &zone_of(settings)),
         repeats: plan.repeats,
+        code: None,
     })
     .await
 }
@@ -128,6 +145,7 @@ pub async fn open_league(
         begins: now + BREAK,
         ends: now + BREAK + plan.length(),
         repeats: true,
+        code: None,
     })
     .await
 }
@@ -154,6 +172,7 @@ pub async fn open_cup(
         begins: now + plan.entry(),
         ends: now + plan.entry() + plan.length(),
         repeats: wish.repeats,
+        code: None,
     })
     .await
 }
@@ -175,6 +194,7 @@ pub async fn open_ladder(
         begins: now,
         ends: now + plan.length(),
         repeats: weeks.is_some() && wish.repeats,
+        code: None,
     })
     .await
 }
@@ -207,8 +227,36 @@ pub async fn open_simul(
         begins: now + wait,
         ends: now + wait + plan.length(),
         repeats: false,
+        code: None,
     })
     .await
+}
+
+/// Opens a team match, which begins on its day if another server has come in by then. Returns it
+/// with the code for that server. Refuses a second team match of the same variant, and one whose
+/// games would not be rated.
+pub async fn open_team(
+    service: &Service,
+    caller: &Caller,
+    server: Managed,
+    wish: TeamWish,
+) -> Result<(Contest, String), Denied<ContestRefusal>> {
+    let plan = TeamPlan {
+        boards: within(wish.boards, TEAM_BOARDS) as usize,
+        weeks: within(wish.weeks, TEAM_WEEKS),
+        time: wish.time,
+    };
+    let wait = within(wish.days, ENTRY_DAYS) * DAY;
+    let code = draw_code(service);
+    let opened = open_contest(service, caller, server, Some(wish.variant), |now, _| Opened {
+        kind: ContestKind::Team(plan),
+        state: ContestState::Joining,
+        begins: now + wait,
+        ends: now + wait + plan.length(),
+        repeats: false,
+        code: hash_code(&code),
+    });
+    Ok((opened.await?, code))
 }
 
 /// Returns the number in the range that is nearest to a wish.
@@ -223,6 +271,8 @@ struct Opened {
     begins: Timestamp,
     ends: Timestamp,
     repeats: bool,
+    /// The hash of the code for another server.
+    code: Option<String>,
 }
 
 /// Opens a contest. Its card is posted in the channel for cards, else where the manager is. Refuses
@@ -240,7 +290,7 @@ async fn open_contest(
     let open = &open;
     change::run_transaction(service, |mut tx, now| async move {
         let settings = store::servers::load_settings(&mut tx, server).await?;
-        let Opened { kind, state, begins, ends, repeats } = open(now, &settings);
+        let Opened { kind, state, begins, ends, repeats, code } = open(now, &settings);
         if settings.unrated && kind.is_rated() {
             return Err(Denied::Refused(ContestRefusal::Unrated));
         }
@@ -267,8 +317,12 @@ async fn open_contest(
             channel,
             message: None,
             paused: None,
+            guest: None,
         };
         begin_contest(service, &mut tx, &contest).await?;
+        if let Some(hash) = code {
+            store::teams::insert_code(&mut tx, contest.id, &hash, now + CODE_LASTS).await?;
+        }
         if let Some(plan) = kind.simul() {
             ask_host(service, &mut tx, &contest, plan.host, (caller.discord, now)).await?;
         }
@@ -292,11 +346,12 @@ async fn ask_host(
     note_act(service, tx, contest.clone(), (Steward::Asked, by), [Some(host), None], now).await
 }
 
-/// Ends an open contest of the server before its time. Its results stay.
+/// Ends an open contest of the server before its time. Its results stay. The other server of a team
+/// match is told.
 pub async fn stop_contest(
     service: &Service,
     caller: &Caller,
-    _: Managed,
+    Managed(server): Managed,
     id: ContestId,
 ) -> Result<Contest, Denied<ContestRefusal>> {
     change::change_as_person(service, caller, |mut tx, by, now| async move {
@@ -305,7 +360,13 @@ pub async fn stop_contest(
         if !store::contests::end_contest(&mut tx, &contest, ContestState::Stopped, end).await? {
             return Err(Denied::Refused(ContestRefusal::Over));
         }
+        store::teams::delete_codes(&mut tx, id).await?;
         causes::outbox(service, &mut tx).contest_over(id).await?;
+        let others = Team::BOTH.into_iter().filter(|team| contest.server_of(*team) != Some(server));
+        for team in others.filter(|team| contest.server_of(*team).is_some()) {
+            let act = (Steward::Stopped, by.player);
+            tell_act(service, &mut tx, contest.clone(), act, ([None; 2], team), now).await?;
+        }
         Ok(Contest { state: ContestState::Stopped, ends: now, ..contest })
     })
     .await

@@ -6,7 +6,7 @@ use crate::service::aside;
 use crate::service::change;
 use crate::service::handle::Service;
 use crate::service::servers::step_left::StepLeft;
-use crate::service::servers::{contests, cups, fixtures, ladders, leagues, simuls};
+use crate::service::servers::{contests, cups, fixtures, ladders, leagues, simuls, teams};
 use crate::store::{self, RowKey, StoreError, Transaction};
 
 /// The time for which a process has a step of a contest. The engine judges games in it.
@@ -67,6 +67,7 @@ async fn take_step(
         ContestKind::Cup(plan) => cups::step_cup(service, tx, contest, plan, now).await,
         ContestKind::Ladder(plan) => ladders::step_ladder(service, tx, contest, plan, now).await,
         ContestKind::Simul(plan) => simuls::step_simul(service, tx, contest, plan, now).await,
+        ContestKind::Team(plan) => teams::step_team(service, tx, contest, plan, now).await,
         ContestKind::League(plan) => leagues::step_season(service, tx, contest, plan, now).await,
     }
 }

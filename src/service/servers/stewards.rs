@@ -4,7 +4,7 @@
 
 use crate::game::{
     Action, Actor, CONTEST_PAUSE, Cause, Chair, ContestId, ContestState, EntrantPart, Fared,
-    Fixture, FixtureRuling, GameId, PlayerId, Ruling, Timestamp, is_untouched,
+    Fixture, FixtureRuling, GameId, PlayerId, Ruling, Team, Timestamp, is_untouched,
 };
 use crate::ids::UserId;
 use crate::service::caller::{Caller, Managed};
@@ -68,11 +68,11 @@ pub async fn resume_contest(
 }
 
 /// Removes a person from an open contest. They cannot join it again. Refuses a person who does not
-/// take part, and one with whom the manager plays.
+/// take part or plays for the other server, and one with whom the manager plays.
 pub async fn remove_entrant(
     service: &Service,
     caller: &Caller,
-    _: Managed,
+    Managed(server): Managed,
     id: ContestId,
     person: UserId,
 ) -> Result<(), Denied<ContestRefusal>> {
@@ -80,6 +80,9 @@ pub async fn remove_entrant(
         let contest = require_open(&mut tx, caller, id, now).await?;
         let fixtures = store::fixtures::list_fixtures(&mut tx, id).await?;
         let one = require_entrant(&mut tx, id, &fixtures, person, by.player).await?;
+        if one.server != server {
+            return Err(Denied::Refused(ContestRefusal::Absent));
+        }
         give_up_place(service, &mut tx, &contest, one.player, now).await?;
         store::entrants::set_part(&mut tx, id, one.player, EntrantPart::Removed).await?;
         store::contests::wake_contest(&mut tx, id, now).await?;
@@ -194,7 +197,24 @@ pub(super) async fn note_act(
     tx: &mut Transaction,
     contest: Contest,
     (act, by): (Steward, PlayerId),
-    [player, other]: [Option<PlayerId>; 2],
+    people: [Option<PlayerId>; 2],
+    at: Timestamp,
+) -> Result<(), StoreError> {
+    let mut team = Team::Home;
+    if let Some(player) = people[0].filter(|_| contest.kind.team().is_some()) {
+        team = find_entrant(tx, contest.id, player).await?.and_then(|one| one.team).unwrap_or(team);
+    }
+    tell_act(service, tx, contest, (act, by), (people, team), at).await
+}
+
+/// Writes an act of a manager down, tells it in the server of this team, and schedules an edit of
+/// the card.
+pub(super) async fn tell_act(
+    service: &Service,
+    tx: &mut Transaction,
+    contest: Contest,
+    (act, by): (Steward, PlayerId),
+    ([player, other], team): ([Option<PlayerId>; 2], Team),
     at: Timestamp,
 ) -> Result<(), StoreError> {
     let Contest { id: contest, kind, variant, .. } = contest;
@@ -202,10 +222,11 @@ pub(super) async fn note_act(
     let act = ContestAct { contest, kind, variant, act, by, player, other, at };
     store::contest_acts::insert_act(tx, id, &act).await?;
     store::contests::schedule_card(tx, contest, at + CONTEST_PAUSE).await?;
-    causes::outbox(service, tx).contest_act(id).await
+    causes::outbox(service, tx).contest_act(id, team).await
 }
 
-/// Loads an open contest that pairs its games. Refuses others.
+/// Loads an open contest that pairs its games, in one server. Refuses others: no manager of one
+/// team decides about both.
 async fn require_paired(
     conn: &mut Conn,
     caller: &Caller,
@@ -213,7 +234,7 @@ async fn require_paired(
     now: Timestamp,
 ) -> Result<Contest, Denied<ContestRefusal>> {
     let contest = require_open(conn, caller, id, now).await?;
-    match contest.kind.has_fixtures() {
+    match contest.kind.has_fixtures() && contest.kind.team().is_none() {
         true => Ok(contest),
         false => Err(Denied::Refused(ContestRefusal::Unknown)),
     }

@@ -19,7 +19,7 @@ pub use play::{
 };
 pub use servers::{
     acta, contest, contest_loss, contest_name, cup, entry, ladder, server, shown, simul,
-    statistics, stewards, weeks,
+    statistics, stewards, team, weeks,
 };
 use study::guidance;
 pub use study::{

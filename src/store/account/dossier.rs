@@ -64,7 +64,7 @@ const STORED: &[(&str, &str)] = &[
     ),
     (
         "events",
-        "SELECT k.kind, k.server, k.begins_ms, k.ends_ms, e.joined_ms, e.left_ms, e.part, e.division, e.bye, e.at_once FROM entrant e JOIN contest k ON k.id = e.contest WHERE e.player = $1 ORDER BY k.begins_ms, k.id",
+        "SELECT k.kind, k.server, k.begins_ms, k.ends_ms, e.joined_ms, e.left_ms, e.part, e.division, e.bye, e.at_once, e.team FROM entrant e JOIN contest k ON k.id = e.contest WHERE e.player = $1 ORDER BY k.begins_ms, k.id",
     ),
     (
         "event_games",
@@ -240,8 +240,10 @@ pub async fn delete_person(tx: &mut Transaction, player: PlayerId) -> Result<(),
     forget_calls(tx, player).await
 }
 
-/// The query for the ids of the games that a person began outside of servers.
-const ALONE: &str = "SELECT id FROM challenge WHERE challenger = $1 AND server IS NULL";
+/// The query for the ids of the games that a person began in direct messages. The games of a team
+/// match, which have no channel, are not among them.
+const ALONE: &str =
+    "SELECT id FROM challenge WHERE challenger = $1 AND server IS NULL AND channel IS NOT NULL";
 
 /// Deletes the stored addresses of a person's direct messages and their pending notices. Games
 /// played there have no channel afterwards and send nothing more.
@@ -250,7 +252,8 @@ async fn forget_places(
     player: PlayerId,
     discord: UserId,
 ) -> Result<(), StoreError> {
-    let places = "SELECT channel FROM challenge WHERE challenger = $1 AND server IS NULL
+    let places =
+        "SELECT channel FROM challenge WHERE challenger = $1 AND server IS NULL AND channel IS NOT NULL
         UNION SELECT channel FROM address WHERE id = $2 AND channel IS NOT NULL";
     let places: Vec<ChannelId> =
         sqlx::query_scalar(places).bind(player).bind(discord).fetch_all(&mut **tx).await?;

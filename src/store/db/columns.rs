@@ -12,8 +12,8 @@ use sqlx::{Any, Database, Decode, Type};
 
 use crate::game::{
     Chair, ChallengeState, ContestId, ContestState, CupForm, Day, EntrantPart, Excuse, GameId,
-    HostSide, Millis, PlayerId, Pool, ReminderStage, Ruling, Seq, ShiftKind, SiegeId, TimeControl,
-    Timestamp,
+    HostSide, Millis, PlayerId, Pool, ReminderStage, Ruling, Seq, ShiftKind, SiegeId, Team,
+    TimeControl, Timestamp,
 };
 use crate::ids::{CalendarEntryId, ChannelId, CommandId, MessageId, ServerId, UserId};
 
@@ -141,6 +141,7 @@ stored_as!(String {
     CupForm: |text| read_word(text, CupForm::from_word), |form| form.word().to_owned();
     ShiftKind: |text| read_word(text, ShiftKind::from_word), |kind| kind.word().to_owned();
     HostSide: |text| read_word(text, HostSide::from_word), |side| side.word().to_owned();
+    Team: |text| read_word(text, Team::from_word), |team| team.word().to_owned();
     EntrantPart: |text| read_word(text, EntrantPart::from_word), |part| part.word().to_owned();
     Ruling: |text| read_word(text, Ruling::from_word), |ruling| ruling.word().to_owned();
     Excuse: |text| read_word(text, Excuse::from_word), |excuse| excuse.word().to_owned();

@@ -71,6 +71,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (64, "simuls", include_str!("../../../migrations/0064_simuls.sql")),
     (65, "shared_boards", include_str!("../../../migrations/0065_shared_boards.sql")),
     (66, "calendar_entries", include_str!("../../../migrations/0066_calendar_entries.sql")),
+    (67, "team_matches", include_str!("../../../migrations/0067_team_matches.sql")),
 ];
 
 /// The number of the last migration that this program knows.

@@ -97,7 +97,10 @@ impl Fresh {
             | Topic::ContestAct(_)
             | Topic::Boards(_)
             | Topic::ContestTidy(_)
-            | Topic::Calendar(_) => self.id,
+            | Topic::Calendar(_)
+            | Topic::GuestCard(_)
+            | Topic::GuestSeason(_)
+            | Topic::GuestAct(_) => self.id,
         }
     }
 }

@@ -63,6 +63,12 @@ pub enum Topic {
     /// The entry in a server's list of events that announces the start of a contest: it is made, or
     /// deleted.
     Calendar(ContestId),
+    /// The card of a team match in the server of the guests.
+    GuestCard(ContestId),
+    /// The message in the server of the guests that a team match has begun.
+    GuestSeason(ContestId),
+    /// The message in the server of the guests about what a manager did in a team match.
+    GuestAct(ContestActId),
 }
 
 /// The lanes of the outbox. A row waits for earlier rows with the same lane and key.
@@ -97,6 +103,9 @@ pub enum Lane {
     Host,
     /// The changes of the entry in a server's list of events that announces a contest.
     Calendar,
+    /// The changes of the card of a team match in the server of the guests, and the messages there
+    /// about what managers did.
+    Guest,
 }
 
 words!(Lane {
@@ -114,6 +123,7 @@ words!(Lane {
     Contest: "contest",
     Host: "host",
     Calendar: "calendar",
+    Guest: "guest",
 });
 
 /// The stored kind of a digest. The constants after this one are the kinds of the other topics that
@@ -133,10 +143,13 @@ const CONTEST_ACT: &str = "contest-act";
 const BOARDS: &str = "boards";
 const CONTEST_TIDY: &str = "contest-tidy";
 const CALENDAR: &str = "calendar";
+const GUEST_CARD: &str = "guest-card";
+const GUEST_SEASON: &str = "guest-season";
+const GUEST_ACT: &str = "guest-act";
 
 /// The stored kinds of messages beside the card of a contest, which are deleted when they say
 /// nothing any more.
-pub(in crate::store) const BESIDE_CARDS: [&str; 3] = [SEASON, CONTEST_ACT, BOARDS];
+pub(in crate::store) const BESIDE_CARDS: [&str; 4] = [SEASON, CONTEST_ACT, BOARDS, GUEST_SEASON];
 
 impl Topic {
     /// Returns the urgency of the notices of this topic.
@@ -156,11 +169,15 @@ impl Topic {
             | Topic::SiegeWeek(_)
             | Topic::Acta(..)
             | Topic::Contest(_)
-            | Topic::Calendar(_) => Urgency::Card,
+            | Topic::Calendar(_)
+            | Topic::GuestCard(_) => Urgency::Card,
             // The next call of the host waits for the edit of the last one.
-            Topic::Season(_) | Topic::ContestAct(_) | Topic::Boards(_) | Topic::ContestTidy(_) => {
-                Urgency::Ping
-            }
+            Topic::Season(_)
+            | Topic::ContestAct(_)
+            | Topic::Boards(_)
+            | Topic::ContestTidy(_)
+            | Topic::GuestSeason(_)
+            | Topic::GuestAct(_) => Urgency::Ping,
             Topic::Desk(_) => Urgency::Desk,
         }
     }
@@ -188,6 +205,9 @@ impl Topic {
             Topic::Boards(_) => BOARDS,
             Topic::ContestTidy(_) => CONTEST_TIDY,
             Topic::Calendar(_) => CALENDAR,
+            Topic::GuestCard(_) => GUEST_CARD,
+            Topic::GuestSeason(_) => GUEST_SEASON,
+            Topic::GuestAct(_) => GUEST_ACT,
         }
     }
 
@@ -210,10 +230,12 @@ impl Topic {
             | Topic::Season(_)
             | Topic::ContestAct(_)
             | Topic::Boards(_)
-            | Topic::ContestTidy(_) => false,
+            | Topic::ContestTidy(_)
+            | Topic::GuestSeason(_)
+            | Topic::GuestAct(_) => false,
             // An entry whose answer is lost has to be found, so that it can be deleted.
             Topic::Calendar(_) => false,
-            Topic::Desk(_) | Topic::Siege(_) | Topic::Contest(_) => true,
+            Topic::Desk(_) | Topic::Siege(_) | Topic::Contest(_) | Topic::GuestCard(_) => true,
         }
     }
 
@@ -240,7 +262,10 @@ impl Topic {
             | Topic::ContestAct(_)
             | Topic::Boards(_)
             | Topic::ContestTidy(_)
-            | Topic::Calendar(_) => false,
+            | Topic::Calendar(_)
+            | Topic::GuestCard(_)
+            | Topic::GuestSeason(_)
+            | Topic::GuestAct(_) => false,
         }
     }
 
@@ -259,10 +284,13 @@ impl Topic {
             Topic::Siege(siege) | Topic::SiegeWeek(siege) => (Lane::Siege, siege.0),
             Topic::Contest(contest) => (Lane::Contest, contest.0),
             Topic::ContestAct(act) => (Lane::Contest, act.0),
-            Topic::Season(contest) | Topic::Boards(contest) | Topic::ContestTidy(contest) => {
-                (Lane::Host, contest.0)
-            }
             Topic::Calendar(contest) => (Lane::Calendar, contest.0),
+            Topic::Season(contest)
+            | Topic::Boards(contest)
+            | Topic::ContestTidy(contest)
+            | Topic::GuestSeason(contest) => (Lane::Host, contest.0),
+            Topic::GuestCard(contest) => (Lane::Guest, contest.0),
+            Topic::GuestAct(act) => (Lane::Guest, act.0),
         }
     }
 }
@@ -322,8 +350,11 @@ impl FromRow<'_, AnyRow> for Topic {
             Lane::Contest | Lane::Host if kind == SEASON => Topic::Season(ContestId(key)),
             Lane::Contest => Topic::Contest(ContestId(key)),
             Lane::Host if kind == CONTEST_TIDY => Topic::ContestTidy(ContestId(key)),
+            Lane::Host if kind == GUEST_SEASON => Topic::GuestSeason(ContestId(key)),
             Lane::Host => Topic::Boards(ContestId(key)),
             Lane::Calendar => Topic::Calendar(ContestId(key)),
+            Lane::Guest if kind == GUEST_ACT => Topic::GuestAct(ContestActId(key)),
+            Lane::Guest => Topic::GuestCard(ContestId(key)),
         })
     }
 }

@@ -31,6 +31,8 @@ pub enum Steward {
     Drawn,
     /// A person is asked to play against all others in a simul.
     Asked,
+    /// The contest is over. The other server of a team match is told.
+    Stopped,
 }
 
 words!(Steward {
@@ -41,6 +43,7 @@ words!(Steward {
     Decided: "decided",
     Drawn: "drawn",
     Asked: "asked",
+    Stopped: "stopped",
 });
 
 stored_as!(i64 { ContestActId: |id| Ok(ContestActId(id)), |id| id.0; });
@@ -114,6 +117,10 @@ pub async fn list_acts(
     server: ServerId,
     limit: i64,
 ) -> Result<Vec<ContestAct>, StoreError> {
-    let sql = format!("{ACT} WHERE k.server = $1 ORDER BY a.at_ms DESC, a.id DESC LIMIT $2");
+    // A contest that was stopped is in the log already.
+    let sql = format!(
+        "{ACT} WHERE (k.server = $1 OR k.guest = $1) AND a.act <> 'stopped'
+            ORDER BY a.at_ms DESC, a.id DESC LIMIT $2"
+    );
     Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(server).bind(limit).fetch_all(conn).await?)
 }

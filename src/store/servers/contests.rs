@@ -4,12 +4,13 @@ use murus_gallicus::rules::Variant;
 
 use crate::game::{
     ContestGame, ContestId, ContestKind, ContestState, CupPlan, LadderPlan, LeaguePlan, PlayerId,
-    SimulPlan, Timestamp,
+    SimulPlan, Team, TeamPlan, Timestamp,
 };
 use crate::ids::{ChannelId, MessageId, ServerId, UserId};
 use crate::store::aside::{AsideTable, not_aside};
 use crate::store::columns::{Flag, Int, StoredOption, StoredText, columns, unreadable_row};
 use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
+use crate::store::servers::teams::ContestGuest;
 use crate::store::values::Values;
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, FromRow, Row};
@@ -41,6 +42,36 @@ pub struct Contest {
     pub message: Option<MessageId>,
     /// The time from which on a manager paused the contest. `None` if it is not paused.
     pub paused: Option<Timestamp>,
+    /// The other server of a team match. `None` until it comes in, and in other contests.
+    pub guest: Option<ContestGuest>,
+}
+
+impl Contest {
+    /// Returns the team of a server in a team match; that of the home team in any other contest of
+    /// the server. `None` if the contest is not one of the server.
+    pub fn team_of(&self, server: ServerId) -> Option<Team> {
+        if self.server == server {
+            return Some(Team::Home);
+        }
+        self.guest.filter(|guest| guest.server == server).map(|_| Team::Guest)
+    }
+
+    /// The server of a team. `None` if there are no guests.
+    pub fn server_of(&self, team: Team) -> Option<ServerId> {
+        match team {
+            Team::Home => Some(self.server),
+            Team::Guest => self.guest.map(|guest| guest.server),
+        }
+    }
+
+    /// The channel of the card in a team's server, and its message if it is posted. `None` if there
+    /// are no guests.
+    pub fn card_of(&self, team: Team) -> Option<(ChannelId, Option<MessageId>)> {
+        match team {
+            Team::Home => Some((self.channel, self.message)),
+            Team::Guest => self.guest.map(|guest| (guest.channel, guest.message)),
+        }
+    }
 }
 
 /// A contest that a manager ended before its time.
@@ -69,6 +100,7 @@ columns!(Contest {
     channel = "channel",
     message = "message",
     paused = "paused_ms",
+    guest = ?("guest"),
 });
 
 /// The stored words for the kinds of contests.
@@ -77,6 +109,7 @@ const LEAGUE: &str = "league";
 const CUP: &str = "cup";
 const LADDER: &str = "ladder";
 const SIMUL: &str = "simul";
+const TEAM: &str = "team";
 
 /// Returns the stored word for a kind of contest.
 fn kind_word(kind: ContestKind) -> &'static str {
@@ -86,6 +119,7 @@ fn kind_word(kind: ContestKind) -> &'static str {
         ContestKind::Cup(_) => CUP,
         ContestKind::Ladder(_) => LADDER,
         ContestKind::Simul(_) => SIMUL,
+        ContestKind::Team(_) => TEAM,
     }
 }
 
@@ -97,6 +131,7 @@ impl FromRow<'_, AnyRow> for ContestKind {
             CUP => Ok(ContestKind::Cup(CupPlan::from_row(row)?)),
             LADDER => Ok(ContestKind::Ladder(LadderPlan::from_row(row)?)),
             SIMUL => Ok(ContestKind::Simul(SimulPlan::from_row(row)?)),
+            TEAM => Ok(ContestKind::Team(TeamPlan::from_row(row)?)),
             unknown => Err(unreadable_row(unknown)),
         }
     }
@@ -118,6 +153,7 @@ columns!(SimulPlan {
     rated = Flag("rated"),
     time = "time",
 });
+columns!(TeamPlan { boards = Int("size"), weeks = "weeks", time = "time" });
 columns!(LeaguePlan { season = "season", weeks = "weeks", time = "time" });
 columns!(StoppedContest {
     variant = StoredOption("variant"),
@@ -137,7 +173,7 @@ columns!(ContestGame {
 });
 
 /// The query for the columns of contests.
-pub(in crate::store) const CONTEST: &str = "SELECT id, kind, server, variant, state, begins_ms, ends_ms, repeats, empty, channel, message, paused_ms, season, weeks, days, time, form, size, host, side, rated FROM contest";
+pub(in crate::store) const CONTEST: &str = "SELECT id, kind, server, variant, state, begins_ms, ends_ms, repeats, empty, channel, message, paused_ms, season, weeks, days, time, form, size, host, side, rated, guest, guest_channel, guest_message FROM contest";
 
 /// Stores a new contest. Fails if one of the same kind and variant is open in the server. A contest
 /// that people join before it begins is looked at again when it begins, any other one when it ends.
@@ -148,7 +184,8 @@ pub async fn insert_contest(tx: &mut Transaction, contest: &Contest) -> Result<(
     };
     tx.leave_work(WorkLeft::due(Some(look)));
     let (league, cup, simul) = (contest.kind.league(), contest.kind.cup(), contest.kind.simul());
-    let size = cup.map(|plan| plan.size).or(simul.map(|plan| plan.boards));
+    let boards = simul.map(|plan| plan.boards).or(contest.kind.team().map(|plan| plan.boards));
+    let size = cup.map(|plan| plan.size).or(boards);
     Values::new()
         .set("id", contest.id)
         .set("kind", kind_word(contest.kind))
@@ -181,10 +218,12 @@ pub async fn load_contest(conn: &mut Conn, id: ContestId) -> Result<Option<Conte
     Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(id).fetch_optional(conn).await?)
 }
 
-/// Lists the open contests of a server, which are running or can be joined, the first to end first.
+/// Lists the open contests of a server, also as a guest, which are running or can be joined, the
+/// first to end first.
 pub async fn list_open(conn: &mut Conn, server: ServerId) -> Result<Vec<Contest>, StoreError> {
     let sql = format!(
-        "{CONTEST} WHERE server = $1 AND state IN ('joining', 'running') ORDER BY ends_ms, id"
+        "{CONTEST} WHERE (server = $1 OR guest = $1) AND state IN ('joining', 'running')
+            ORDER BY ends_ms, id"
     );
     Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(server).fetch_all(conn).await?)
 }
@@ -217,7 +256,7 @@ pub async fn list_due(
     limit: i64,
 ) -> Result<Vec<(ContestId, ServerId)>, StoreError> {
     let sql = format!(
-        "SELECT id, server FROM contest WHERE close_ms <= $1 AND kind IN ('{MONTH}', '{LEAGUE}', '{CUP}', '{LADDER}', '{SIMUL}')
+        "SELECT id, server FROM contest WHERE close_ms <= $1 AND kind IN ('{MONTH}', '{LEAGUE}', '{CUP}', '{LADDER}', '{SIMUL}', '{TEAM}')
             AND {} ORDER BY close_ms, id LIMIT $2",
         not_aside(AsideTable::Server, "contest.server")
     );
@@ -422,7 +461,7 @@ pub async fn schedule_of_server(
     by: Timestamp,
 ) -> Result<(), StoreError> {
     let sql = "UPDATE contest SET due_ms = $1
-        WHERE server = $2 AND ends_ms > $3 AND due_ms IS NULL";
+        WHERE (server = $2 OR guest = $2) AND ends_ms > $3 AND due_ms IS NULL";
     let touched = sqlx::query(sql).bind(by).bind(server).bind(since).execute(&mut **tx).await?;
     note_due(tx, touched.rows_affected(), by);
     Ok(())
@@ -448,6 +487,6 @@ pub async fn list_stopped(
 ) -> Result<Vec<StoppedContest>, StoreError> {
     let sql =
         "SELECT k.kind, k.variant, k.season, k.weeks, k.days, k.time, k.form, k.size, k.host, k.side, k.rated, p.discord, k.ends_ms FROM contest k JOIN player p ON p.id = k.stopped_by
-        WHERE k.server = $1 AND k.state = 'stopped' ORDER BY k.ends_ms DESC LIMIT $2";
+        WHERE (k.server = $1 OR k.guest = $1) AND k.state = 'stopped' ORDER BY k.ends_ms DESC LIMIT $2";
     Ok(sqlx::query_as(sql).bind(server).bind(limit).fetch_all(conn).await?)
 }

@@ -1,7 +1,7 @@
 //! The people who take part in contests.
 
-use crate::game::{ContestId, EntrantPart, PlayerId, Timestamp};
-use crate::ids::UserId;
+use crate::game::{ContestId, EntrantPart, PlayerId, Team, Timestamp};
+use crate::ids::{ServerId, UserId};
 use crate::store::columns::{Flag, Int, columns};
 use crate::store::db::{Conn, StoreError};
 use crate::store::values::Values;
@@ -13,6 +13,10 @@ pub struct Entrant {
     pub player: PlayerId,
     /// The Discord id of the person. `None` if they deleted their data.
     pub discord: Option<UserId>,
+    /// The team of the person in a team match; `None` in other contests.
+    pub team: Option<Team>,
+    /// The server for which the person plays: that of their team, else that of the contest.
+    pub server: ServerId,
     /// True if the person left the contest.
     pub has_left: bool,
     /// True if the person is in the server by Discord's last answer, or if Discord was never asked.
@@ -57,6 +61,8 @@ impl Entrant {
 columns!(Entrant {
     player = "player",
     discord = "discord",
+    team = "team",
+    server = "server",
     has_left = Flag("has_left"),
     is_inside = Flag("is_inside"),
     asked = "asked_ms",
@@ -102,12 +108,14 @@ pub async fn leave_contest(
 
 /// Lists all people who ever joined a contest, in the order in which they joined.
 pub async fn list_entrants(conn: &mut Conn, id: ContestId) -> Result<Vec<Entrant>, StoreError> {
-    let sql = "SELECT e.player, p.discord,
+    let sql = "SELECT e.player, p.discord, e.team,
+            CASE WHEN e.team = 'guest' THEN k.guest ELSE k.server END AS server,
             CAST(CASE WHEN e.left_ms IS NULL THEN 0 ELSE 1 END AS BIGINT) AS has_left,
             COALESCE(m.inside, 1) AS is_inside, m.asked_ms,
             e.part, e.seed, e.division, e.bye, e.at_once
         FROM contest k JOIN entrant e ON e.contest = k.id JOIN player p ON p.id = e.player
-            LEFT JOIN member m ON m.server = k.server AND m.player = e.player
+            LEFT JOIN member m ON m.player = e.player
+                AND m.server = CASE WHEN e.team = 'guest' THEN k.guest ELSE k.server END
         WHERE k.id = $1 ORDER BY e.joined_ms, e.player";
     Ok(sqlx::query_as(sql).bind(id).fetch_all(conn).await?)
 }

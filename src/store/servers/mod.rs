@@ -10,6 +10,7 @@ pub mod fixtures;
 pub mod rungs;
 pub mod settings;
 pub mod shifts;
+pub mod teams;
 
 use crate::game::{GameId, PlayerId, Timestamp};
 use crate::ids::{ChannelId, ServerId};

@@ -97,6 +97,7 @@ pub mod studies;
 mod swept;
 mod swiss;
 mod table;
+mod teams;
 mod telling;
 mod thinking_on;
 mod time;

@@ -1,6 +1,7 @@
 //! The world of the sandbox: people, channels, messages, interactions, gateway sessions, and the
 //! log.
 
+mod annex;
 mod archive;
 mod faults;
 pub(crate) mod layout;
@@ -11,6 +12,7 @@ pub(crate) mod permissions;
 mod session;
 mod world;
 
+pub(crate) use annex::Annex;
 pub use faults::{Fault, Misbehaviour, Stall};
 pub(crate) use faults::{FaultEffect, stall, strike};
 pub(crate) use limits::RequestLimits;

@@ -9,6 +9,7 @@ use rand::RngExt;
 use serde_json::Value;
 use tokio::sync::watch;
 
+use super::annex::Annex;
 use super::archive::Archive;
 use super::faults::{FaultRule, Misbehaviour};
 use super::limits::RequestLimits;
@@ -98,6 +99,8 @@ pub(crate) struct World {
     pub events: Vec<ScheduledEvent>,
     /// The number of further servers the bot is in. They have nothing but an id.
     pub elsewhere: u64,
+    /// A second server of the bot, with a channel and people; `None` if there is none.
+    pub annex: Option<Annex>,
     pub in_flight: usize,
     /// True if the application may ask for message content.
     pub message_content: bool,
@@ -153,6 +156,7 @@ impl World {
             may_schedule: false,
             events: Vec::new(),
             elsewhere: 0,
+            annex: None,
             in_flight: 0,
             message_content: setup.message_content,
             content_shown: setup.content_shown,
@@ -304,9 +308,44 @@ impl World {
     /// Returns true if the bot is not in a channel, so that only its commands work there, and only
     /// for people who installed it.
     pub fn is_foreign(&self, channel: u64) -> bool {
-        let foreign =
-            |channel: &Channel| channel.kind == FOREIGN || self.expelled && channel.owner.is_none();
+        let foreign = |channel: &Channel| channel.kind == FOREIGN || self.is_expelled_from(channel);
         self.channels.get(&channel).is_some_and(foreign)
+    }
+
+    /// Returns the second server if a channel, or the channel of a thread, is in it.
+    pub fn annex_with(&self, channel: u64) -> Option<&Annex> {
+        let home =
+            self.channels.get(&channel).and_then(|channel| channel.parent).unwrap_or(channel);
+        self.annex.as_ref().filter(|annex| annex.channel == home)
+    }
+
+    /// The id of the server of a channel; that of the first server for all other channels.
+    pub fn guild_of(&self, channel: u64) -> u64 {
+        self.annex_with(channel).map_or(self.guild, |annex| annex.guild)
+    }
+
+    /// Adds the second server with one channel and these members. Returns the channel's id.
+    pub fn add_annex(&mut self, name: &str, channel: &str, members: &[u64]) -> u64 {
+        let guild = self.id();
+        let channel = self.add_channel(0, channel, None, None);
+        let members = members.iter().copied().collect();
+        self.annex =
+            Some(Annex { guild, name: name.to_owned(), channel, members, expelled: false });
+        channel
+    }
+
+    /// Returns true if a person is in a server with the bot, which then may write to them.
+    pub fn shares_server(&self, user: &User) -> bool {
+        let annex = self.annex.as_ref().filter(|annex| !annex.expelled);
+        user.member || annex.is_some_and(|annex| annex.members.contains(&user.id))
+    }
+
+    /// Returns true if the bot was removed from the server of a channel.
+    fn is_expelled_from(&self, channel: &Channel) -> bool {
+        match self.annex_with(channel.id) {
+            Some(annex) => annex.expelled,
+            None => self.expelled && channel.owner.is_none(),
+        }
     }
 
     /// The bot's permissions in a channel, as Discord's bits. A thread has those of its channel.
@@ -329,6 +368,9 @@ impl World {
     /// Returns true if a person can see a channel.
     pub fn sees(&self, person: u64, channel: u64) -> bool {
         let Some(channel) = self.channels.get(&channel) else { return false };
+        if let Some(annex) = self.annex_with(channel.id) {
+            return annex.members.contains(&person);
+        }
         match channel.owner {
             Some(owner) => owner == person,
             None => self.users.get(&person).is_some_and(|user| user.member),

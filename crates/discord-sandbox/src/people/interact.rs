@@ -34,12 +34,13 @@ pub(crate) fn interact(
     world.interactions.insert(token.clone(), interaction);
     let who = &world.users[&person];
     let home = &world.channels[&channel];
+    let guild = world.guild_of(channel).to_string();
     let mut event = json!({
         "id": id.to_string(), "application_id": world.bot.to_string(), "type": kind, "data": data,
         "channel_id": channel.to_string(), "channel": objects::channel(world, home), "token": token, "version": 1,
         "locale": who.locale, "app_permissions": world.permissions(channel).to_string(), "entitlements": [],
         "attachment_size_limit": 10 * 1024 * 1024,
-        "authorizing_integration_owners": { "0": world.guild.to_string() },
+        "authorizing_integration_owners": { "0": guild },
     });
     if home.kind == FOREIGN {
         event["user"] = objects::user(who);
@@ -49,15 +50,14 @@ pub(crate) fn interact(
         event["user"] = objects::user(who);
         event["context"] = json!(1);
     } else {
-        event["guild_id"] = json!(world.guild.to_string());
+        event["guild_id"] = json!(guild);
         event["guild_locale"] = json!("en-US");
         event["context"] = json!(0);
         let mut member = objects::member(who, world.role);
         let held = permissions::GRANTED | if who.moderator { permissions::MODERATION } else { 0 };
         member["permissions"] = json!(held.to_string());
         event["member"] = member;
-        event["guild"] =
-            json!({ "id": world.guild.to_string(), "locale": "en-US", "features": [] });
+        event["guild"] = json!({ "id": guild, "locale": "en-US", "features": [] });
         event["channel"]["permissions"] = json!(held.to_string());
     }
     if let Some(message) = source.and_then(|id| world.messages.get(id)) {

@@ -111,7 +111,7 @@ pub(crate) fn post(world: &mut World, channel: &str, call: &RestCall<'_>) -> Res
     let closed = home
         .owner
         .and_then(|owner| world.users.get(&owner))
-        .is_some_and(|user| user.closed || !user.member);
+        .is_some_and(|user| user.closed || !world.shares_server(user));
     if closed {
         return Err(refuse(403, 50007, "Cannot send messages to this user"));
     }

@@ -47,6 +47,9 @@ pub(crate) fn route(world: &mut World, call: &RestCall<'_>) -> RestAnswer {
         ("GET", ["applications", id, "emojis"]) => emoji::list(world, id),
         ("POST", ["applications", id, "emojis"]) => emoji::create(world, id, call.body),
         ("DELETE", ["applications", id, "emojis", one]) => emoji::delete(world, id, one),
+        (method, ["guilds", id, rest @ ..]) if is_annex(world, id) => {
+            route_annex(world, method, rest)
+        }
         (_, ["guilds", ..]) if world.expelled => Err(refuse(404, 10_004, "Unknown Guild")),
         ("GET", ["guilds", _]) => Ok((200, objects::server(world))),
         ("GET", ["guilds", _, "members", id]) => {
@@ -152,6 +155,28 @@ fn put_commands(world: &mut World, body: &Value) -> RestAnswer {
         })
         .collect();
     Ok((200, json!(world.commands)))
+}
+
+/// Returns true if this is the id of the second server.
+fn is_annex(world: &World, id: &str) -> bool {
+    world.annex.as_ref().is_some_and(|annex| annex.guild.to_string() == id)
+}
+
+/// Answers a request about the second server: its name, and who is a member.
+fn route_annex(world: &World, method: &str, rest: &[&str]) -> RestAnswer {
+    let unknown = || refuse(404, 10_004, "Unknown Guild");
+    let annex = world.annex.as_ref().filter(|annex| !annex.expelled).ok_or_else(unknown)?;
+    match (method, rest) {
+        ("GET", []) => Ok((200, objects::annex(world, annex))),
+        ("GET", ["members", id]) => {
+            let id = snowflake(id)?;
+            let found = world.users.get(&id).filter(|_| annex.members.contains(&id));
+            found
+                .map(|user| (200, objects::member(user, world.role)))
+                .ok_or_else(|| refuse(404, 10007, "Unknown Member"))
+        }
+        _ => Err(RestRefusal { unexpected: true, ..refuse(404, 0, "404: Not Found") }),
+    }
 }
 
 /// Lists the servers of the bot, ordered by id: up to the query's `limit` (200 without one) with

@@ -29,7 +29,7 @@ pub(crate) fn dispatch_at(world: &mut World, event: &str, channel: u64, data: &V
 /// The server of a channel; `None` for direct messages and channels the bot is not in.
 fn server_of(world: &World, channel: u64) -> Option<u64> {
     let direct = world.channels.get(&channel).is_some_and(|channel| channel.owner.is_some());
-    (!direct && !world.is_foreign(channel)).then_some(world.guild)
+    (!direct && !world.is_foreign(channel)).then(|| world.guild_of(channel))
 }
 
 /// Sends a message event to the sessions whose intents ask for it. Sends nothing for a channel
@@ -45,7 +45,7 @@ pub(crate) fn dispatch_message(world: &mut World, event: &str, message: &Message
     let open = direct || named || message.author == world.bot;
     let mut full = objects::message(world, message);
     if !direct {
-        full["guild_id"] = json!(world.guild.to_string());
+        full["guild_id"] = json!(world.guild_of(message.channel).to_string());
         if let Some(author) = world.users.get(&message.author) {
             let mut member = objects::member(author, world.role);
             member.as_object_mut().map(|fields| fields.remove("user"));

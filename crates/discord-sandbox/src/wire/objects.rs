@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 
 use crate::model::{
-    CATEGORY, Channel, ChannelTags, FOREIGN, File, Message, ScheduledEvent, Tag, UploadedEmoji,
-    User, World, permissions,
+    Annex, CATEGORY, Channel, ChannelTags, FOREIGN, File, Message, ScheduledEvent, Tag,
+    UploadedEmoji, User, World, permissions,
 };
 
 /// Discord's flag of a forum in which each post needs a tag.
@@ -91,7 +91,7 @@ pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
         return value;
     }
     value["name"] = json!(channel.name);
-    value["guild_id"] = json!(world.guild.to_string());
+    value["guild_id"] = json!(world.guild_of(channel.id).to_string());
     match channel.parent {
         Some(parent) => {
             value["parent_id"] = json!(parent.to_string());
@@ -198,7 +198,8 @@ pub(crate) fn server(world: &World) -> Value {
         let all = world
             .channels
             .values()
-            .filter(|channel| channel.owner.is_none() && channel.kind != FOREIGN);
+            .filter(|channel| channel.owner.is_none() && channel.kind != FOREIGN)
+            .filter(|channel| world.annex_with(channel.id).is_none());
         all.filter(|channel| channel.parent.is_some() == threads)
             .map(|channel| self::channel(world, channel))
             .collect()
@@ -226,6 +227,18 @@ pub(crate) fn server(world: &World) -> Value {
         "region": "loopback", "home_header": null, "hub_type": null, "latest_onboarding_question_id": null,
         "roles": roles(world),
     })
+}
+
+/// The second server, without its members and channels.
+pub(crate) fn annex(world: &World, annex: &Annex) -> Value {
+    let mut value = server(world);
+    value["id"] = json!(annex.guild.to_string());
+    value["name"] = json!(annex.name);
+    for list in ["members", "channels", "threads"] {
+        value[list] = json!([]);
+    }
+    value["roles"] = json!([role(annex.guild, "@everyone", 0)]);
+    value
 }
 
 /// The server's roles: `@everyone`, and the role of the setup.

@@ -55,6 +55,7 @@ fn last_date(stand: &ContestStand) -> Timestamp {
         ContestKind::OpenMonth | ContestKind::Ladder(_) => stand.contest.ends,
         ContestKind::League(plan) => begins + plan.length(),
         ContestKind::Simul(plan) => begins + plan.length(),
+        ContestKind::Team(plan) => begins + plan.length(),
         ContestKind::Cup(plan) => begins + plan.count_rounds(stand.count_seeded()) * plan.length(),
     }
 }

@@ -67,6 +67,8 @@ pub fn end_page(view: &View<'_>, ending: &Ending<'_>, instead: &Detour, ping: Ve
     // Only games of two are reviewed, and an exhibition has no rematch.
     let two = game.chairs.len() == 2;
     let played = game.chairs.iter().any(|holder| holder.as_player().is_some());
+    // A rematch is played where the game was, and a game of two servers has no channel.
+    let played = played && view.has_channel();
     let next = game.next_level().and_then(Level::find);
     let again = if next.is_some() { Secondary } else { Primary };
     let first = leads_on(ending);

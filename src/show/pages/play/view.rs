@@ -54,6 +54,11 @@ pub fn name_game(texts: Texts, name: &str) -> String {
 }
 
 impl<'a> View<'a> {
+    /// Returns true if the game belongs to a channel. A game of two servers belongs to none.
+    pub fn has_channel(&self) -> bool {
+        self.row.place.channel.is_some()
+    }
+
     /// Returns the view of a game for a page without pictures, in the default theme.
     pub fn without_pictures(texts: Texts, row: &'a StoredGame, names: &'a Names) -> View<'a> {
         View::public(texts, row, names, Theme::default())

@@ -1,8 +1,9 @@
 //! The pages of a server's contests, which people call events: the public card, and the private
 //! pages that its buttons open.
 
-use super::contest_name::{heading, name_contest, say_named};
-use super::{cup, ladder, simul};
+use super::contest_name::{heading, name_contest, name_person, say_named};
+use super::team::ContestReader;
+use super::{cup, ladder, simul, team};
 use crate::game::{
     ContestId, ContestKind, ContestPlace, ContestState, PlayerId, TimeControl, Timestamp,
 };
@@ -30,7 +31,7 @@ const PODIUM: usize = 3;
 /// The most people who are congratulated. Many may share a place.
 const CONGRATULATED: usize = 6;
 
-/// The most boards of a simul that its card lists.
+/// The most boards of a simul or a team match that its card lists.
 const BOARD_LINES: usize = 15;
 
 /// The number of rows on a page of the table.
@@ -48,13 +49,24 @@ const LISTED: usize = 6;
 /// Returns the public card of a contest, before its start, while it runs, and after its end. `link`
 /// is the address of its web page, if it has one. The card is a text alone if the contest ended
 /// without a game. The card pings no one.
-pub fn card_page(texts: Texts, stand: &ContestStand, link: Option<&str>) -> Page {
+pub fn card_page(
+    texts: Texts,
+    stand: &ContestStand,
+    reader: ContestReader<'_>,
+    link: Option<&str>,
+) -> Page {
     let id = stand.contest.id;
     let open = stand.is_running() || stand.is_joining();
     if !open && stand.games.is_empty() {
         return Page::text(say_named(texts, "contest-empty", &stand.contest));
     }
-    let mut lines = if open { running_lines(texts, stand) } else { over_lines(texts, stand) };
+    let mut lines = match open {
+        true => running_lines(texts, stand, reader),
+        false => over_lines(texts, stand, reader),
+    };
+    if stand.contest.kind.team().is_some() {
+        lines.insert(0, team::score_line(texts, stand, reader.names));
+    }
     if stand.contest.kind.simul().is_some() {
         lines.insert(0, simul::host_line(texts, name_person(texts, stand.host)));
     }
@@ -97,23 +109,24 @@ pub fn card_page(texts: Texts, stand: &ContestStand, link: Option<&str>) -> Page
     Page { cards: vec![card], rows, ..Page::default() }
 }
 
-fn running_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
+fn running_lines(texts: Texts, stand: &ContestStand, reader: ContestReader<'_>) -> Vec<String> {
     let about = state_lines(texts, stand).into_iter().chain([String::new()]);
     let played = stand.contest.kind.ladder().is_none();
     let none = stand.is_running() && stand.table.is_empty() && played;
     let none = none.then(|| texts.say("contest-table-none"));
-    let pairs = pair_lines(texts, stand);
+    let pairs = pair_lines(texts, stand, reader);
     if !pairs.is_empty() {
         return about.chain(pairs).collect();
     }
     about.chain(top_lines(texts, stand)).chain(none).collect()
 }
 
-/// Returns the pairs of a knock-out, or the first boards of a simul, as lines. Empty for other
-/// contests.
-fn pair_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
-    let boards =
+/// Returns the pairs of a knock-out, or the first boards of a simul or a team match, as lines.
+/// Empty for other contests.
+fn pair_lines(texts: Texts, stand: &ContestStand, reader: ContestReader<'_>) -> Vec<String> {
+    let mut boards =
         simul::board_lines(texts, stand, |board| name_person(texts, stand.nameable(board.player)));
+    boards.extend(team::board_lines(texts, stand, |one| reader.name_player(texts, stand, one)));
     if boards.is_empty() {
         return cup::pair_lines(texts, stand);
     }
@@ -166,6 +179,8 @@ fn rule_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
         }
         ContestKind::Simul(plan) if joining => simul::about_lines(texts, &plan),
         ContestKind::Simul(_) => Vec::new(),
+        ContestKind::Team(plan) if joining => team::about_lines(texts, &plan),
+        ContestKind::Team(_) => vec![texts.say("contest-team-end")],
         ContestKind::Ladder(plan) => ladder::about_lines(texts, stand, &plan),
         ContestKind::OpenMonth => vec![texts.say("contest-month-about")],
     }
@@ -191,7 +206,7 @@ pub fn sum_line(texts: Texts, stand: &ContestStand, day: impl Fn(Timestamp) -> S
     texts.say_with(if stand.end().is_some() { "contest-sum" } else { "contest-sum-since" }, args)
 }
 
-fn over_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
+fn over_lines(texts: Texts, stand: &ContestStand, reader: ContestReader<'_>) -> Vec<String> {
     let podium = stand.table.iter().filter(|row| row.division == 1 && row.place <= PODIUM);
     let first: Vec<PlayerId> = match stand.contest.kind.cup() {
         // A cup that was stopped has no winner.
@@ -201,6 +216,7 @@ fn over_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
         None if stand.contest.kind.simul().is_some() => {
             podium.filter(|row| row.record[0] > 0).map(|row| row.player).collect()
         }
+        None if stand.contest.kind.team().is_some() => Vec::new(),
         None => podium.map(|row| row.player).collect(),
     };
     let first = first.into_iter().filter_map(|player| stand.person(player)).take(CONGRATULATED);
@@ -208,7 +224,7 @@ fn over_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
     let cheer = [("who", first.join(", ").into())];
     let cheer = (!first.is_empty()).then(|| texts.say_with("contest-cheer", cheer));
     let sum = state_lines(texts, stand);
-    let pairs = pair_lines(texts, stand);
+    let pairs = pair_lines(texts, stand, reader);
     let rest = if pairs.is_empty() { top_lines(texts, stand) } else { pairs };
     sum.into_iter().chain(cheer).chain([String::new()]).chain(rest).collect()
 }
@@ -228,6 +244,9 @@ fn time_line(texts: Texts, stand: &ContestStand) -> String {
     }
     if let Some(plan) = stand.contest.kind.simul() {
         return simul::time_line(texts, stand, &plan);
+    }
+    if stand.contest.kind.team().is_some() {
+        return team::time_line(texts, stand);
     }
     if stand.end().is_none() {
         return ladder::time_line(texts, stand);
@@ -296,22 +315,25 @@ fn describe_worth(texts: Texts, stand: &ContestStand, row: &ContestPlace) -> Str
     texts.say_with(if scored { "contest-worth" } else { "contest-ladder-worth" }, args)
 }
 
-/// Returns a mention of a person, or general words if there is none.
-pub(super) fn name_person(texts: Texts, person: Option<UserId>) -> String {
-    person.map_or_else(|| texts.say("contest-gone"), mention_person)
-}
-
 /// Returns the sentence about what the rows of the table say.
 pub fn table_note(texts: Texts, stand: &ContestStand) -> String {
     let scored = stand.contest.kind.has_points();
     texts.say(if scored { "contest-table-about" } else { "contest-ladder-table-about" })
 }
 
-/// Returns a page of the table, with the place of the reader `me`, or of the pairs of a knock-out.
-/// `page` counts from 0. A number beyond the last page becomes that of the last page.
-pub fn table_page(texts: Texts, stand: &ContestStand, me: UserId, page: usize) -> Page {
+/// Returns a page of the table, with the place of the person `me`, or of the pairs of a knock-out,
+/// or of the boards of a team match. `page` counts from 0. A number beyond the last page becomes
+/// that of the last page.
+pub fn table_page(
+    texts: Texts,
+    stand: &ContestStand,
+    me: UserId,
+    reader: ContestReader<'_>,
+    page: usize,
+) -> Page {
     let id = stand.contest.id;
-    let pairs = cup::round_lines(texts, stand, stand.rounds.len());
+    let mut pairs = cup::round_lines(texts, stand, stand.rounds.len());
+    pairs.extend(team::board_lines(texts, stand, |one| reader.name_player(texts, stand, one)));
     let knockout = !pairs.is_empty();
     let count = if knockout { pairs.len() } else { stand.table.len() };
     let pages = count.div_ceil(PLACES).max(1);
@@ -319,7 +341,10 @@ pub fn table_page(texts: Texts, stand: &ContestStand, me: UserId, page: usize) -
     let mine = stand.entrant(me);
     let mut lines = vec![heading(texts, stand)];
     if knockout {
-        lines.push(texts.say("contest-pairs-about"));
+        lines.push(match stand.contest.kind {
+            ContestKind::Team(_) => team::score_line(texts, stand, reader.names),
+            _ => texts.say("contest-pairs-about"),
+        });
         lines.extend(pairs.into_iter().skip(page * PLACES).take(PLACES));
     } else {
         lines.extend(table_lines(texts, stand, mine, page));
@@ -371,15 +396,23 @@ pub fn mine_page(
     stand: &ContestStand,
     own: &OwnContest,
     settings: &ServerSettings,
+    reader: ContestReader<'_>,
     page: usize,
 ) -> Page {
     let id = stand.contest.id;
     let pages = own.unmet.len().div_ceil(PEOPLE).max(1);
     let page = page.min(pages - 1);
     let title = heading(texts, stand);
+    let name_opponent = |who: Option<UserId>| {
+        let known = who.and_then(|person| stand.find_entrant(person));
+        known.map_or_else(
+            || name_person(texts, who),
+            |known| reader.name_player(texts, stand, known.player),
+        )
+    };
     let met = own.met.iter().rev().take(GAMES).map(|(who, fared, name)| {
         let args = [
-            ("who", Value::from(name_person(texts, *who))),
+            ("who", Value::from(name_opponent(*who))),
             ("fared", fared.word().into()),
             ("game", name.clone().unwrap_or_default().into()),
         ];
@@ -395,11 +428,11 @@ pub fn mine_page(
         blocks.push(Block::Rule);
         let count = [("count", Value::from(own.open.len()))];
         let title = texts.say_with("contest-open-title", count);
-        let server = Some(stand.contest.server);
+        let server = Some(stand.contest.server).filter(|_| stand.contest.kind.team().is_none());
         let open = own.open.iter().map(|one| {
             let link = one.board.map(|board| message_link(server, board));
             let args = [
-                ("who", Value::from(name_person(texts, one.opponent))),
+                ("who", Value::from(name_opponent(one.opponent))),
                 ("game", one.name.as_str().into()),
                 ("some", if link.is_some() { "yes" } else { "no" }.into()),
                 ("link", link.unwrap_or_default().into()),
@@ -584,6 +617,11 @@ pub fn refusal_text(texts: Texts, refusal: ContestRefusal) -> String {
         ContestRefusal::Full => texts.say("contest-simul-full"),
         ContestRefusal::Playing => texts.say("contest-simul-playing"),
         ContestRefusal::Apart => texts.say("contest-simul-apart"),
+        ContestRefusal::WrongCode => texts.say("contest-team-wrong-code"),
+        ContestRefusal::OwnCode => texts.say("contest-team-own-code"),
+        ContestRefusal::OtherTeam => texts.say("contest-team-other"),
+        ContestRefusal::TeamPlaying => texts.say("contest-team-playing"),
+        ContestRefusal::TeamFew => texts.say("contest-team-few"),
         ContestRefusal::NotHost => texts.say("contest-simul-not-host"),
         ContestRefusal::Alone => texts.say("contest-simul-alone"),
         ContestRefusal::Standing => texts.say("contest-ladder-standing"),

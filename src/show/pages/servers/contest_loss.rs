@@ -1,7 +1,6 @@
 //! The line about what a loss without a move means in a contest.
 
-use super::contest::name_person;
-use super::contest_name::name_contest;
+use super::contest_name::{name_contest, name_person};
 use crate::service::servers::losses::ContestLoss;
 use crate::texts::{Texts, Value};
 

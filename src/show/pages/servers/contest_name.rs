@@ -1,9 +1,11 @@
-//! The names of contests, as their pages say them.
+//! The names of contests and their people, as their pages say them.
 
 use murus_gallicus::rules::Variant;
 
 use crate::game::ContestKind;
+use crate::ids::UserId;
 use crate::service::servers::contests::ContestStand;
+use crate::show::mention::mention_person;
 use crate::store::Contest;
 use crate::texts::variant::variant_name;
 use crate::texts::{Texts, Value};
@@ -24,6 +26,7 @@ pub fn contest_name(texts: Texts, variant: Option<Variant>, kind: ContestKind) -
         ContestKind::Cup(_) => "contest-cup-name",
         ContestKind::Ladder(_) => "contest-ladder-name",
         ContestKind::Simul(_) => "contest-simul-name",
+        ContestKind::Team(_) => "contest-team-name",
     };
     texts.say_with(word, args)
 }
@@ -41,4 +44,9 @@ pub(super) fn say_named(texts: Texts, id: &str, contest: &Contest) -> String {
 /// Returns the heading of a private page about a contest.
 pub(super) fn heading(texts: Texts, stand: &ContestStand) -> String {
     format!("**{}**", name_contest(texts, &stand.contest))
+}
+
+/// Returns a mention of a person, or general words if there is none.
+pub(super) fn name_person(texts: Texts, person: Option<UserId>) -> String {
+    person.map_or_else(|| texts.say("contest-gone"), mention_person)
 }

@@ -3,7 +3,8 @@
 
 use super::contest::division_title;
 use super::contest_name::name_contest;
-use super::{cup, ladder, simul};
+use super::team::ContestReader;
+use super::{cup, ladder, simul, team};
 use crate::game::{AT_ONCE, ContestKind, CupForm, EntrantPart, FEWEST};
 use crate::ids::UserId;
 use crate::service::servers::contests::ContestStand;
@@ -21,7 +22,12 @@ pub const NAMED: usize = 70;
 
 /// Returns the message about the start of a league's season or a cup, which pings these people. It
 /// names the first of them by division, or by pair of a knock-out.
-pub fn begun_page(texts: Texts, stand: &ContestStand, ping: Vec<UserId>) -> Page {
+pub fn begun_page(
+    texts: Texts,
+    stand: &ContestStand,
+    reader: ContestReader<'_>,
+    ping: Vec<UserId>,
+) -> Page {
     let cup = stand.contest.kind.cup();
     let last = cup.map_or(stand.contest.ends, |plan| cup::last_day(stand, &plan));
     let args = [
@@ -32,12 +38,17 @@ pub fn begun_page(texts: Texts, stand: &ContestStand, ping: Vec<UserId>) -> Page
     let word = match stand.contest.kind {
         ContestKind::Cup(_) => "contest-cup-begun",
         ContestKind::Simul(_) => "contest-simul-begun",
+        ContestKind::Team(_) => "contest-team-begun",
         _ => "contest-league-begun",
     };
     let mut lines = vec![texts.say_with(word, args)];
     let pairs = cup::first_pairs(texts, stand);
     if stand.contest.kind.simul().is_some() {
         lines.extend(player_lines(texts, stand));
+    } else if stand.contest.kind.team().is_some() {
+        lines.push(team::score_line(texts, stand, reader.names));
+        let name = |one| reader.name_player(texts, stand, one);
+        lines.extend(team::board_lines(texts, stand, name));
     } else if pairs.is_empty() {
         lines.extend(division_lines(texts, stand));
     }
@@ -99,7 +110,10 @@ pub fn opened_page(texts: Texts, contest: &Contest) -> Page {
         ContestKind::Cup(_) => "contest-cup-opened",
         ContestKind::Ladder(_) => "contest-ladder-opened",
         ContestKind::Simul(_) => "contest-simul-opened",
-        ContestKind::League(_) | ContestKind::OpenMonth => "contest-league-opened",
+        // A team match says its own code.
+        ContestKind::League(_) | ContestKind::OpenMonth | ContestKind::Team(_) => {
+            "contest-league-opened"
+        }
     };
     Page::text(texts.say_with(word, args))
 }
@@ -113,7 +127,11 @@ pub fn entry_page(texts: Texts, stand: &ContestStand, me: &Entrant, joined: bool
     let simul = stand.contest.kind.simul().is_some();
     let hosts = stand.contest.kind.simul().is_some_and(|plan| plan.host == me.player);
     let climbs = stand.contest.kind.ladder().is_some();
+    let teams = stand.contest.kind.team().is_some();
     let word = match (me.part, joined) {
+        (EntrantPart::Reserve, _) if teams => "contest-team-reserve",
+        _ if teams && joining => "contest-team-in",
+        _ if teams => "contest-team-plays",
         (EntrantPart::Rests, _) => "contest-league-rests",
         (EntrantPart::Reserve, _) => "contest-cup-reserve",
         _ if climbs => "contest-ladder-in",

@@ -13,4 +13,5 @@ pub mod shown;
 pub mod simul;
 pub mod statistics;
 pub mod stewards;
+pub mod team;
 pub mod weeks;

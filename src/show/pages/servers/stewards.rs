@@ -1,8 +1,7 @@
 //! The pages with which managers act in contests that run: they pause one, remove and replace
 //! people, and decide games. Also the message and the line of the audit log about an act.
 
-use super::contest::name_person;
-use super::contest_name::{contest_name, name_contest};
+use super::contest_name::{contest_name, name_contest, name_person};
 use crate::game::{Fared, Fixture, PlayerId};
 use crate::ids::UserId;
 use crate::service::servers::contests::ContestStand;
@@ -34,7 +33,8 @@ pub fn which_page(texts: Texts, stands: &[ContestStand]) -> Page {
 /// Returns the page on which a manager acts in a contest.
 pub fn manage_page(texts: Texts, stand: &ContestStand) -> Page {
     let id = stand.contest.id;
-    let paired = stand.contest.kind.has_fixtures();
+    let teams = stand.contest.kind.team().is_some();
+    let paired = stand.contest.kind.has_fixtures() && !teams;
     let paused = stand.contest.paused.is_some();
     let press = |press| Mark::NOTHING.id(&press);
     let args = [
@@ -49,9 +49,16 @@ pub fn manage_page(texts: Texts, stand: &ContestStand) -> Page {
         [
             (paired && !paused, press(ForContest::Pause(id)), "button-contest-pause", Secondary),
             (paired && paused, press(ForContest::Resume(id)), "button-contest-resume", Primary),
+            (
+                teams && stand.is_joining(),
+                press(ForContest::Begin(id)),
+                "button-simul-begin",
+                Primary,
+            ),
         ],
     ));
-    Page { content: texts.say_with("contest-manage", args), rows, ..Page::default() }
+    let word = if teams { "contest-team-manage" } else { "contest-manage" };
+    Page { content: texts.say_with(word, args), rows, ..Page::default() }
 }
 
 /// Returns the page about a person of a contest: a manager removes them, chooses a substitute, or
@@ -68,7 +75,10 @@ pub fn person_page(
         ("name", name_contest(texts, &stand.contest).into()),
     ];
     let mut rows = Vec::new();
-    let open = stand.fixtures.iter().filter(|one| one.is_open() && one.has(player)).take(MENU);
+    // No manager of one team decides about both.
+    let teams = stand.contest.kind.team().is_some();
+    let open = stand.fixtures.iter().filter(|one| !teams && one.is_open() && one.has(player));
+    let open = open.take(MENU);
     let (mut lines, mut choices) = (vec![texts.say_with("contest-manage-who", args)], Vec::new());
     for one in open {
         lines.push(describe_pair(texts, stand, one));

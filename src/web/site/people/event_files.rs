@@ -9,7 +9,9 @@ use serde_json::{Value, json};
 
 use super::named_event::NamedEvent;
 use crate::blocking::run_blocking;
-use crate::game::{ContestPlace, CupTie, Fared, SimulScore, Timestamp, score_simul};
+use crate::game::{
+    ContestPlace, CupTie, Fared, SimulScore, Team, Timestamp, score_simul, score_teams,
+};
 use crate::show::pages::contest_name::{contest_name, name_contest};
 use crate::store::Contest;
 use crate::texts::{Texts, captions};
@@ -17,17 +19,26 @@ use crate::web::site::Site;
 use crate::web::site::frame::link_picture::answer_picture;
 
 /// Answers with the standings of an event as CSV. For a league or a group cup, each row begins with
-/// the division. A ladder has no points.
+/// the division, and for a team match with the name of the server. A ladder has no points.
 pub fn csv_table(texts: Texts, named: &NamedEvent) -> Response {
     let divided = named.event.stand.contest.kind.is_divided();
     let scored = named.event.stand.contest.kind.has_points();
-    let head = if divided { "division," } else { "" };
+    let teams = named.event.stand.contest.kind.team().is_some();
+    let head = match divided {
+        true => "division,",
+        false if teams => "team,",
+        false => "",
+    };
     let points = if scored { "points," } else { "" };
     let mut text = format!("{head}place,person,{points}games,wins,draws,losses\r\n");
     for row in &named.event.stand.table {
         let ContestPlace { division, place, player, points, record } = row;
         let [won, drawn, lost] = record;
-        let division = if divided { format!("{division},") } else { String::new() };
+        let division = match named.name_team(texts, *division) {
+            Some(team) => format!("{},", quote_field(&team)),
+            None if divided => format!("{division},"),
+            None => String::new(),
+        };
         let person = quote_field(&named.name_player(texts, *player));
         let games = row.games();
         let points = if scored { format!("{points},") } else { String::new() };
@@ -47,7 +58,7 @@ fn quote_field(text: &str) -> String {
 }
 
 /// Answers with an event and its standings as JSON, the games that count, the pairs of a knock-out,
-/// and the host and score of a simul.
+/// the host and score of a simul, and the servers of a team match with their points.
 pub fn json_table(site: &Site, texts: Texts, named: &NamedEvent) -> Response {
     let stand = &named.event.stand;
     let name = |player| named.name_player(texts, player);
@@ -92,6 +103,11 @@ pub fn json_table(site: &Site, texts: Texts, named: &NamedEvent) -> Response {
             score_simul(plan.host, &stand.fixtures);
         json!({ "wins": wins, "draws": draws, "losses": losses, "open": open })
     });
+    let score_of = |points: usize, division| {
+        Some(json!({ "name": named.name_team(texts, division)?, "points": points }))
+    };
+    let points = score_teams(&stand.fixtures).points.into_iter().zip(Team::BOTH);
+    let teams = points.filter_map(|(points, team)| score_of(points, team.division()));
     Json(json!({
         "title": name_contest(texts, &stand.contest),
         "variant": stand.contest.variant.map(|variant| variant.to_string()),
@@ -102,6 +118,7 @@ pub fn json_table(site: &Site, texts: Texts, named: &NamedEvent) -> Response {
         "games": games.collect::<Vec<Value>>(),
         "host": named.name_host(texts),
         "score": score,
+        "teams": teams.collect::<Vec<Value>>(),
         "rounds": stand.rounds.iter().map(|ties| ties.iter().map(tie).collect()).collect::<Vec<Vec<Value>>>(),
     }))
     .into_response()

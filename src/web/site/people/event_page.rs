@@ -13,7 +13,7 @@ use super::home_page::List;
 use super::named_event::NamedEvent;
 use super::standings::{JOINED, Standings};
 use super::tournament_report;
-use crate::game::{ContestGame, Fared, SimulBoard};
+use crate::game::{ContestGame, Fared, SimulBoard, Team};
 use crate::ids::UserId;
 use crate::service::play::next;
 use crate::service::servers::contests::ContestStand;
@@ -21,9 +21,8 @@ use crate::service::servers::events::{EventGames, EventView, find_event};
 use crate::show::custom_id::{ForContest, Mark};
 use crate::show::mention::day_of;
 use crate::show::names::Names;
-use crate::show::pages::{contest, contest_name, simul};
+use crate::show::pages::{contest, contest_name, simul, team};
 use crate::store::StoredGame;
-use crate::texts::Texts;
 use crate::web::site::Site;
 use crate::web::site::board::drawing;
 use crate::web::site::frame::assets::HOME;
@@ -91,14 +90,9 @@ pub async fn event_page(
             return visitor.answer_failure(&site, "events", &error, &headers).into_response();
         }
     };
-    let (server, people) = (event.stand.contest.server, list_named(&event));
     let names = match form {
-        // The page is loaded again and again, until it has all names.
-        EventForm::Page => site.answers.names_in(server, &people).await,
-        EventForm::Csv | EventForm::Json | EventForm::Trf => {
-            site.answers.fetch_all_names(Some(server), &people).await
-        }
         EventForm::Picture => Names::default(),
+        _ => fetch_names(&site, &event, form == EventForm::Page).await,
     };
     let named = NamedEvent { event, names };
     match form {
@@ -112,6 +106,30 @@ pub async fn event_page(
         EventForm::Trf => tournament_report::trf_report(visitor.texts, &named),
         EventForm::Picture => event_files::event_card(named, &headers).await,
     }
+}
+
+/// Returns the names of the people of an event, each in the server for which they play, and the
+/// names of the two servers of a team match. If `some`, asks Discord for as many as one call for
+/// each server gives: a page is loaded again and again, until it has all names.
+async fn fetch_names(site: &Site, event: &EventView, some: bool) -> Names {
+    let stand = &event.stand;
+    let people = list_named(event);
+    let is_guest = |person: &UserId| {
+        stand.find_entrant(*person).is_some_and(|one| one.team == Some(Team::Guest))
+    };
+    let (guests, home): (Vec<UserId>, Vec<UserId>) = people.into_iter().partition(is_guest);
+    let mut names = Names::default();
+    for (team, people) in [(Team::Home, home), (Team::Guest, guests)] {
+        let Some(server) = stand.contest.server_of(team) else { continue };
+        names.extend(match some {
+            true => site.answers.names_in(server, &people).await,
+            false => site.answers.fetch_all_names(Some(server), &people).await,
+        });
+        if stand.contest.kind.team().is_some() {
+            names.extend(site.answers.name_servers(&[server]).await);
+        }
+    }
+    names
 }
 
 /// Lists the people whom the page of an event names, each once: those in the standings from the
@@ -171,11 +189,14 @@ fn answer_page(
             div #mine {
                 div.card {
                     @if let Some(host) = named.name_host(texts) { p { (simul::host_line(texts, host)) } }
+                    @if stand.contest.kind.team().is_some() {
+                        (words.write_text(&team::score_line(texts, stand, names)))
+                    }
                     (words.write_text(&facts.standing.join("\n")))
                     (entry_part(visitor, words, stand, next))
                     (words.write_text(&facts.rules.join("\n")))
                 }
-                (simul_boards(texts, named))
+                (event_boards(words, named))
                 (bracket::write_bracket(texts, named))
                 (standings.write_tables())
                 (drawing::drawings_of(boards, visitor.tastes.look.theme))
@@ -242,11 +263,16 @@ fn entry_part(
     }
 }
 
-/// Writes the boards of a simul. Nothing for other events.
-fn simul_boards(texts: Texts, named: &NamedEvent) -> Markup {
-    let name = |board: &SimulBoard| named.name_player(texts, board.player);
-    let lines = simul::board_lines(texts, &named.event.stand, name);
-    html! { @if !lines.is_empty() { ul.rows { @for line in &lines { li { (line) } } } } }
+/// Writes the boards of a simul or a team match. Nothing for other events.
+fn event_boards(words: Words<'_>, named: &NamedEvent) -> Markup {
+    let (texts, stand) = (words.texts, &named.event.stand);
+    let name = |player| named.name_player(texts, player);
+    let boards = simul::board_lines(texts, stand, |board: &SimulBoard| name(board.player));
+    let pairs = team::named_board_lines(texts, stand, name);
+    html! {
+        @if !boards.is_empty() { ul.rows { @for line in &boards { li { (line) } } } }
+        @if !pairs.is_empty() { ul.rows { @for line in &pairs { li { (words.write_line(line)) } } } }
+    }
 }
 
 /// Writes a game that counts: its players, its result and its day. It is a link if the game's page

@@ -1,6 +1,6 @@
 //! An event with the names of its players, for its page and its files.
 
-use crate::game::{Fixture, PlayerId, Zone};
+use crate::game::{Fixture, PlayerId, Team, Zone};
 use crate::service::servers::events::EventView;
 use crate::service::site::Pages;
 use crate::show::names::Names;
@@ -39,6 +39,16 @@ impl NamedEvent {
             Some(host) => Words { texts, names: &self.names }.name_person(host),
             None => texts.say("contest-gone"),
         })
+    }
+
+    /// Returns the name of the server of a team match whose table has this number; a general word
+    /// if it is not known. `None` for other events.
+    pub fn name_team(&self, texts: Texts, division: i64) -> Option<String> {
+        let contest = &self.event.stand.contest;
+        let team = Team::BOTH.into_iter().find(|team| team.division() == division);
+        let team = team.filter(|_| contest.kind.team().is_some())?;
+        let known = contest.server_of(team).and_then(|server| self.names.server(server));
+        Some(known.map_or_else(|| texts.say("contest-team-unknown"), str::to_owned))
     }
 
     /// Returns the path of the page of a fixture's game. `None` if the game has not begun, or if

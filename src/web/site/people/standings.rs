@@ -36,12 +36,15 @@ impl Standings<'_> {
         let stand = &self.named.event.stand;
         let divisions: Vec<&[ContestPlace]> =
             stand.table.chunk_by(|one, next| one.division == next.division).collect();
-        let titled = divisions.len() > 1 || !stand.rounds.is_empty();
-        let title = |rows: &[ContestPlace]| match stand.rounds.is_empty() {
-            true => {
-                contest::division_title(texts, stand, rows.first().map_or(1, |row| row.division))
+        let teams = stand.contest.kind.team().is_some();
+        let titled = teams || divisions.len() > 1 || !stand.rounds.is_empty();
+        let title = |rows: &[ContestPlace]| {
+            let division = rows.first().map_or(1, |row| row.division);
+            match self.named.name_team(texts, division) {
+                Some(team) => team,
+                None if stand.rounds.is_empty() => contest::division_title(texts, stand, division),
+                None => texts.say("button-contest-table"),
             }
-            false => texts.say("button-contest-table"),
         };
         html! {
             @if divisions.is_empty() {
