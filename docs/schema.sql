@@ -108,6 +108,7 @@ CREATE TABLE chair (
     channel_name TEXT,
     vote_ms BIGINT,
     captain BIGINT REFERENCES player (id),
+    channel_server BIGINT,
     PRIMARY KEY (game, n)
 );
 CREATE INDEX chair_captain ON chair (captain) WHERE captain IS NOT NULL;
@@ -161,11 +162,29 @@ CREATE TABLE challenge_seat (
     channel_name TEXT,
     vote_ms BIGINT,
     captain BIGINT REFERENCES player (id),
+    channel_server BIGINT,
     PRIMARY KEY (challenge, n)
 );
 CREATE INDEX challenge_seat_captain ON challenge_seat (captain) WHERE captain IS NOT NULL;
 CREATE INDEX challenge_seat_invited ON challenge_seat (player) WHERE state = 'invited';
 CREATE INDEX challenge_seat_player ON challenge_seat (player);
+
+-- The wishes of channels to play a channel of another server, with the hashes of their codes.
+CREATE TABLE channel_code (
+    hash TEXT NOT NULL PRIMARY KEY,
+    server BIGINT NOT NULL,
+    channel BIGINT NOT NULL,
+    channel_name TEXT NOT NULL,
+    player BIGINT NOT NULL REFERENCES player (id),
+    variant TEXT NOT NULL,
+    side TEXT NOT NULL,
+    captain BIGINT NOT NULL REFERENCES player (id),
+    vote_ms BIGINT NOT NULL,
+    until_ms BIGINT NOT NULL
+);
+CREATE INDEX channel_code_captain ON channel_code (captain);
+CREATE UNIQUE INDEX channel_code_channel ON channel_code (channel);
+CREATE INDEX channel_code_player ON channel_code (player);
 
 -- The ids that Discord gave to our commands, by which messages name them.
 CREATE TABLE command (

@@ -69,14 +69,23 @@ pub(super) struct About<'a> {
     pub now: Timestamp,
 }
 
+/// Returns the server in which the current board of a game is posted: that of the channel which is
+/// to vote, else that of the game. `None` in direct messages.
+pub(super) fn server_of_board(row: &StoredGame) -> Option<ServerId> {
+    row.game.voters_to_move().map(|voters| voters.server).or(row.place.server)
+}
+
 /// Returns the addresses of a game's boards, best first: its thread, the channel, the person. If
 /// the thread's id is not stored yet, uses the thread that the challenge's message opens. The
-/// person comes last, if one is given.
+/// person comes last, if one is given. If a channel is to vote, its board is posted only there.
 pub(super) async fn find_places(
     conn: &mut Conn,
     row: &StoredGame,
     person: Option<UserId>,
 ) -> Result<Vec<Address>, StoreError> {
+    if let Some(voters) = row.game.voters_to_move() {
+        return Ok(vec![Address::Channel(voters.channel)]);
+    }
     let wanted = row.place.server.is_some() && !row.place.threadless;
     let thread = match row.thread {
         None if wanted => {

@@ -165,6 +165,8 @@ pub enum GameRefusal {
     ByVote,
     /// The second vote is about two other moves.
     SecondVote,
+    /// The person voted for the other channel of the game.
+    VotesForOther,
     /// A rule of the board game forbids the action.
     Rule(Refusal),
 }

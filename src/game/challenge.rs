@@ -3,7 +3,7 @@
 use murus_gallicus::rules::{Line, Seat};
 use murus_gallicus::words::words;
 
-use super::holder::Holder;
+use super::holder::{Holder, Voters};
 use super::ids::{GameId, PlayerId, SiegeId};
 use super::state::Game;
 use super::terms::Terms;
@@ -99,6 +99,13 @@ impl Home {
     /// Returns true if this is the channel.
     pub fn is_channel(self, channel: ChannelId) -> bool {
         self.channel == Some(channel)
+    }
+}
+
+impl From<Voters> for Place {
+    /// The channel itself, in which its boards are posted.
+    fn from(Voters { channel, server }: Voters) -> Place {
+        Place { channel, server: Some(server), threadless: true }
     }
 }
 

@@ -2,7 +2,16 @@
 
 use super::ballot::Voting;
 use super::ids::PlayerId;
-use crate::ids::ChannelId;
+use crate::ids::{ChannelId, ServerId};
+
+/// A channel that plays by vote.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Voters {
+    /// The channel.
+    pub channel: ChannelId,
+    /// Its server.
+    pub server: ServerId,
+}
 
 /// Who sits in a chair.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,6 +27,8 @@ pub enum Holder {
     },
     /// A channel: the people who may see it decide each move by vote.
     Channel {
+        /// The server of the channel.
+        server: ServerId,
         /// The channel.
         channel: ChannelId,
         /// The channel's name when the game was proposed.
@@ -40,8 +51,13 @@ impl Holder {
 
     /// The channel that votes; `None` if the holder is no channel.
     pub fn as_channel(&self) -> Option<ChannelId> {
-        match self {
-            Holder::Channel { channel, .. } => Some(*channel),
+        self.voters().map(|voters| voters.channel)
+    }
+
+    /// The channel that votes, with its server; `None` if the holder is no channel.
+    pub fn voters(&self) -> Option<Voters> {
+        match *self {
+            Holder::Channel { server, channel, .. } => Some(Voters { channel, server }),
             Holder::Player(_) | Holder::Bot { .. } | Holder::Nobody => None,
         }
     }

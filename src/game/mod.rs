@@ -82,7 +82,7 @@ pub use fixtures::{
     is_last_straw, is_untouched, pair_group, rank_divisions,
 };
 pub use hold::{Hold, REMIND_AGAIN};
-pub use holder::Holder;
+pub use holder::{Holder, Voters};
 pub use ids::{ContestId, GameId, PlayerId, Seq, SiegeId};
 pub use knockout::{
     CupStep, CupTie, NewRound, TIE_GAMES, list_knockout_champions, list_ties, next_in_knockout,

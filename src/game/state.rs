@@ -8,7 +8,7 @@ use super::cause::Cause;
 use super::chair::{Chair, PerChair};
 use super::clocks::{Absences, Clocks, EndedTurn};
 use super::event::{Event, EventKind, Offer, Pending, Settled};
-use super::holder::Holder;
+use super::holder::{Holder, Voters};
 use super::ids::{GameId, PlayerId, Seq};
 use super::preferences::Running;
 use super::terms::Terms;
@@ -395,7 +395,18 @@ impl Game {
 
     /// Returns true if a channel holds a chair, whose moves are decided by vote.
     pub fn is_voted_in(&self) -> bool {
-        self.chairs.iter().any(|holder| holder.as_channel().is_some())
+        self.voters().next().is_some()
+    }
+
+    /// The channels that play.
+    pub fn voters(&self) -> impl Iterator<Item = Voters> {
+        self.chairs.iter().filter_map(Holder::voters)
+    }
+
+    /// The channel that votes about the current board; `None` if a person or the computer opponent
+    /// is to move, and after the end.
+    pub fn voters_to_move(&self) -> Option<Voters> {
+        self.player_to_move().and_then(Holder::voters)
     }
 
     /// The chair to move, the channel that votes about the move, and its rules; `None` if a person

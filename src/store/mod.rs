@@ -24,7 +24,7 @@ pub use aside::{Aside, AsideTable, RowKey};
 pub use audits::Audit;
 pub use backup::{Copied, NotCopied, Restored};
 pub use ballots::{BallotWord, ProposedLine};
-pub use challenge::{challenges, rooms};
+pub use challenge::{challenges, channel_codes, rooms};
 pub use claims::{Claimed, Unread};
 pub use contests::{Contest, StoppedContest};
 pub use db::{Conn, Db, Slice, Span, StoreError, Transaction, WorkLeft};
@@ -66,7 +66,9 @@ pub use rungs::Rung;
 pub use search::{GamePart, SearchFacts};
 use servers::rungs;
 pub use servers::settings::{self as server_settings, ServerSetting, ServerSettings};
-pub use servers::{acta, audits, calendar, contest_acts, contests, entrants, fixtures, shifts, teams};
+pub use servers::{
+    acta, audits, calendar, contest_acts, contests, entrants, fixtures, shifts, teams,
+};
 pub use sessions::{BrowserSession, ListedBrowser, SignedIn};
 pub use shared_boards::{BoardMark, BoardReader, SharedBoard};
 pub use showings::{Showing, ShowingId, ShownPage};

@@ -56,6 +56,10 @@ const TABLES: &[(&str, &str)] = &[
     ("review", "Reviews of finished games, asked for or made."),
     ("server", "Servers with their settings."),
     (
+        "channel_code",
+        "The wishes of channels to play a channel of another server, with the hashes of their codes.",
+    ),
+    (
         "team_code",
         "The codes by which servers come into team matches, as hashes, until they are used.",
     ),

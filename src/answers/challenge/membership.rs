@@ -37,17 +37,14 @@ pub async fn of_server<'a>(
     let mut caller = request.caller.clone();
     let db = request.service.db();
     let places: Vec<Place> = match about {
-        PressSubject::Game(key) => {
-            let home = service::play::find::find_home(db, key).await?;
-            home.and_then(|home| home.place()).into_iter().collect()
-        }
+        PressSubject::Game(key) => service::play::find::list_places(db, key).await?,
         PressSubject::Contest(id) => contests::find_places(db, id, caller.discord).await?,
     };
     let elsewhere: Vec<(Place, ServerId)> =
         places.into_iter().filter_map(|place| Some((place, place.server?))).collect();
     let here = |(_, server): &(Place, ServerId)| caller.server() == Some(*server);
     if !elsewhere.is_empty() && !elsewhere.iter().any(here) {
-        // The contest of two servers has a place in each.
+        // A contest or a game of two servers has a place in each.
         let mut found = None;
         for (place, server) in elsewhere {
             found = fetch_roles(request, server).await?.map(|roles| (place, roles));

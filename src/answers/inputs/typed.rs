@@ -123,7 +123,8 @@ pub async fn answer_typed(
     let channel = request.caller.channel();
     let here = |row: &StoredGame| {
         let beside = row.place.channel.filter(|_| row.place.threadless);
-        channel.is_some() && (row.thread == channel || beside == channel)
+        let votes = row.game.voters().any(|one| Some(one.channel) == channel);
+        channel.is_some() && (row.thread == channel || beside == channel) || votes
     };
     let here = rows.len() == 1 && here(&rows[0]);
     if !addressed && reply.is_none() && !here {

@@ -12,7 +12,6 @@ use crate::game::{Actor, Chair, Game, GameId, GameRefusal, PlayerId, Seq};
 use crate::ids::{ServerId, UserId};
 use crate::service;
 use crate::service::play::ballots::chair_to_vote;
-use crate::service::site::looking::at_table;
 use crate::service::{Caller, Where};
 use crate::show::names::Names;
 use crate::show::page::Page;
@@ -184,18 +183,16 @@ pub async fn seat_caller(
     Ok(SeatedGame { row, chair, voter, texts: request.texts, names, tastes })
 }
 
-/// Returns the caller as one who may vote. On a web page, that is at the table of a game in which a
-/// channel is to move, if Discord says in time that they see this channel. Elsewhere the caller is
-/// unchanged.
+/// Returns the caller as one who may vote. On a web page, that is in the channel that is to move,
+/// if Discord says in time that they see it. Elsewhere the caller is unchanged.
 pub async fn find_voter(request: &Request<'_>, row: &StoredGame) -> Caller {
     let caller = &request.caller;
-    let voting = row.game.voting_chair().filter(|_| caller.is_on_page());
-    let (Some((_, channel, _)), Some(server)) = (voting, row.place.server) else {
+    let Some(voters) = row.game.voters_to_move().filter(|_| caller.is_on_page()) else {
         return caller.clone();
     };
-    let seen = request.discord.sees_channel(server, channel, caller.discord);
+    let seen = request.discord.sees_channel(voters.server, voters.channel, caller.discord);
     match timeout(PATIENCE, seen).await {
-        Ok(Ok(true)) => at_table(row, caller, Vec::new()),
+        Ok(Ok(true)) => Caller { place: Some(voters.into()), parent: None, ..caller.clone() },
         Ok(Ok(false) | Err(_)) | Err(_) => caller.clone(),
     }
 }

@@ -6,9 +6,10 @@ use murus_gallicus::rules::{Seat, Variant};
 use crate::answers::challenge::{challenges, levels};
 use crate::answers::{Answer, Request};
 use crate::entered;
-use crate::ids::UserId;
+use crate::ids::{ServerId, UserId};
 use crate::service::Measure;
-use crate::service::challenge::voting::{ChannelRival, VoteWish, propose_vote};
+use crate::service::challenge::voting::{self, ChannelRival, GuestChannel, VoteWish};
+use crate::show::pages::voting as voting_pages;
 
 /// The longest name of a channel on Discord, in characters.
 const NAME: usize = 100;
@@ -21,6 +22,10 @@ pub struct VoteEntered<'a> {
     pub opponent: Option<UserId>,
     /// The level of Murus.
     pub level: Option<&'a str>,
+    /// True if a channel of another server is the opponent.
+    pub elsewhere: bool,
+    /// The code of such a channel.
+    pub code: Option<&'a str>,
     /// The variant.
     pub variant: Option<&'a str>,
     /// The side of the channel; `None` for any.
@@ -31,15 +36,21 @@ pub struct VoteEntered<'a> {
     pub captain: Option<UserId>,
 }
 
-/// Proposes a game in which the channel of the command plays by vote. Refuses a level beside a
-/// person, people who are not in the server, a channel in which the bot cannot post, and a game
-/// that is not allowed.
+/// Proposes a game in which the channel of the command plays by vote. If a channel of another
+/// server is to be the opponent, gives a code for it; with such a code, the game begins. Refuses
+/// several opponents at once, people who are not in the server, a channel in which the bot cannot
+/// post, and a game that is not allowed.
 pub async fn begin_votes(request: &Request<'_>, entered: VoteEntered<'_>) -> Answer {
     request.check_limit(Measure::Challenge)?;
     let Some(server) = request.caller.server() else {
         return Err(request.refusal("contest-no-server"));
     };
     let level = levels::read_level(request, entered.level)?;
+    let code = entered.code.filter(|code| !code.trim().is_empty());
+    let other = entered.elsewhere || code.is_some();
+    if other && (level.is_some() || entered.opponent.is_some()) {
+        return Err(request.refusal("vote-one-opponent"));
+    }
     if level.is_some() && entered.opponent.is_some() {
         return Err(request.refusal("idle-level"));
     }
@@ -47,21 +58,38 @@ pub async fn begin_votes(request: &Request<'_>, entered: VoteEntered<'_>) -> Ans
     let people: Vec<UserId> = entered.opponent.into_iter().chain(entered.captain).collect();
     challenges::refuse_strangers(request, server, &people).await?;
     challenges::can_post(request).await?;
-    let name = entered.channel.and_then(|name| entered::clean_line(name, NAME));
+    let name = entered.channel.and_then(|name| entered::clean_line(name, NAME)).unwrap_or_default();
+    let name = if other { name_abroad(request, server, name).await } else { name };
+    if let Some(code) = code {
+        request.check_limit(Measure::Code)?;
+        let guest = GuestChannel { name, captain: entered.captain, code: code.to_owned() };
+        let begun = voting::accept_match(request.service, &request.caller, &guest).await;
+        let begun = begun.map_err(|refused| challenges::tell_refusal(request, refused))?;
+        return Ok(voting_pages::met_page(request.texts, &begun.challenge));
+    }
     let wish = VoteWish {
-        name: name.unwrap_or_default(),
-        rival: match entered.opponent {
-            Some(person) => ChannelRival::Person(person),
-            None => {
-                let level = level.map_or(Level::DEFAULT, |level| level.name);
-                ChannelRival::Level(level.to_owned())
-            }
-        },
+        name,
         variant,
         side: entered.side,
         hours: entered.hours,
         captain: entered.captain,
     };
-    let proposed = propose_vote(request.service, &request.caller, &wish).await;
+    if entered.elsewhere {
+        let code = voting::offer_match(request.service, &request.caller, &wish).await;
+        let code = code.map_err(|refused| challenges::tell_refusal(request, refused))?;
+        return Ok(voting_pages::code_page(request.texts, &code));
+    }
+    let rival = match entered.opponent {
+        Some(person) => ChannelRival::Person(person),
+        None => ChannelRival::Level(level.map_or(Level::DEFAULT, |level| level.name).to_owned()),
+    };
+    let proposed = voting::propose_vote(request.service, &request.caller, &wish, &rival).await;
     challenges::proposal_answer(request, proposed)
+}
+
+/// Returns the name of a channel followed by that of its server, by which people of another server
+/// know it. Without the server's name if Discord does not tell it.
+async fn name_abroad(request: &Request<'_>, server: ServerId, name: String) -> String {
+    let Some(server) = request.discord.server_name(server).await else { return name };
+    entered::clean_line(&format!("{name} ({server})"), NAME).unwrap_or(name)
 }

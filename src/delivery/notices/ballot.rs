@@ -1,7 +1,7 @@
 //! The message of a vote, edited: how many have voted, and the lines that people propose.
 
 use super::turn::TurnNotice;
-use crate::delivery::letter::{About, Letter};
+use crate::delivery::letter::{About, Letter, server_of_board};
 use crate::delivery::notice::{Notice, Writing};
 use crate::delivery::plan::{DeliveryPlan, DeliveryStep};
 use crate::ids::Posted;
@@ -29,7 +29,7 @@ pub async fn load_ballot(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
     let Some(at) = at else { return Ok(None) };
     let past = store::outbox::last_posted_board(conn, game.game.id, row.seq).await?;
     let votes = load_votes(conn, &game.game).await?;
-    let server = game.place.server;
+    let server = server_of_board(&game);
     let turn = TurnNotice { game, over: None, past, guided: false, votes };
     Ok(Some(Letter::silent(BallotNotice { turn, at }, Vec::new(), server)))
 }

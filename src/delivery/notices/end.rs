@@ -16,7 +16,7 @@ use crate::service::{Feat, Moderation};
 use crate::show::page::Page;
 use crate::show::pages::contest_loss;
 use crate::show::pages::end::{self, Ending};
-use crate::store::{self, Address, Conn, NoticeKind, PostedBoard, StoreError, StoredGame};
+use crate::store::{self, Address, Conn, NoticeKind, PostedBoard, StoreError, StoredGame, Topic};
 
 /// Posts the last board; pings the players who did not end the game.
 #[derive(Debug)]
@@ -53,8 +53,9 @@ pub struct CostlyNotice {
     pub named: Vec<UserId>,
 }
 
-/// Loads the notice that posts the last board of a game and how the game ended. `None` for a
-/// notice to one player, by direct message, who ended the game.
+/// Loads the notice that posts the last board of a game and how the game ended, in the place of the
+/// game or in the channel that came into it from another place. `None` for a notice to one player,
+/// by direct message, who ended the game.
 pub async fn load_end(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let hearers = list_hearers(conn, &about.game).await?;
     let mut ping = find_pingable(conn, &about.game, hearers.iter().copied(), about.now).await?;
@@ -65,8 +66,12 @@ pub async fn load_end(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter
         person = Some(recipient);
         ping.retain(|one| *one == recipient);
     }
-    let addresses = find_places(conn, &about.game, person).await?;
-    let server = about.game.place.server;
+    let guests = about.game.guest_voters();
+    let guests = guests.filter(|_| matches!(about.row.topic, Topic::Beside(..)));
+    let (addresses, server) = match guests {
+        Some(guests) => (vec![Address::Channel(guests.channel)], Some(guests.server)),
+        None => (find_places(conn, &about.game, person).await?, about.game.place.server),
+    };
     let notice = load_notice(conn, about).await?;
     let before = notice.past.map(|past| past.message).filter(|_| notice.over.is_none());
     Ok(Some(Letter { ping, before, ..Letter::silent(notice, addresses, server) }))

@@ -1,7 +1,7 @@
 //! A message about an event of a game that is no move.
 
 use super::settled::SettledNotice;
-use crate::delivery::letter::{About, Letter, find_places};
+use crate::delivery::letter::{About, Letter, find_places, server_of_board};
 use crate::delivery::notice::{Notice, Writing, list_people};
 use crate::delivery::plan::{self, DeliveryPlan};
 use crate::game::{Event, EventKind, Game, Millis, Seq};
@@ -34,7 +34,7 @@ const TOLD_AGAIN: Millis = Millis::from_hours(12);
 /// is over or was told lately.
 pub async fn load_note(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let seq = about.row.seq;
-    let server = about.game.place.server;
+    let server = server_of_board(&about.game);
     let game = about.game;
     let beside = away_beside(conn, &game, seq).await?;
     if let Some((seq, message)) = posted_absence(conn, &game.game, seq).await? {

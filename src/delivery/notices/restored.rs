@@ -1,7 +1,7 @@
 //! The state of a game after the database went back to an earlier state.
 
 use super::boards::is_mover;
-use crate::delivery::letter::{About, Letter, find_places};
+use crate::delivery::letter::{About, Letter, find_places, server_of_board};
 use crate::delivery::notice::{Notice, Writing};
 use crate::delivery::plan::{self, DeliveryPlan};
 use crate::service::outbox::pinged::{is_muted, is_put_off};
@@ -42,7 +42,7 @@ pub async fn load_restored(
     let before =
         store::outbox::last_sent(conn, game.id, [NoticeKind::Turn], row.seq.next()).await?;
     let addresses = find_places(conn, &shown, recipient).await?;
-    let server = shown.place.server;
+    let server = server_of_board(&shown);
     let notice = RestoredNotice { game: shown, stands };
     Ok(Some(Letter {
         ping,

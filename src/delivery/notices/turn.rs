@@ -4,7 +4,7 @@ use crate::delivery::plan;
 use murus_gallicus::rules::Reason;
 
 use super::boards::{board_number, find_pingable, is_mover, last_board, write_history};
-use crate::delivery::letter::{About, Letter, find_places};
+use crate::delivery::letter::{About, Letter, find_places, server_of_board};
 use crate::delivery::notice::{Notice, Writing};
 use crate::delivery::plan::DeliveryPlan;
 use crate::game::{Event, EventKind, PlayerId, Seq};
@@ -58,7 +58,7 @@ pub async fn load_turn(conn: &mut Conn, about: About<'_>) -> Result<Option<Lette
     ping.extend(find_pingable(conn, &shown, gone.map(|gone| gone.chair), now).await?);
     let guided = is_guided(conn, &shown, row.recipient).await?;
     let addresses = find_places(conn, &shown, recipient).await?;
-    let server = shown.place.server;
+    let server = server_of_board(&shown);
     let votes = load_votes(conn, &shown.game).await?;
     let notice = TurnNotice { game: shown, over: None, past, guided, votes };
     Ok(Some(Letter {

@@ -172,6 +172,8 @@ const VOTE: SlashCommand = SlashCommand::typed(
     &[
         person("opponent"),
         completed_text("level", complete_level),
+        flag("another_server"),
+        text("code").at_most(100),
         completed_text("variant", complete_variant).at_most(100),
         choice("side", side_words),
         number("hours", VOTE_HOURS),
@@ -192,6 +194,8 @@ async fn begin_votes(input: &Input<'_>) -> Answer {
         channel: input.channel_name(),
         opponent: person(named("opponent")?),
         level: input.text("level"),
+        elsewhere: input.flag("another_server").unwrap_or(false),
+        code: input.text("code"),
         variant: input.text("variant"),
         side: chosen_side(input),
         hours: input.number("hours"),

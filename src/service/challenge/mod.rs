@@ -3,6 +3,7 @@
 pub mod again;
 pub mod answering;
 pub mod casual;
+pub(in crate::service) mod codes;
 pub mod imports;
 pub mod proposal;
 pub mod rooms;

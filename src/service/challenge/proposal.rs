@@ -153,6 +153,15 @@ pub enum ProposalRefusal {
     /// The channel plays by vote already.
     #[error("the channel plays already")]
     Votes,
+    /// The channel that gave a code plays another game by now.
+    #[error("the other channel plays already")]
+    VotesThere,
+    /// The code leads to no channel.
+    #[error("no channel waits for this code")]
+    WrongCode,
+    /// The code is that of the caller's own channel.
+    #[error("the code is that of the same channel")]
+    OwnCode,
     /// The variant is not played by vote.
     #[error("this variant is not played by vote")]
     NotByVote,

@@ -120,11 +120,14 @@ impl Outbox<'_> {
     }
 
     /// Adds the notice of the end of a game. The players of a game that has no channel get one
-    /// each.
+    /// each. So does the channel that came into the game from another place.
     fn tell_end(&mut self, row: &StoredGame) {
         let (id, seq) = (row.game.id, row.game.seq());
         if row.place.channel.is_some() {
             self.course(id, NoticeKind::End, seq, None, false);
+            if row.guest_voters().is_some() {
+                self.put(Topic::Beside(id, NoticeKind::End), seq, None, false);
+            }
             return;
         }
         let players = row.game.chairs.iter().filter_map(Holder::as_player);

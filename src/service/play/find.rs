@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use crate::game::{Chair, Challenge, GameId, Home, PlayerId, Ring, Seq, Timestamp, Zone};
+use crate::game::{Chair, Challenge, GameId, Home, Place, PlayerId, Ring, Seq, Timestamp, Zone};
 use crate::ids::{ChannelId, MessageId, Posted, ServerId, UserId};
 use crate::service::aside;
 use crate::service::change;
@@ -143,6 +143,16 @@ pub async fn find_challenge(db: &Db, id: GameId) -> Result<Option<Challenge>, St
 /// none.
 pub async fn find_home(db: &Db, key: GameId) -> Result<Option<Home>, StoreError> {
     store::challenges::find_home(&mut *db.read().await?, key).await
+}
+
+/// Lists the places of a game or challenge: where it was made, then the channels that play in it.
+/// Empty if it was made outside of channels.
+pub async fn list_places(db: &Db, key: GameId) -> Result<Vec<Place>, StoreError> {
+    let conn = &mut *db.read().await?;
+    let home = store::challenges::find_home(conn, key).await?.and_then(Home::place);
+    let voters = store::challenges::list_voters(conn, key).await?.into_iter().map(Place::from);
+    let guests = voters.filter(|place| Some(*place) != home);
+    Ok(home.into_iter().chain(guests).collect())
 }
 
 /// Returns the game that a message of the bot is about, and the number of the event; `None` if the
@@ -440,8 +450,8 @@ pub async fn set_direct(
 }
 
 /// Picks the games that a person means in a thread: the running games that they play. If there is
-/// none, the running games in a game's own thread, else the thread's finished game. Empty in any
-/// other thread.
+/// none, the game in which the channel plays, else the running games in a game's own thread, else
+/// the thread's finished game. Empty in any other thread.
 fn in_thread(
     mut rows: Vec<StoredGame>,
     thread: ChannelId,
@@ -451,8 +461,11 @@ fn in_thread(
     let plays = |row: &StoredGame| {
         runs(row) && player.is_some_and(|player| row.game.chair_of(player).is_some())
     };
+    let votes = |row: &StoredGame| row.game.voters().any(|one| one.channel == thread);
     if rows.iter().any(plays) {
         rows.retain(plays);
+    } else if rows.iter().any(votes) {
+        rows.retain(votes);
     } else if !rows.iter().any(|row| row.thread == Some(thread)) {
         rows.clear();
     } else if rows.iter().any(runs) {

@@ -107,13 +107,15 @@ fn may_see(row: &StoredGame, caller: &Caller) -> bool {
     caller.reads == Some(row.game.id) || stands_near(row, caller)
 }
 
-/// Returns true if a person is in the channel, the thread or the server of a game, or plays in it.
-/// The answers to their requests may then be posted there.
+/// Returns true if a person is in the channel, the thread or the server of a game, in the server of
+/// a channel that plays in it, or plays in it themselves. The answers to their requests may then be
+/// posted there.
 pub(in crate::service) fn stands_near(row: &StoredGame, caller: &Caller) -> bool {
     let here = |channel| Some(channel) == caller.channel();
     let played = row.place;
     played.channel.is_some_and(here)
         || row.thread.is_some_and(here)
         || played.server.is_some() && played.server == caller.server()
+        || row.game.voters().any(|one| Some(one.server) == caller.server() || here(one.channel))
         || row.chair_of(caller.discord).is_some()
 }

@@ -36,8 +36,9 @@ pub struct Cast {
 }
 
 /// Counts a person's vote for a move, in place of their earlier one. `expected` is the number of
-/// the board that they saw, if known. Refuses people who may not vote, a board that is no longer
-/// current, and a move that cannot be played, or that a second vote is not about.
+/// the board that they saw, if known. Refuses people who may not vote or voted for the other channel
+/// of the game, a board that is no longer current, and a move that cannot be played, or that a
+/// second vote is not about.
 pub async fn cast_vote(
     service: &Service,
     caller: &Caller,
@@ -48,6 +49,9 @@ pub async fn cast_vote(
     let game = &InHand::from(game);
     change::change_as_person(service, caller, |mut tx, by, now| async move {
         let Voter { row, channel, voting } = load_voter(&mut tx, caller, game, expected).await?;
+        if store::ballots::has_voted_against(&mut tx, row.game.id, channel, by.player).await? {
+            return Err(refuse(&row, GameRefusal::VotesForOther));
+        }
         let text = read_vote(&row, ask).map_err(|why| refuse(&row, why))?;
         let board = (row.game.id, row.game.board_seq());
         let ballot = store::ballots::lock_ballot(&mut tx, board).await?;

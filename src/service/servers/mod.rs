@@ -19,5 +19,4 @@ pub mod simuls;
 mod step_left;
 pub(in crate::service) mod steps;
 pub mod stewards;
-mod team_codes;
 pub mod teams;

@@ -43,8 +43,9 @@ pub struct Audited {
 /// The longest reason, in characters; the rest is cut off.
 const REASON_LIMIT: usize = 200;
 
-/// Ends or annuls a game of the moderator's server, and writes an entry into the audit log.
-/// Moderators may not judge a game in which they have or had a seat.
+/// Ends or annuls a game of the moderator's server, or one in which a channel of it plays, and
+/// writes an entry into the audit log. Moderators may not judge a game in which they have or had a
+/// seat.
 pub async fn moderate_game(
     service: &Service,
     caller: &Caller,
@@ -55,7 +56,8 @@ pub async fn moderate_game(
 ) -> Result<StoredGame, Refused> {
     change::change_as_person(service, caller, |mut tx, by, now| async move {
         let row = store::games::load_game(&mut tx, id).await?.ok_or(Refused::Unknown)?;
-        if row.place.server != Some(server) {
+        let voters = row.game.voters().any(|one| one.server == server);
+        if row.place.server != Some(server) && !voters {
             return Err(Refused::Unknown);
         }
         if has_played(&mut tx, &row.game, by.player).await? {

@@ -11,13 +11,13 @@ use crate::game::{
 };
 use crate::ids::UserId;
 use crate::service::caller::{Caller, Managed};
+use crate::service::challenge::codes::draw_code;
 use crate::service::change;
 use crate::service::denied::Denied;
 use crate::service::handle::Service;
 use crate::service::outbox::causes;
 use crate::service::servers::contests::{ContestRefusal, begin_contest, require_open, zone_of};
 use crate::service::servers::stewards::{note_act, tell_act};
-use crate::service::servers::team_codes::{draw_code, hash_code};
 use crate::store::contest_acts::Steward;
 use crate::store::{self, Contest, ServerSettings, StoreError, Transaction};
 
@@ -247,16 +247,16 @@ pub async fn open_team(
         time: wish.time,
     };
     let wait = within(wish.days, ENTRY_DAYS) * DAY;
-    let code = draw_code(service);
+    let code = &draw_code(service);
     let opened = open_contest(service, caller, server, Some(wish.variant), |now, _| Opened {
         kind: ContestKind::Team(plan),
         state: ContestState::Joining,
         begins: now + wait,
         ends: now + wait + plan.length(),
         repeats: false,
-        code: hash_code(&code),
+        code: Some(code.hash.clone()),
     });
-    Ok((opened.await?, code))
+    Ok((opened.await?, code.text.clone()))
 }
 
 /// Returns the number in the range that is nearest to a wish.

@@ -11,6 +11,7 @@ use crate::game::{
     Timestamp, pair_teams,
 };
 use crate::service::caller::{Caller, Managed};
+use crate::service::challenge::codes::hash_code;
 use crate::service::change;
 use crate::service::denied::Denied;
 use crate::service::handle::Service;
@@ -22,7 +23,6 @@ use crate::service::servers::fixtures::{
     begin_games, list_free, part_with_absent, rule, rule_withdrawn, take_place,
 };
 use crate::service::servers::step_left::StepLeft;
-use crate::service::servers::team_codes::hash_code;
 use crate::store::teams::ContestGuest;
 use crate::store::{self, Conn, Contest, StoreError, Transaction};
 

@@ -100,6 +100,10 @@ const STORED: &[(&str, &str)] = &[
         "SELECT c.name FROM challenge_seat s JOIN challenge c ON c.id = s.challenge WHERE s.captain = $1 ORDER BY c.id",
     ),
     (
+        "channels_for_a_match",
+        "SELECT channel_name, variant, until_ms FROM channel_code WHERE player = $1 OR captain = $1 ORDER BY channel",
+    ),
+    (
         "follows",
         "SELECT g.name, f.every FROM follow f JOIN game g ON g.id = f.game WHERE f.player = $1 ORDER BY g.id",
     ),
@@ -218,6 +222,7 @@ pub async fn delete_person(tx: &mut Transaction, player: PlayerId) -> Result<(),
         "UPDATE siege_week SET second = NULL WHERE second = $1",
         "UPDATE vote SET player = NULL WHERE player = $1",
         "DELETE FROM proposal WHERE player = $1",
+        "DELETE FROM channel_code WHERE player = $1 OR captain = $1",
         "UPDATE chair SET captain = NULL WHERE captain = $1",
         "UPDATE challenge_seat SET captain = NULL WHERE captain = $1",
         "DELETE FROM follow WHERE player = $1",

@@ -7,9 +7,9 @@ use sqlx::any::AnyRow;
 use sqlx::{Any, AssertSqlSafe, Encode, FromRow, Type};
 
 use crate::game::{
-    Challenge, GameId, Holder, Home, PlayerId, Seating, SiegeId, Terms, Timestamp, Voting,
+    Challenge, GameId, Holder, Home, PlayerId, Seating, SiegeId, Terms, Timestamp, Voters, Voting,
 };
-use crate::ids::ChannelId;
+use crate::ids::{ChannelId, ServerId};
 use crate::store::aside::{AsideTable, not_aside};
 use crate::store::columns::{
     Flag, Int, StoredText, StoredWords, columns, stored_as, unreadable_row,
@@ -125,6 +125,13 @@ pub async fn find_home(conn: &mut Conn, id: GameId) -> Result<Option<Home>, Stor
     Ok(sqlx::query_as(sql).bind(id).fetch_optional(conn).await?)
 }
 
+/// Lists the channels that play in a game.
+pub async fn list_voters(conn: &mut Conn, id: GameId) -> Result<Vec<Voters>, StoreError> {
+    let sql = "SELECT channel, channel_server FROM chair WHERE game = $1 AND channel IS NOT NULL
+         ORDER BY n";
+    Ok(sqlx::query_as(sql).bind(id).fetch_all(conn).await?)
+}
+
 /// Returns the challenge that an interaction made, and its version. `None` if it made none.
 pub async fn by_cause(
     conn: &mut Conn,
@@ -229,7 +236,7 @@ async fn find_challenge(
         sqlx::query_as(AssertSqlSafe(sql)).bind(key).fetch_optional(&mut *conn).await?;
     let Some(Versioned { mut challenge, version }) = found else { return Ok(None) };
     let sql = "SELECT state, player, level, seed, channel AS voters, channel_name,
-            vote_ms, captain FROM challenge_seat
+            channel_server, vote_ms, captain FROM challenge_seat
          WHERE challenge = $1 ORDER BY n";
     challenge.seats = sqlx::query_as(sql).bind(challenge.id).fetch_all(conn).await?;
     Ok(Some((challenge, version)))
@@ -338,7 +345,7 @@ columns!(Challenge {
 });
 
 /// The challenger's side as stored in a column. `None` if seats are drawn at random.
-struct ChallengerSide(Option<Seat>);
+pub(in crate::store) struct ChallengerSide(pub(in crate::store) Option<Seat>);
 
 stored_as!(String {
     ChallengerSide: |text| match text.as_str() {
@@ -374,6 +381,7 @@ struct HolderRow {
     level: Option<String>,
     seed: Option<i64>,
     channel: Option<ChannelId>,
+    server: Option<ServerId>,
     name: Option<String>,
     voting: Option<Voting>,
 }
@@ -384,6 +392,7 @@ columns!(HolderRow {
     level = "level",
     seed = "seed",
     channel = "voters",
+    server = "channel_server",
     name = "channel_name",
     voting = ?("vote_ms"),
 });
@@ -397,15 +406,21 @@ impl FromRow<'_, AnyRow> for Holder {
                 return Err(unreadable_row(format!("{level} without a seed")));
             }
             HolderRow {
-                channel: Some(channel), name: Some(name), voting: Some(voting), ..
-            } => Holder::Channel { channel, name, voting },
+                channel: Some(channel),
+                server: Some(server),
+                name: Some(name),
+                voting: Some(voting),
+                ..
+            } => Holder::Channel { server, channel, name, voting },
             HolderRow { channel: Some(channel), .. } => {
-                return Err(unreadable_row(format!("{channel} without the rules of its votes")));
+                return Err(unreadable_row(format!("{channel} without its facts")));
             }
             HolderRow { .. } => Holder::Nobody,
         })
     }
 }
+
+columns!(Voters { channel = "channel", server = "channel_server" });
 
 // The same columns hold the terms and the place of a challenge and of its game.
 columns!(Terms {

@@ -240,6 +240,19 @@ pub async fn put_vote(
     Ok(true)
 }
 
+/// Returns true if a person voted for another channel than this one in a game.
+pub async fn has_voted_against(
+    conn: &mut Conn,
+    game: GameId,
+    channel: ChannelId,
+    by: PlayerId,
+) -> Result<bool, StoreError> {
+    let sql = "SELECT v.id FROM vote v JOIN ballot b ON b.game = v.game AND b.board = v.board
+         WHERE v.player = $1 AND v.game = $2 AND b.channel <> $3 LIMIT 1";
+    let query = sqlx::query_scalar::<_, i64>(sql).bind(by).bind(game).bind(channel);
+    Ok(query.fetch_optional(conn).await?.is_some())
+}
+
 /// Lists the votes about a board, the earliest first.
 pub async fn list_votes(
     conn: &mut Conn,

@@ -62,7 +62,7 @@ pub(in crate::store) fn add_holder(values: Values, holder: &Holder) -> Values {
         Holder::Player(_) | Holder::Channel { .. } | Holder::Nobody => None,
     };
     let votes = match holder {
-        Holder::Channel { name, voting, .. } => Some((name.as_str(), voting)),
+        Holder::Channel { server, name, voting, .. } => Some((*server, name.as_str(), voting)),
         Holder::Player(_) | Holder::Bot { .. } | Holder::Nobody => None,
     };
     values
@@ -70,9 +70,10 @@ pub(in crate::store) fn add_holder(values: Values, holder: &Holder) -> Values {
         .set("level", bot.map(|(level, _)| level))
         .set("seed", bot.map(|(_, seed)| seed))
         .set("channel", holder.as_channel())
-        .set("channel_name", votes.map(|(name, _)| name))
-        .set("vote_ms", votes.map(|(_, voting)| voting.length))
-        .set("captain", votes.and_then(|(_, voting)| voting.captain))
+        .set("channel_server", votes.map(|(server, ..)| server))
+        .set("channel_name", votes.map(|(_, name, _)| name))
+        .set("vote_ms", votes.map(|(.., voting)| voting.length))
+        .set("captain", votes.and_then(|(.., voting)| voting.captain))
 }
 
 /// Updates the columns that are derived from a game's events, after the events changed, and its

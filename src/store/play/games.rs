@@ -7,7 +7,7 @@ use sqlx::{FromRow, Row};
 
 use crate::game::{
     Cause, Chair, ContestId, Event, EventKind, Fared, Game, GameId, Holder, Home, PerChair,
-    PlayerId, ReminderStage, Seq, SiegeId, Terms, Timestamp,
+    PlayerId, ReminderStage, Seq, SiegeId, Terms, Timestamp, Voters,
 };
 use crate::ids::{ChannelId, ServerId, UserId};
 use crate::store::columns::{Flag, columns};
@@ -98,6 +98,12 @@ impl StoredGame {
     /// Returns the chair of a person. `None` if they do not play in this game.
     pub fn chair_of(&self, person: UserId) -> Option<Chair> {
         self.seats.find_chair(|seat| seat.person == Some(person))
+    }
+
+    /// Returns the channel that plays in the game and is not the one in which the game began.
+    /// `None` if there is none.
+    pub fn guest_voters(&self) -> Option<Voters> {
+        self.game.voters().find(|voters| !self.place.is_channel(voters.channel))
     }
 
     /// Returns a player of the game as a viewer of boards. `None` if they do not play in this game.
@@ -229,7 +235,7 @@ const EVENT: char = '\u{1e}';
 /// gives one row, so that it does not count as missing. The row of the first chair has all events
 /// of the game as one text, because a row for each event would be far slower.
 const GAMES: &str = "SELECT g.id AS game, g.name, g.variant, g.version, g.started_ms, g.channel, g.server, g.thread, g.time, g.weekends_off,
-        g.rated, g.pair_number, g.unread_seq, o.in_thread, o.siege_week, k.id AS simul, k.host AS simul_host, CASE WHEN f.ruling = 'absent' THEN f.ruled END AS forfeit, c.player, c.level, c.seed, c.channel AS voters, c.channel_name, c.vote_ms, c.captain, c.muted, c.seen_ms, c.ring_ms, c.snoozed, p.discord, p.settings,
+        g.rated, g.pair_number, g.unread_seq, o.in_thread, o.siege_week, k.id AS simul, k.host AS simul_host, CASE WHEN f.ruling = 'absent' THEN f.ruled END AS forfeit, c.player, c.level, c.seed, c.channel AS voters, c.channel_name, c.channel_server, c.vote_ms, c.captain, c.muted, c.seen_ms, c.ring_ms, c.snoozed, p.discord, p.settings,
         CAST(CASE WHEN EXISTS (SELECT 1 FROM plan WHERE plan.game = g.id) THEN 1 ELSE 0 END AS BIGINT) AS plans,
         CAST(CASE WHEN EXISTS (SELECT 1 FROM follow WHERE follow.game = g.id) THEN 1 ELSE 0 END AS BIGINT) AS followers,
         CAST(CASE WHEN (SELECT b.id FROM outbox b WHERE b.key = g.id AND b.buttons = 1 AND b.kind IN ('prompt', 'typed') LIMIT 1) IS NULL THEN 0 ELSE 1 END AS BIGINT) AS fleeting,

@@ -56,12 +56,13 @@ pub async fn finished_of(
     Ok(query.fetch_all(conn).await?)
 }
 
-/// Lists the games of a thread: the game that it was opened for, and running games that began in
-/// it.
+/// Lists the games of a thread or channel: the game that the thread was opened for, running games
+/// that began there without a thread of their own, and the one in which the channel plays.
 pub async fn at_thread(conn: &mut Conn, thread: ChannelId) -> Result<Vec<GameId>, StoreError> {
     let sql = "SELECT id FROM game WHERE thread = $1
          UNION SELECT g.id FROM game g JOIN challenge o ON o.id = g.id
-            WHERE g.channel = $1 AND g.state = 'running' AND g.thread IS NULL AND o.in_thread = 1";
+            WHERE g.channel = $1 AND g.state = 'running' AND g.thread IS NULL AND o.in_thread = 1
+         UNION SELECT game FROM chair WHERE channel = $1 AND live = 1";
     Ok(sqlx::query_scalar(sql).bind(thread).fetch_all(conn).await?)
 }
 

@@ -17,6 +17,7 @@ mod careless;
 mod casual;
 mod challenges;
 mod channel;
+mod channel_matches;
 mod charts;
 mod chatter;
 pub mod contests;

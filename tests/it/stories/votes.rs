@@ -25,7 +25,7 @@ fn five(world: &World) -> [Person; 5] {
 }
 
 /// The newest public message with a menu, and the custom id of the menu.
-fn ballot(person: &Person) -> (MessageView, String) {
+pub fn ballot(person: &Person) -> (MessageView, String) {
     let menu = |message: &MessageView| {
         let menu = parts(message).find(|part| part["type"] == 3)?;
         Some(menu["custom_id"].as_str()?.to_owned())
@@ -45,7 +45,7 @@ async fn chooses(person: &Person, value: &str) -> String {
 }
 
 /// Votes for a move by the menu of the message, and by that of its unit if there are many moves.
-async fn votes(person: &Person, text: &str) -> String {
+pub async fn votes(person: &Person, text: &str) -> String {
     let (_, id) = ballot(person);
     if !id.ends_with(":unit") {
         return chooses(person, text).await;
@@ -66,7 +66,7 @@ fn stands(world: &World) -> String {
     told(world, &read(&ballot(&world.ann()).0))
 }
 
-async fn count(world: &World, sql: &'static str) -> i64 {
+pub async fn count(world: &World, sql: &'static str) -> i64 {
     let service = &world.service;
     let mut conn = service.db().read().await.unwrap();
     sqlx::query_scalar(sql).fetch_one(&mut *conn).await.unwrap()
@@ -108,7 +108,7 @@ story!(a_channel_plays_ten_plies, |world| async move {
 });
 
 /// The legal moves of the only running game.
-async fn legal(world: &World) -> Vec<String> {
+pub async fn legal(world: &World) -> Vec<String> {
     let mut conn = world.service.db().read().await.unwrap();
     let sql = "SELECT id FROM game WHERE state = 'running'";
     let id: i64 = sqlx::query_scalar(sql).fetch_one(&mut *conn).await.unwrap();
@@ -168,7 +168,7 @@ async fn votes_by_text(person: &Person, text: &str) -> String {
 }
 
 /// The short name of the only running game.
-async fn game(person: &Person) -> String {
+pub async fn game(person: &Person) -> String {
     let mut conn = person.service.db().read().await.unwrap();
     let sql = "SELECT name FROM game WHERE state = 'running'";
     sqlx::query_scalar(sql).fetch_one(&mut *conn).await.unwrap()

@@ -37,6 +37,7 @@ pub fn refusal_page(view: &View<'_>, refused: &GameRefusal) -> Page {
             None => texts.say("refused-not-playing"),
         },
         GameRefusal::ByVote => texts.say("refused-by-vote"),
+        GameRefusal::VotesForOther => texts.say("refused-votes-for-other"),
         GameRefusal::SecondVote => texts.say("refused-second-vote"),
         GameRefusal::Blocked => texts.say("refused-blocked"),
         GameRefusal::NotYourTurn(mover) => {

@@ -2,7 +2,7 @@
 
 use murus_gallicus::rules::{Cell, Move};
 
-use crate::game::{Ballot, BallotState, Seq};
+use crate::game::{Ballot, BallotState, Challenge, Seating, Seq};
 use crate::service::play::ballots::{OpenVote, VoteNews};
 use crate::service::play::votes::Cast;
 use crate::show::custom_id::ForGame;
@@ -11,7 +11,7 @@ use crate::show::form::{FieldKind, Form, FormField};
 use crate::show::mention;
 use crate::show::page::Page;
 use crate::show::pages::menus;
-use crate::show::pages::view::View;
+use crate::show::pages::view::{View, name_holder};
 use crate::show::rows::Style::Secondary;
 use crate::show::rows::{MENU, MenuChoice, Row, menu};
 use crate::texts::deed::describe_deed;
@@ -116,6 +116,21 @@ pub fn propose_form(texts: Texts, id: String) -> Form {
     let kind = FieldKind::line("", LINE);
     let fields = vec![FormField::new(texts, "line", words, true, kind)];
     Form { id, title: texts.say("vote-propose-form"), fields, note: None }
+}
+
+/// Returns the private answer to a manager whose channel looks for a channel of another server.
+pub fn code_page(texts: Texts, code: &str) -> Page {
+    Page::text(texts.say_with("vote-code", [("code", code.into())]))
+}
+
+/// Returns the private answer to a manager whose channel came into a game by a code.
+pub fn met_page(texts: Texts, challenge: &Challenge) -> Page {
+    let names = challenge.seats.iter().filter_map(|seat| match seat {
+        Seating::Taken(holder) => Some(name_holder(texts, holder, None)),
+        Seating::Invited(_) | Seating::Open => None,
+    });
+    let names = names.collect::<Vec<_>>().join(" – ");
+    Page::text(texts.say_with("vote-met", [("names", names.into())]))
 }
 
 /// Returns the private answer to a vote: for which move, and until when it may be changed.

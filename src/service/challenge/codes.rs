@@ -1,5 +1,5 @@
-//! The codes by which another server comes into a team match. A code has 71 random bits; only its
-//! hash is stored.
+//! The codes by which another server comes into a team match, or a channel of it into a game. A
+//! code has 71 random bits; only its hash is stored.
 
 use crate::service::handle::Service;
 use crate::service::site::key::hash;
@@ -13,9 +13,18 @@ const LONG: usize = 15;
 /// The number of characters in a group of a code. Hyphens separate the groups.
 const GROUP: usize = 5;
 
-/// Returns a new random code, such as `k3f9x-2bcdf-7hjkm`.
-pub(super) fn draw_code(service: &Service) -> String {
-    write_code(u128::from_be_bytes(service.random_secret()))
+/// A new code, such as `k3f9x-2bcdf-7hjkm`, and the hash under which it is stored.
+pub(in crate::service) struct DrawnCode {
+    /// The code, for the person who gives it to another server.
+    pub text: String,
+    /// The hash.
+    pub hash: String,
+}
+
+/// Draws a new random code.
+pub(in crate::service) fn draw_code(service: &Service) -> DrawnCode {
+    let text = write_code(u128::from_be_bytes(service.random_secret()));
+    DrawnCode { hash: hash(read_letters(&text).as_bytes()), text }
 }
 
 /// Writes a random number as a code.
@@ -34,11 +43,16 @@ fn write_code(mut random: u128) -> String {
 
 /// Returns the hash under which a code is stored. Capital letters, spaces and hyphens do not
 /// matter. `None` if the text is no code.
-pub(super) fn hash_code(text: &str) -> Option<String> {
-    let code: String = text.chars().filter(char::is_ascii_alphanumeric).collect();
-    let code = code.to_ascii_lowercase();
+pub(in crate::service) fn hash_code(text: &str) -> Option<String> {
+    let code = read_letters(text);
     let known = code.len() == LONG && code.bytes().all(|letter| LETTERS.contains(&letter));
     known.then(|| hash(code.as_bytes()))
+}
+
+/// Returns the letters and digits of a typed code, in small letters.
+fn read_letters(text: &str) -> String {
+    let letters = text.chars().filter(char::is_ascii_alphanumeric);
+    letters.map(|letter| letter.to_ascii_lowercase()).collect()
 }
 
 #[cfg(test)]
