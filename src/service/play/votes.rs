@@ -36,9 +36,9 @@ pub struct Cast {
 }
 
 /// Counts a person's vote for a move, in place of their earlier one. `expected` is the number of
-/// the board that they saw, if known. Refuses people who may not vote or voted for the other channel
-/// of the game, a board that is no longer current, and a move that cannot be played, or that a
-/// second vote is not about.
+/// the board that they saw, if known. Refuses people who may not vote or voted for the other
+/// channel of the game, a board that is no longer current, and a move that cannot be played, or
+/// that a second vote is not about.
 pub async fn cast_vote(
     service: &Service,
     caller: &Caller,
