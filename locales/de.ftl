@@ -3208,6 +3208,7 @@ contest-opened = ✓ { $name } läuft bis { $day }. Die Karte dazu steht in { $c
 contest-joined = ✓ Du bist dabei. Deine erste gewertete Partie gegen jede andere Person zählt. **Meine Partien** zeigt, wen du herausfordern kannst.
 contest-leave-ask = Du bist schon dabei. Willst du aussteigen? Du stehst dann nicht mehr in der Tabelle, und wer gegen dich gespielt hat, behält seine Punkte. Solange es läuft, kannst du zurückkommen.
 contest-left = ✓ Du bist nicht mehr dabei. Wenn du wieder mitmachst, sind deine Ergebnisse zurück.
+contest-begun-wait = -# Es sind viele Partien. Nach etwa { $minutes } Minuten sind alle da.
 contest-left-begun = ✓ Du bist nicht mehr dabei und spielst in diesem Turnier nicht weiter.
 contest-not-in = Du bist bei diesem Turnier noch nicht dabei. Drücke **Mitmachen** auf seiner Karte oder in `/event list`.
 contest-closed = Du bist bei diesem Turnier nicht dabei, und niemand kann mehr dazukommen. Die Tabelle zeigt, wie es steht.

@@ -3163,6 +3163,7 @@ contest-opened = ✓ { $name } runs until { $day }. Its card is in { $channel }.
 contest-joined = ✓ You're in. Your first rated game with each of the others counts. **My games** shows whom you can challenge.
 contest-leave-ask = You're already in. Do you want to leave? You'd drop out of the table, and those who played you keep their points. You can come back while it runs.
 contest-left = ✓ You've left. If you join again, your results are back.
+contest-begun-wait = -# There are many games. It takes about { $minutes } minutes until all of them are here.
 contest-left-begun = ✓ You've left and won't play on in this event.
 contest-not-in = You're not in this event yet. Press **Join** on its card or in `/event list`.
 contest-closed = You're not in this event, and it takes no more players. Its table shows how it stands.

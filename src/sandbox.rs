@@ -1,7 +1,7 @@
 //! The setup of the sandbox, a small Discord on this machine, with Murus in it: its name, picture,
 //! server and welcome card.
 
-use discord_sandbox::{Setup, Suggestion, Welcome};
+use discord_sandbox::{Sandbox, Setup, Suggestion, Welcome};
 use serde_json::{Map, json};
 
 /// The bot's picture, as SVG: a tower with three merlons and a door.
@@ -34,4 +34,14 @@ pub fn murus_setup() -> Setup {
         }),
         ..Setup::default()
     }
+}
+
+/// The people of the second server. Mona manages it, too.
+const SECOND: [&str; 4] = ["Cleo", "Dan", "Otto", "Mona"];
+
+/// Adds a second server, Rome, with the channel `#rome`, for team matches and for channels that
+/// play each other.
+pub fn add_second_server(sandbox: &Sandbox) {
+    let members: Vec<u64> = SECOND.iter().filter_map(|name| sandbox.person(name)).collect();
+    sandbox.add_annex("Rome", "rome", &members);
 }

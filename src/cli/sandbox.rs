@@ -104,16 +104,18 @@ fn listen_beside(port: u16) -> Result<(Web, SiteUrl), CliFailure> {
     Ok((web, url))
 }
 
+/// Starts a sandbox with a second server, so that two servers can be tried, too.
 async fn start_sandbox(setup: Setup) -> Result<Sandbox, CliFailure> {
     let port = setup.port;
-    Sandbox::start(setup).await.map_err(|error| {
+    let started = Sandbox::start(setup).await.map_err(|error| {
         CliFailure::Usage(match error.kind() {
             io::ErrorKind::AddrInUse => {
                 format!("port {port} is taken: `--port 0` uses any free one")
             }
             _ => format!("port {port}: {error}"),
         })
-    })
+    });
+    started.inspect(sandbox::add_second_server)
 }
 
 fn sqlite_url(file: &Path) -> String {

@@ -53,6 +53,7 @@ pub fn begun_page(
         lines.extend(division_lines(texts, stand));
     }
     lines.extend(pairs);
+    lines.extend(wait_line(texts, stand));
     let id = stand.contest.id;
     let on = Mark::season(id);
     let rows = button_row(
@@ -63,6 +64,19 @@ pub fn begun_page(
         ],
     );
     Page { content: lines.join("\n"), rows, ping, ..Page::default() }
+}
+
+/// Returns the line that says how long it takes until all games are there that begin now. `None` if
+/// it takes a minute at most.
+fn wait_line(texts: Texts, stand: &ContestStand) -> Option<String> {
+    let minutes = count_minutes(stand.fixtures.iter().filter(|one| one.runs).count());
+    (minutes > 1).then(|| texts.say_with("contest-begun-wait", [("minutes", minutes.into())]))
+}
+
+/// Returns the minutes until this many games have their message in a channel. Discord takes five
+/// messages in five seconds there.
+fn count_minutes(games: usize) -> usize {
+    games.div_ceil(60)
 }
 
 /// Returns the host of a simul, and those who play against them, as lines. Names at most [`NAMED`]
@@ -179,4 +193,14 @@ pub fn entry_page(texts: Texts, stand: &ContestStand, me: &Entrant, joined: bool
         ],
     ));
     Page { content: texts.say_with(word, args), rows, ..Page::default() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn many_games_take_minutes() {
+        assert_eq!([0, 1, 60, 61, 500].map(count_minutes), [0, 1, 1, 2, 9]);
+    }
 }
