@@ -82,8 +82,8 @@ impl YearState {
         }
     }
 
-    /// Opens a league, a cup, a ladder, a simul or a team match, and queues the people who join, challenge and
-    /// leave.
+    /// Opens a league, a cup, a ladder, a simul or a team match, and queues the people who join,
+    /// challenge and leave.
     async fn open_event(&mut self, event: u64) -> Result<(), StoreError> {
         let manager = self.manager_of(event);
         let managed = manager.managed().ok_or_else(|| corrupt("no manager"))?;
