@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use discord_sandbox::{ServerStanding, Someone};
+use discord_sandbox::{MessageView, ServerStanding, Someone};
 use reqwest::StatusCode;
 use reqwest::header::CONTENT_TYPE;
 use serde_json::json;
@@ -99,6 +99,37 @@ fn press_of(html: &str, label: &str) -> String {
     let (_, id) = before.rsplit_once("data-press=\"").unwrap();
     id.split('"').next().unwrap().to_owned()
 }
+
+story!(a_person_challenges_another_in_a_ladder_on_its_page, |mut world| async move {
+    let (ann, bob, mut browser, _) = on_the_page(&mut world).await;
+    mona(&world).asks("event ladder", json!({})).await;
+    let card = |person: &Person| {
+        let ladder = |message: &MessageView| read(message).starts_with("Ladder");
+        person.sees().into_iter().rfind(|message| !message.whisper && ladder(message))
+    };
+    let bob = bob.at(mona(&world).channel);
+    bob.presses_on(&card(&bob).expect("a card"), "Join").await;
+    let text = read(&card(&bob).expect("a card"));
+    let (_, link) = text.split_once("(http://").expect("a link");
+    let path = format!("/{}", link.split_once(')').unwrap().0.split_once('/').unwrap().1);
+    let pressed = |id: &str| json!({ "press": { "id": id, "values": [] } });
+    let join = press_of(&browser.opens(&path).await.text, "Join");
+    browser.acts("", pressed(&join)).await;
+    let reach = press_of(&browser.opens(&path).await.text, "Challenge");
+    let panel = browser.acts("", pressed(&reach)).await.json()["panel"].to_string();
+    assert!(panel.contains("You can challenge these players:"), "{panel}");
+    let panel = panel.replace("\\\"", "\"");
+    let climb = press_of(&panel, "Challenge");
+    let said = browser.acts("", pressed(&climb)).await.json()["panel"].to_string();
+    assert!(said.contains("The game begins"), "{said}");
+    let html = browser.opens(&path).await.text;
+    assert!(html.contains("Running games"), "{html}");
+    // A reader of the page is not a member of the server.
+    world.sandbox.leave(ann.id);
+    let said = browser.acts("", pressed(&reach)).await.json()["panel"].to_string();
+    assert!(said.contains("You need to be in that server to do this."), "{said}");
+    world.end().await;
+});
 
 story!(a_person_joins_and_leaves_an_event_on_its_page, |mut world| async move {
     let (ann, bob, mut browser, _) = on_the_page(&mut world).await;

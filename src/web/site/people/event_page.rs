@@ -228,8 +228,8 @@ fn answer_page(
     Shell { script: Some(&HOME), ..shell }.into_answer(StatusCode::OK, headers)
 }
 
-/// Writes whether the visitor takes part, with the button to join or to leave, and the link to
-/// their next board. A visitor who is not signed in reads how to join on Discord.
+/// Writes whether the visitor takes part, with the button to join or to leave, the one to challenge
+/// others in a ladder, and the link to their next board. A visitor who is not signed in reads how to join on Discord.
 fn entry_part(
     visitor: &Visitor,
     words: Words<'_>,
@@ -244,10 +244,13 @@ fn entry_part(
         true => "button-contest-part",
         false => "button-contest-leave",
     };
+    let climbs = stand.contest.kind.ladder().is_some() && stand.is_running();
+    let reach = Mark::NOTHING.id(&ForContest::Reach(stand.contest.id));
     html! {
         @if takes_part && (stand.is_joining() || stand.is_running()) {
             p.offer {
                 strong { (texts.say("page-event-in")) }
+                @if climbs { (press_button(texts, &reach, "button-contest-challenge", "success", None)) }
                 (press_button(texts, &press, part, "secondary", None))
                 @if let Some(next) = next {
                     a.button.success href=(next) { (texts.say("button-contest-next")) }
