@@ -1653,17 +1653,18 @@ button-explored-start = Zum Anfang
 command-opening = Erste Züge: wie oft sie gespielt werden und wie gut sie sind
 option-opening-variant = Variante (Vorgabe: das Standardspiel)
 
+puzzle-grade = { $grade ->
+    [1] leicht
+    [2] nicht schwer
+    [3] mittel
+    [4] schwer
+   *[5] sehr schwer
+}
 puzzle-title = { $from ->
     [siege] **Die Belagerung von heute**
     [siege-easy] **Die leichtere Belagerung von heute**
     [mine] **Aus einer deiner Partien**
-   *[book] **Aufgabe { $number }** · { $variant } · { $grade ->
-        [1] leicht
-        [2] nicht schwer
-        [3] mittel
-        [4] schwer
-       *[5] sehr schwer
-    }
+   *[book] **Aufgabe { $number }** · { $variant } · { puzzle-grade }
 }
 puzzle-title-over = **Belagerung { $n }**
 puzzle-task = { $kind ->
@@ -1703,7 +1704,10 @@ puzzle-claimed = { $right ->
     [gauls] Die Gallier gewinnen.
    *[neither] Noch kann keine Seite den Sieg erzwingen.
 }
-puzzle-hint = Zieh mit der Figur auf **{ $cell }**. Mit Tipp zählt die Aufgabe als nicht gelöst.
+puzzle-hint = Zieh mit der Figur auf **{ $cell }**.{ $counts ->
+    [yes] {" "}Mit Tipp zählt die Aufgabe als nicht gelöst.
+   *[no] {""}
+}
 puzzle-answer = Die Lösung: `{ $line }`.
 puzzle-solved = **Gelöst!** `{ $line }` entscheidet.
 puzzle-placing = Einstufungsaufgabe { $n } von { $all }.
@@ -3054,6 +3058,13 @@ page-streak = Belagerungen in Folge: { $days ->
     [1] 1 Tag.
    *[other] { $days } Tage.
 }
+page-puzzle-none = So eine Aufgabe gibt es nicht. Wähle ein anderes Thema oder eine andere Schwierigkeit.
+page-puzzle-unrated = ohne Wertung
+page-puzzle-rating = Wertung dieser Aufgabe: { $rating }
+page-puzzle-run = { $count } Aufgaben in Folge gelöst.
+page-puzzle-answer = Lösung
+page-grade = Schwierigkeit
+page-grade-any = Jede
 page-puzzles-over = Du kennst alle Aufgaben dieser Art.
 page-signed-out = Du bist nicht angemeldet. Drücke auf Discord „Brett öffnen“, dann bekommst du einen Link.
 page-learn-basics = Das Spiel

@@ -1608,17 +1608,18 @@ option-opening-variant = Variant (default: the standard game)
 
 ## Puzzles and the daily siege. $kind is win, hold, is-it-won, two-towers or author.
 
+puzzle-grade = { $grade ->
+    [1] easy
+    [2] fairly easy
+    [3] medium
+    [4] hard
+   *[5] very hard
+}
 puzzle-title = { $from ->
     [siege] **Today's siege**
     [siege-easy] **Today's easier siege**
     [mine] **From one of your games**
-   *[book] **Puzzle { $number }** · { $variant } · { $grade ->
-        [1] easy
-        [2] fairly easy
-        [3] medium
-        [4] hard
-       *[5] very hard
-    }
+   *[book] **Puzzle { $number }** · { $variant } · { puzzle-grade }
 }
 puzzle-title-over = **Siege { $n }**
 puzzle-task = { $kind ->
@@ -1658,7 +1659,10 @@ puzzle-claimed = { $right ->
     [gauls] the Gauls win.
    *[neither] neither side can force it yet.
 }
-puzzle-hint = Move the unit on **{ $cell }**. A hint counts as a miss.
+puzzle-hint = Move the unit on **{ $cell }**.{ $counts ->
+    [yes] {" "}A hint counts as a miss.
+   *[no] {""}
+}
 puzzle-answer = The answer: `{ $line }`.
 puzzle-solved = **Solved!** `{ $line }` does it.
 puzzle-placing = Placement puzzle { $n } of { $all }.
@@ -3009,6 +3013,13 @@ page-streak = Siege streak: { $days ->
     [1] 1 day.
    *[other] { $days } days.
 }
+page-puzzle-none = There's no such puzzle. Choose another theme or difficulty.
+page-puzzle-unrated = unrated
+page-puzzle-rating = This puzzle's rating: { $rating }
+page-puzzle-run = { $count } puzzles solved in a row.
+page-puzzle-answer = Answer
+page-grade = Difficulty
+page-grade-any = Any
 page-puzzles-over = You've seen all puzzles of this kind.
 page-signed-out = You aren't signed in. Press “Open the board” on Discord for a link.
 page-learn-basics = The game
