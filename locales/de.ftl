@@ -2452,6 +2452,11 @@ span = { $unit ->
        *[other] { $count } Minuten
     }
 }
+span-short = { $unit ->
+    [days] { $count } T
+    [hours] { $count } Std.
+   *[minutes] { $count } Min.
+}
 time-left = noch { $span }
 games-yours = **Du bist am Zug ({ $count })**
 games-challenges = **Herausforderungen ({ $count })**
@@ -2792,6 +2797,7 @@ page-offer-refused = { $fate ->
 page-rematch-offered = Revanche angeboten.
 rematch-wished = { $who } möchte eine Revanche.
 page-rematch-declined = { $who } hat eine Revanche abgelehnt.
+page-rematch-ask = Um Revanche bitten? { $terms }
 page-rematch-begun = Die Revanche hat begonnen.
 page-rematch-open = Zur Revanche
 page-count = { $unit ->

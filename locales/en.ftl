@@ -2407,6 +2407,11 @@ span = { $unit ->
        *[other] { $count } minutes
     }
 }
+span-short = { $unit ->
+    [days] { $count }d
+    [hours] { $count }h
+   *[minutes] { $count }m
+}
 time-left = { $span } left
 games-yours = **Your turn ({ $count })**
 games-challenges = **Challenges ({ $count })**
@@ -2747,6 +2752,7 @@ page-offer-refused = { $fate ->
 page-rematch-offered = Rematch offered.
 rematch-wished = { $who } would like a rematch.
 page-rematch-declined = { $who } declined a rematch.
+page-rematch-ask = Ask for a rematch? { $terms }
 page-rematch-begun = The rematch has begun.
 page-rematch-open = To the rematch
 page-count = { $unit ->
