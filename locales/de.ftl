@@ -1657,17 +1657,18 @@ button-explored-start = Zum Anfang
 command-opening = Erste Züge: wie oft sie gespielt werden und wie gut sie sind
 option-opening-variant = Variante (Vorgabe: das Standardspiel)
 
+puzzle-grade = { $grade ->
+    [1] leicht
+    [2] nicht schwer
+    [3] mittel
+    [4] schwer
+   *[5] sehr schwer
+}
 puzzle-title = { $from ->
     [siege] **Die Belagerung von heute**
     [siege-easy] **Die leichtere Belagerung von heute**
     [mine] **Aus einer deiner Partien**
-   *[book] **Aufgabe { $number }** · { $variant } · { $grade ->
-        [1] leicht
-        [2] nicht schwer
-        [3] mittel
-        [4] schwer
-       *[5] sehr schwer
-    }
+   *[book] **Aufgabe { $number }** · { $variant } · { puzzle-grade }
 }
 puzzle-title-over = **Belagerung { $n }**
 puzzle-task = { $kind ->
@@ -1707,7 +1708,10 @@ puzzle-claimed = { $right ->
     [gauls] Die Gallier gewinnen.
    *[neither] Noch kann keine Seite den Sieg erzwingen.
 }
-puzzle-hint = Zieh mit der Figur auf **{ $cell }**. Mit Tipp zählt die Aufgabe als nicht gelöst.
+puzzle-hint = Zieh mit der Figur auf **{ $cell }**.{ $counts ->
+    [yes] {" "}Mit Tipp zählt die Aufgabe als nicht gelöst.
+   *[no] {""}
+}
 puzzle-answer = Die Lösung: `{ $line }`.
 puzzle-solved = **Gelöst!** `{ $line }` entscheidet.
 puzzle-placing = Einstufungsaufgabe { $n } von { $all }.
@@ -2457,6 +2461,11 @@ span = { $unit ->
        *[other] { $count } Minuten
     }
 }
+span-short = { $unit ->
+    [days] { $count } T
+    [hours] { $count } Std.
+   *[minutes] { $count } Min.
+}
 time-left = noch { $span }
 games-yours = **Du bist am Zug ({ $count })**
 games-challenges = **Herausforderungen ({ $count })**
@@ -2806,6 +2815,7 @@ page-offer-refused = { $fate ->
 page-rematch-offered = Revanche angeboten.
 rematch-wished = { $who } möchte eine Revanche.
 page-rematch-declined = { $who } hat eine Revanche abgelehnt.
+page-rematch-ask = Um Revanche bitten? { $terms }
 page-rematch-begun = Die Revanche hat begonnen.
 page-rematch-open = Zur Revanche
 page-count = { $unit ->
@@ -3072,6 +3082,13 @@ page-streak = Belagerungen in Folge: { $days ->
     [1] 1 Tag.
    *[other] { $days } Tage.
 }
+page-puzzle-none = So eine Aufgabe gibt es nicht. Wähle ein anderes Thema oder eine andere Schwierigkeit.
+page-puzzle-unrated = ohne Wertung
+page-puzzle-rating = Wertung dieser Aufgabe: { $rating }
+page-puzzle-run = { $count } Aufgaben in Folge gelöst.
+page-puzzle-answer = Lösung
+page-grade = Schwierigkeit
+page-grade-any = Jede
 page-puzzles-over = Du kennst alle Aufgaben dieser Art.
 page-signed-out = Du bist nicht angemeldet. Drücke auf Discord „Brett öffnen“, dann bekommst du einen Link.
 page-learn-basics = Das Spiel

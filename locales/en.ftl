@@ -1612,17 +1612,18 @@ option-opening-variant = Variant (default: the standard game)
 
 ## Puzzles and the daily siege. $kind is win, hold, is-it-won, two-towers or author.
 
+puzzle-grade = { $grade ->
+    [1] easy
+    [2] fairly easy
+    [3] medium
+    [4] hard
+   *[5] very hard
+}
 puzzle-title = { $from ->
     [siege] **Today's siege**
     [siege-easy] **Today's easier siege**
     [mine] **From one of your games**
-   *[book] **Puzzle { $number }** · { $variant } · { $grade ->
-        [1] easy
-        [2] fairly easy
-        [3] medium
-        [4] hard
-       *[5] very hard
-    }
+   *[book] **Puzzle { $number }** · { $variant } · { puzzle-grade }
 }
 puzzle-title-over = **Siege { $n }**
 puzzle-task = { $kind ->
@@ -1662,7 +1663,10 @@ puzzle-claimed = { $right ->
     [gauls] the Gauls win.
    *[neither] neither side can force it yet.
 }
-puzzle-hint = Move the unit on **{ $cell }**. A hint counts as a miss.
+puzzle-hint = Move the unit on **{ $cell }**.{ $counts ->
+    [yes] {" "}A hint counts as a miss.
+   *[no] {""}
+}
 puzzle-answer = The answer: `{ $line }`.
 puzzle-solved = **Solved!** `{ $line }` does it.
 puzzle-placing = Placement puzzle { $n } of { $all }.
@@ -2412,6 +2416,11 @@ span = { $unit ->
        *[other] { $count } minutes
     }
 }
+span-short = { $unit ->
+    [days] { $count }d
+    [hours] { $count }h
+   *[minutes] { $count }m
+}
 time-left = { $span } left
 games-yours = **Your turn ({ $count })**
 games-challenges = **Challenges ({ $count })**
@@ -2761,6 +2770,7 @@ page-offer-refused = { $fate ->
 page-rematch-offered = Rematch offered.
 rematch-wished = { $who } would like a rematch.
 page-rematch-declined = { $who } declined a rematch.
+page-rematch-ask = Ask for a rematch? { $terms }
 page-rematch-begun = The rematch has begun.
 page-rematch-open = To the rematch
 page-count = { $unit ->
@@ -3027,6 +3037,13 @@ page-streak = Siege streak: { $days ->
     [1] 1 day.
    *[other] { $days } days.
 }
+page-puzzle-none = There's no such puzzle. Choose another theme or difficulty.
+page-puzzle-unrated = unrated
+page-puzzle-rating = This puzzle's rating: { $rating }
+page-puzzle-run = { $count } puzzles solved in a row.
+page-puzzle-answer = Answer
+page-grade = Difficulty
+page-grade-any = Any
 page-puzzles-over = You've seen all puzzles of this kind.
 page-signed-out = You aren't signed in. Press “Open the board” on Discord for a link.
 page-learn-basics = The game

@@ -22,10 +22,19 @@ const SHORT_BY: i64 = 33;
 /// assert_eq!([hours(47), hours(36), hours(20), hours(1)], ["2 days", "2 days", "20 hours", "1 hour"]);
 /// ```
 pub fn span_text(texts: Texts, span: Millis) -> String {
+    span_in(texts, span, "span")
+}
+
+/// Writes a span of time as [`span_text`] does, with a short unit.
+pub fn short_span(texts: Texts, span: Millis) -> String {
+    span_in(texts, span, "span-short")
+}
+
+fn span_in(texts: Texts, span: Millis, id: &str) -> String {
     let fits = |&&(_, size): &&(&str, Millis)| span >= size - size / SHORT_BY;
     let &(unit, size) = UNITS.iter().find(fits).unwrap_or(&UNITS[UNITS.len() - 1]);
     let count = ((span + size / 2) / size).max(1);
-    texts.say_with("span", [("unit", Value::from(unit)), ("count", count.into())])
+    texts.say_with(id, [("unit", Value::from(unit)), ("count", count.into())])
 }
 
 /// Writes how fast a person usually moves, and in how many of their games their time ran out. `who`

@@ -5,6 +5,7 @@ use std::fmt::Debug;
 use std::path::Path;
 
 use murus::answers::study::own_sieges::SiegeAct;
+use murus::answers::study::puzzles::PuzzleAid;
 use murus::game::{
     ChallengeState, ContestState, CupForm, EntrantPart, Excuse, Fared, Fate, FirstTry, HostSide,
     Notify, Offer, Own, Pool, ReminderStage, Ruling, ShiftKind, Team,
@@ -60,6 +61,7 @@ each!(
     OwnLanguage,
     PersonalSetting,
     Pool,
+    PuzzleAid,
     PuzzleKind,
     Reading,
     Reason,

@@ -2,6 +2,7 @@
 
 use murus_gallicus::learn::{Book, Theme, WinClaim};
 use murus_gallicus::rules::Variant;
+use murus_gallicus::words;
 
 use crate::answers::challenge::challenges;
 use crate::answers::showing::offer_to_show;
@@ -9,7 +10,9 @@ use crate::answers::{Answer, AnswerRefusal, Request};
 use crate::game::SiegeId;
 use crate::service;
 use crate::service::study::puzzles::AttemptOutcome;
-use crate::service::{AtPuzzle, Denied, MINE, NotPosed, Posed, PuzzleWish, Puzzled};
+use crate::service::{
+    AtPuzzle, Caller, Denied, MINE, NotPosed, Posed, PuzzleWish, Puzzled, Service,
+};
 use crate::show::custom_id::At;
 use crate::show::page::{Over, Page};
 use crate::show::pages::puzzle::{self, ALL, PuzzleView, VOTES};
@@ -17,6 +20,23 @@ use crate::show::pages::puzzle_texts;
 use crate::show::pages::siege;
 use crate::store::{Rung, StoreError};
 use crate::texts::find_named;
+
+/// An action in a puzzle on its page, other than a try.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PuzzleAid {
+    /// Asks which unit moves.
+    Hint,
+    /// Asks for the answer.
+    Answer,
+    /// Votes for the puzzle.
+    Up,
+    /// Votes against the puzzle.
+    Down,
+    /// Reports that the puzzle is wrong.
+    Report,
+}
+
+words!(PuzzleAid { Hint: "hint", Answer: "answer", Up: "up", Down: "down", Report: "report" });
 
 /// Shows the puzzle that the person has not finished, else the next one, of a variant and a theme
 /// if these are given. The theme may be the person's own games. Refuses an unknown variant or
@@ -33,7 +53,7 @@ pub async fn show_puzzle(
     let variant = challenges::read_variant(request, variant, Variant::STANDARD)?;
     let Some(book) = Book::of(variant) else { return Err(request.refusal("puzzle-no-book")) };
     let theme = theme.and_then(Theme::from_word);
-    let wish = PuzzleWish { book, theme, by_moving: false };
+    let wish = PuzzleWish { book, theme, grade: None, by_moving: false };
     let posed =
         service::study::puzzles::find_current(request.service, &request.caller, wish).await?;
     next_puzzle_page(request, posed, book).await
@@ -57,7 +77,8 @@ pub async fn next(request: &Request<'_>, wish: &str) -> Answer {
         return show_own_mistake(request).await;
     }
     let Some(book) = Book::find(book) else { return Err(request.refusal("press-unknown")) };
-    let wish = PuzzleWish { book, theme: Theme::from_word(theme), by_moving: false };
+    let theme = Theme::from_word(theme);
+    let wish = PuzzleWish { book, theme, grade: None, by_moving: false };
     let posed = service::study::puzzles::next(request.service, &request.caller, wish).await?;
     next_puzzle_page(request, posed, book).await
 }
@@ -157,26 +178,50 @@ pub async fn vote_for_puzzle(request: &Request<'_>, At { at, what }: &At<AtPuzzl
     let Some((_, vote)) = VOTES.iter().find(|(word, _)| word == what) else {
         return Err(request.refusal("press-unknown"));
     };
-    let done = service::study::puzzles::vote_for_puzzle(
-        request.service,
-        &request.caller,
-        &at.puzzle,
-        *vote,
-    )
-    .await?;
-    Ok(say_apart(request, if done { "puzzle-voted" } else { "puzzle-unmet" }))
+    Ok(say_apart(request, cast_vote(request.service, &request.caller, &at.puzzle, *vote).await?))
+}
+
+/// Votes for a puzzle, or against it, or reports it. Returns the id of the sentence that says what
+/// was done. `None` for help, which judges nothing.
+pub async fn judge_puzzle(
+    service: &Service,
+    caller: &Caller,
+    puzzle: &str,
+    aid: PuzzleAid,
+) -> Result<Option<&'static str>, StoreError> {
+    Ok(Some(match aid {
+        PuzzleAid::Hint | PuzzleAid::Answer => return Ok(None),
+        PuzzleAid::Up => cast_vote(service, caller, puzzle, 1).await?,
+        PuzzleAid::Down => cast_vote(service, caller, puzzle, -1).await?,
+        PuzzleAid::Report => send_report(service, caller, puzzle).await?,
+    }))
+}
+
+async fn cast_vote(
+    service: &Service,
+    caller: &Caller,
+    puzzle: &str,
+    vote: i64,
+) -> Result<&'static str, StoreError> {
+    let done = service::study::puzzles::vote_for_puzzle(service, caller, puzzle, vote).await?;
+    Ok(if done { "puzzle-voted" } else { "puzzle-unmet" })
+}
+
+async fn send_report(
+    service: &Service,
+    caller: &Caller,
+    puzzle: &str,
+) -> Result<&'static str, StoreError> {
+    Ok(match service::study::puzzles::report_puzzle(service, caller, puzzle).await? {
+        Some(true) => "puzzle-reported",
+        Some(false) => "puzzle-reported-before",
+        None => "puzzle-unmet",
+    })
 }
 
 /// Reports that a puzzle is wrong. Says so if it was reported before, or never shown to the person.
 pub async fn report_puzzle(request: &Request<'_>, at: &AtPuzzle) -> Answer {
-    let new = service::study::puzzles::report_puzzle(request.service, &request.caller, &at.puzzle)
-        .await?;
-    let id = match new {
-        Some(true) => "puzzle-reported",
-        Some(false) => "puzzle-reported-before",
-        None => "puzzle-unmet",
-    };
-    Ok(say_apart(request, id))
+    Ok(say_apart(request, send_report(request.service, &request.caller, &at.puzzle).await?))
 }
 
 /// Allows or forbids to name the person below a siege that they tried. Says so if they did not.

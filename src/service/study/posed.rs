@@ -148,6 +148,12 @@ impl AtPuzzle {
     }
 }
 
+/// Returns a shipped puzzle after these written moves of both sides, as it is shown to a person for
+/// whom nothing counts; `None` if the moves do not fit the puzzle.
+pub fn pose_openly(puzzle: &'static Puzzle, written: &str) -> Option<Posed> {
+    AtPuzzle::after_moves(puzzle, None, written)?.pose_puzzle(Cow::Borrowed(puzzle))
+}
+
 /// Loads a puzzle as it is shown to the caller at a position. A custom id may be forged, so this
 /// refuses a puzzle that was not shown to the caller before. It also refuses a running siege that
 /// is not opened as such in its server.

@@ -15,6 +15,7 @@ use super::posed::{
 use super::record::{Puzzled, record_try, settle_try};
 use crate::blocking::run_blocking;
 use crate::game::{PlayerId, PuzzleAct, Puzzling, Rating, SiegeId, SiegeWeek, Timestamp};
+use crate::ids::UserId;
 use crate::service::change;
 use crate::service::play::{siege_weeks, sieges};
 use crate::service::{Caller, Denied, Service};
@@ -43,6 +44,9 @@ pub struct PuzzleWish {
     pub book: &'static Book,
     /// The wished theme; `None` for any.
     pub theme: Option<Theme>,
+    /// The wished grade, from 1 (easy) to 5; `None` for puzzles about as hard as the person is
+    /// strong.
+    pub grade: Option<u8>,
     /// True if the person wants only puzzles that are solved by moving.
     pub by_moving: bool,
 }
@@ -68,24 +72,30 @@ pub async fn find_current(
     caller: &Caller,
     wish: PuzzleWish,
 ) -> Result<Option<Posed>, StoreError> {
-    let open = async {
-        let mut conn = service.db.read().await?;
-        let Some(player) = store::players::by_discord(&mut conn, caller.discord).await? else {
-            return Ok(None);
-        };
-        store::puzzles::load_newest(&mut conn, player).await
-    };
-    let open: Option<StoredAttempt> = open.await?;
-    let open = open.filter(|open| open.puzzling.result.is_none() && wish.theme.is_none());
-    let now = service.clock.now();
-    let puzzle = open.and_then(|open| Puzzle::find(&open.puzzle));
-    let puzzle = puzzle.filter(|puzzle| !sieges::is_running(&puzzle.id, now));
-    match puzzle
+    let open = find_open(service, caller.discord).await?.filter(|_| wish.theme.is_none());
+    match open
         .filter(|puzzle| Book::of(puzzle.variant()).is_some_and(|book| book.name == wish.book.name))
     {
         Some(puzzle) => pose_for(service, caller, pose_shipped(puzzle, None)).await,
         None => next(service, caller, wish).await,
     }
+}
+
+/// Returns the shipped puzzle that was shown to a person last, if their first try at it is open and
+/// it is no running siege; else `None`.
+pub async fn find_open(
+    service: &Service,
+    discord: UserId,
+) -> Result<Option<&'static Puzzle>, StoreError> {
+    let mut conn = service.db.read().await?;
+    let Some(player) = store::players::by_discord(&mut conn, discord).await? else {
+        return Ok(None);
+    };
+    let newest = store::puzzles::load_newest(&mut conn, player).await?;
+    let open = newest.filter(|open| open.puzzling.result.is_none());
+    let puzzle = open.and_then(|open| Puzzle::find(&open.puzzle));
+    let now = service.clock.now();
+    Ok(puzzle.filter(|puzzle| !sieges::is_running(&puzzle.id, now)))
 }
 
 /// Chooses a new puzzle for the caller, about as hard as they are strong, or easier while their
@@ -108,7 +118,7 @@ pub async fn next(
         let aim = rating.rating - rating.deviation;
         let mut fit: Vec<&'static Puzzle> = wish
             .book
-            .select(wish.theme, None)
+            .select(wish.theme, wish.grade)
             .filter(|puzzle| shown.binary_search(&puzzle.id).is_err())
             .filter(|puzzle| !wish.by_moving || puzzle.own_moves() > 0)
             .collect();
@@ -321,22 +331,6 @@ pub async fn help_with_puzzle(
         count_help(service, player, &posed.puzzle.position).await?;
     }
     Ok((posed, standing))
-}
-
-/// Counts a try at a puzzle on a board that keeps no progress in it: the verdict and the written
-/// try. Does nothing if the puzzle was not shown to the person.
-pub async fn count_elsewhere(
-    service: &Service,
-    player: PlayerId,
-    puzzle: &Puzzle,
-    tried: (&Verdict, &str),
-) -> Result<(), StoreError> {
-    let (verdict, text) = tried;
-    change::run_transaction(service, |mut tx, now| async move {
-        record_try(&mut tx, player, puzzle, (tried_by(verdict), Some(text)), now).await
-    })
-    .await?;
-    Ok(())
 }
 
 /// Counts help with a position as a miss of each undecided shipped puzzle that was shown to a

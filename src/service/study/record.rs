@@ -6,6 +6,7 @@ use super::mistakes;
 use super::part::{InSiege, count_for_siege};
 use super::posed::{AtPuzzle, siege_of_here};
 use crate::game::{FirstTry, PlayerId, PuzzleAct, PuzzleRated, Puzzling, Rating, Timestamp};
+use crate::ids::UserId;
 use crate::service::change;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, StoreError, StoredAttempt, Transaction};
@@ -105,13 +106,7 @@ async fn rate_puzzle(
     hinted: bool,
 ) -> Result<PuzzleRated, StoreError> {
     let before = store::puzzles::load_solver(conn, player).await?.unwrap_or(Rating::NEW);
-    let seed = Rating {
-        rating: puzzle.rating.into(),
-        deviation: UNTRIED,
-        volatility: Rating::NEW.volatility,
-    };
-    let hard =
-        store::puzzles::load_rating(conn, &puzzle.id).await?.map_or(seed, |known| known.rating);
+    let hard = load_difficulty(conn, puzzle).await?;
     let (score, weight) = match result {
         FirstTry::Right => (1.0, HINTED[0]),
         FirstTry::Wrong => (0.0, HINTED[1]),
@@ -124,4 +119,43 @@ async fn rate_puzzle(
     store::puzzles::set_solver(conn, player, &after).await?;
     store::puzzles::set_rating(conn, &puzzle.id, &hard).await?;
     Ok(rated)
+}
+
+/// Loads the difficulty rating of a shipped puzzle; before its first rated attempt, the one that it
+/// is shipped with.
+async fn load_difficulty(conn: &mut Conn, puzzle: &Puzzle) -> Result<Rating, StoreError> {
+    let seed = Rating {
+        rating: puzzle.rating.into(),
+        deviation: UNTRIED,
+        volatility: Rating::NEW.volatility,
+    };
+    let known = store::puzzles::load_rating(conn, &puzzle.id).await?;
+    Ok(known.map_or(seed, |known| known.rating))
+}
+
+/// The figures that are told after a try at a shipped puzzle.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct PuzzleFigures {
+    /// The difficulty rating of the puzzle.
+    pub difficulty: Rating,
+    /// The number of rated puzzles that the person solved in a row on the first try, up to now.
+    pub run: u32,
+}
+
+/// Loads the figures that are told after a try at a shipped puzzle. Without a person, the run is 0.
+pub async fn find_figures(
+    service: &Service,
+    discord: Option<UserId>,
+    puzzle: &Puzzle,
+) -> Result<PuzzleFigures, StoreError> {
+    let mut conn = service.db.read().await?;
+    let player = match discord {
+        Some(discord) => store::players::by_discord(&mut conn, discord).await?,
+        None => None,
+    };
+    let run = match player {
+        Some(player) => store::puzzles::count_run(&mut conn, player).await?,
+        None => 0,
+    };
+    Ok(PuzzleFigures { difficulty: load_difficulty(&mut conn, puzzle).await?, run })
 }

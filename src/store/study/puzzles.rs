@@ -193,6 +193,18 @@ pub async fn count_rated(conn: &mut Conn, player: PlayerId) -> Result<u32, Store
     Ok(count as u32)
 }
 
+/// Counts the puzzles that a person solved on the first try since their last miss. Puzzles from
+/// their own games do not count.
+pub async fn count_run(conn: &mut Conn, player: PlayerId) -> Result<u32, StoreError> {
+    let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM attempt
+        WHERE player = $1 AND puzzle NOT LIKE $2 AND result = 'right' AND decided_ms > COALESCE(
+            (SELECT MAX(decided_ms) FROM attempt
+                WHERE player = $1 AND puzzle NOT LIKE $2 AND result = 'wrong'), 0)";
+    let pattern = format!("{MINE}-%");
+    let count: i64 = sqlx::query_scalar(sql).bind(player).bind(pattern).fetch_one(conn).await?;
+    Ok(count as u32)
+}
+
 /// Returns true if a puzzle was shown to a person and their first try is not decided yet.
 pub async fn is_undecided(
     conn: &mut Conn,

@@ -204,7 +204,14 @@ async fn a_position_is_set_up_by_taps() {
     let mut world = World::begin(database::sqlite()).await;
     let board = format!("{}/board", world.open_pages().await.base);
     in_browser(PHONE, &board, async move |browser| {
+        browser.tool("Is it won?").await;
+        browser.reads("#status", "I found no forced win").await;
         browser.tool("Set up a position").await;
+        // The palette fits, and nothing of the position before stands beside it.
+        let room =
+            "return [scrollY, Math.max(0, document.documentElement.scrollHeight - innerHeight),
+            document.querySelector('#status').checkVisibility()];";
+        assert_eq!(browser.run(room, json!([])).await, json!([0, 0, false]));
         browser.click("//div[@id='palette']//button[. = 'Clear the board']").await;
         for (unit, cell) in
             [("romans-tower", "d5"), ("gauls-tower", "a4"), ("gauls-wall", "b2"), ("", "b2")]
@@ -290,6 +297,14 @@ async fn four_players_play_and_one_of_them_taps() {
             browser.shows(ply + 1).await;
         }
         browser.save("four").await;
+        // Each of the three others has its towers, walls and time, and nothing is cut off.
+        let strips = "return [...document.querySelectorAll('.strips:first-child .strip')].map((strip) => {
+            const parts = [...strip.querySelectorAll('.count, .left')].filter((one) => one.checkVisibility());
+            const edge = strip.getBoundingClientRect().right;
+            return [parts.length, parts.some((one) => one.getBoundingClientRect().right > edge)];
+        });";
+        let whole = json!([[3, false], [3, false], [3, false]]);
+        assert_eq!(browser.run(strips, json!([])).await, whole);
         browser.is_for_everybody("a game of four").await;
     })
     .await;

@@ -16,6 +16,7 @@ mod keys;
 mod lines;
 mod lost;
 mod panels;
+mod puzzles;
 mod rematches;
 mod settings;
 mod sieges;

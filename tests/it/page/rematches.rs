@@ -41,6 +41,8 @@ async fn a_rematch_is_asked_withdrawn_and_accepted_without_a_reload() {
             browser.run("window.marked = true;", json!([])).await;
             for accepted in [false, true] {
                 browser.answers("Rematch").await;
+                // The question names the terms, so that the second tap sends it.
+                browser.reads("#status", "Ask for a rematch? 3 days to start").await;
                 browser.answers("Yes, ask for a rematch").await;
                 browser.reads("#status", "Rematch offered.").await;
                 let open = "return document.body.classList.contains('unfolded') || document.querySelector('#panel').textContent !== '';";

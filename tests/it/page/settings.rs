@@ -64,6 +64,11 @@ async fn every_setting_is_changed_by_one_form() {
             }
             browser.click("//main//button[. = 'Save']").await;
             browser.find("//*[@role='status'][. = 'Gespeichert.']").await;
+            let seen = "return [scrollY > 0, ...['#save', '#save + [role=status]'].map((one) => {
+                const { top, bottom } = document.querySelector(one).getBoundingClientRect();
+                return top >= 0 && bottom <= innerHeight;
+            })];";
+            assert_eq!(browser.run(seen, json!([])).await, json!([true, true, true]), "one stays");
             browser.picture("settings-3-saved").await;
             browser.is_for_everybody("saved settings").await;
             browser.session.visit(&format!("{base}/me/settings")).await.unwrap();

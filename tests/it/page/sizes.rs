@@ -49,6 +49,11 @@ impl Browser {
                 const { left, right, bottom } = one.getBoundingClientRect();
                 return one.checkVisibility() && (left < 0 || right > innerWidth + 1 || bottom > innerHeight + 1);
             });
+            const status = document.querySelector('#status'), field = board.width, strips = [...document.querySelectorAll('.strips')];
+            if (status.scrollHeight > status.clientHeight + 1) wrong.push(`the status line is cut: ${status.scrollHeight} of ${status.clientHeight}`);
+            for (const strip of strips) if (innerWidth > 900 && Math.abs(strip.getBoundingClientRect().width - field) > 1) wrong.push(`strips of ${strip.getBoundingClientRect().width} beside a board of ${field}`);
+            const title = document.querySelector('.title > span').getBoundingClientRect(), middle = (title.left + title.right) / 2;
+            if (innerWidth < 500 && innerWidth >= 360 && Math.abs(middle - innerWidth / 2) > 2) wrong.push(`the title is at ${middle}`);
             wrong.push(...out.map((one) => `out of the window: ${one.outerHTML}`));
             return [...wrong, ...small.map((one) => `too small: ${one.outerHTML}`)];";
         let wrong = self.run(script, json!([])).await;
@@ -84,6 +89,37 @@ async fn the_board_stays_where_it_is() {
             browser.shows(4).await;
             browser.fits("after the answer").await;
             assert_eq!(browser.board_place().await, place, "answered");
+        })
+        .await;
+        world.end().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_status_line_is_whole_beside_the_ways_on() {
+    for (screen, language) in
+        [(SCREENS[0], "en-GB"), (SCREENS[1], "en-GB"), (SCREENS[2], "en-GB"), (SCREENS[2], "de")]
+    {
+        let (world, ann, _, _) = at_the_table().await;
+        let dan = world.person("Dan");
+        ann.speaks(language).await;
+        world.ann().challenges(&dan).await;
+        dan.presses("Accept").await;
+        dan.plays("a1-c3").await;
+        let link = ann.way_in().await;
+        in_browser(screen, &link, async move |browser| {
+            browser.shows(0).await;
+            let place = browser.board_place().await;
+            browser.taps(&["a1", "c3"]).await;
+            browser.click("#play").await;
+            browser.shows(1).await;
+            browser
+                .find("//div[@id='status']//*[contains(@class, 'button')][contains(., '(1)')]")
+                .await;
+            browser.find("//div[@id='status']//time").await;
+            browser.save(&format!("ways-{language}")).await;
+            browser.fits("beside the ways on").await;
+            assert_eq!(browser.board_place().await, place, "sent");
         })
         .await;
         world.end().await;
@@ -135,7 +171,7 @@ async fn a_drag_can_be_played_at_once() {
 impl Browser {
     /// Returns the texts of the links of the bar that lie over the title.
     pub async fn links_over_title(&self) -> Value {
-        let script = "const title = document.querySelector('.title').getBoundingClientRect();
+        let script = "const title = document.querySelector('.title > span').getBoundingClientRect();
             return [...document.querySelectorAll('.bar a')].filter((one) => {
                 const { left, right, top, bottom } = one.getBoundingClientRect();
                 return one.checkVisibility() && left < title.right && right > title.left && top < title.bottom && bottom > title.top;

@@ -232,6 +232,72 @@ async fn a_reply_in_a_puzzle_comes_after_ones_own_move() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn murus_answers_on_the_free_board_after_ones_own_move() {
+    let (world, _, _, link) = at_the_table().await;
+    let base = link.split("/in").next().unwrap().to_owned();
+    in_browser(DESK, &format!("{base}/board?l=Discens"), async move |browser| {
+        browser.find("#grid [data-cell=a1].may").await;
+        let watch = "const grid = document.querySelector('#grid');
+            const shown = () => grid.getAttribute('aria-label').split(' ').slice(-2).join(' ');
+            window.seen = [shown()];
+            new MutationObserver(() => seen.at(-1) === shown() || seen.push(shown()))
+                .observe(grid, { attributeFilter: ['aria-label'] });";
+        browser.value(watch).await;
+        browser.taps(&["a1", "c3"]).await;
+        browser.shows(2).await;
+        let seen = browser.value("return seen.slice(1);").await;
+        assert_eq!((seen.as_array().unwrap().len(), &seen[0]), (2, &json!("1. a1-c3")), "{seen}");
+        // One taken back is no reply, and what comes next follows the last move.
+        browser.taps(&["h1", "f3"]).await;
+        browser.shows(4).await;
+        browser.tool("Undo").await;
+        browser.shows(2).await;
+    })
+    .await;
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_offer_is_answered_beside_a_tried_line() {
+    for screen in [PHONE, TINY] {
+        let (world, ann, bob, link) = at_the_table().await;
+        ann.plays_with(&bob, ["a1-c3", "d7-d5"]).await;
+        in_browser(screen, &link, async move |browser| {
+            browser.shows(2).await;
+            // On a short phone the sheet has the tools.
+            let tiny = screen.name == TINY.name;
+            if tiny {
+                browser.click("#unfold").await;
+            }
+            let place = if tiny { "more" } else { "tools" };
+            browser.click(&format!("//*[@id='{place}']//button[. = 'Try moves']")).await;
+            browser.until("document.body.classList.contains('trying')").await;
+            browser.taps(&["h1", "f3"]).await;
+            browser.shows(3).await;
+            bob.asks("game draw", json!({})).await;
+            bob.presses("Yes, offer a draw").await;
+            browser.find("//div[@id='status']//button[. = 'Agree']").await;
+            browser.save("offer-beside-line").await;
+            let cut = "const status = document.querySelector('#status').getBoundingClientRect();
+                return [...document.querySelectorAll('#status .offer > *')].filter((one) => {
+                    const { top, bottom } = one.getBoundingClientRect();
+                    return top < status.top - 1 || bottom > status.bottom + 1;
+                }).map((one) => one.textContent);";
+            assert_eq!(browser.value(cut).await, json!([]), "cut on the {}", screen.name);
+            browser.presses_each(&["Decline"]).await;
+            browser.until("!document.querySelector('#status .offer')").await;
+            browser.shows(3).await;
+            assert_eq!(
+                browser.value("return document.body.classList.contains('trying');").await,
+                json!(true)
+            );
+        })
+        .await;
+        world.end().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_challenge_on_ones_own_page_is_a_card_to_answer() {
     for screen in [PHONE, DESK] {
         let (world, ann, bob, link) = at_the_table().await;

@@ -628,3 +628,20 @@ story!(a_public_page_is_sent_again_only_once_it_changed, |mut world| async move 
     assert_eq!(stranger.opens("/nothing").await.headers["cache-control"], "private, no-store");
     world.end().await;
 });
+
+story!(the_bar_marks_where_the_reader_is, |mut world| async move {
+    let browser = world.open_pages().await;
+    for (path, marked) in [
+        ("/learn", "<a href=\"/learn\" aria-current=\"page\">"),
+        ("/learn/puzzle?book=hex", "<a href=\"/learn\" aria-current=\"true\">"),
+        ("/board?v=hex", "<a href=\"/board\" aria-current=\"page\">"),
+    ] {
+        let page = browser.opens(path).await.text;
+        let bar = page.split_once("<nav").unwrap().1.split_once("</nav>").unwrap().0;
+        assert_eq!((bar.contains(marked), bar.matches("aria-current").count()), (true, 1), "{bar}");
+    }
+    let page = browser.opens("/").await.text;
+    let bar = page.split_once("<nav").unwrap().1.split_once("</nav>").unwrap().0;
+    assert!(!bar.contains("aria-current"), "{bar}");
+    world.end().await;
+});

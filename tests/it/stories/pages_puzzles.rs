@@ -110,6 +110,113 @@ story!(a_puzzle_that_a_page_poses_counts_for_its_person, |mut world| async move 
     world.end().await;
 });
 
+/// Poses a puzzle to the person of the browser. Returns its address and the puzzle.
+async fn is_posed(browser: &Browser, wish: &str) -> (String, &'static Puzzle) {
+    let posed = browser.submits("/learn/puzzle/next", &OWN, wish).await;
+    assert_eq!(posed.status, StatusCode::SEE_OTHER, "{}", posed.text);
+    let to = posed.headers["location"].to_str().unwrap().to_owned();
+    let puzzle = puzzle_at(&to);
+    (to, puzzle)
+}
+
+/// The text of a field of a state.
+fn field<'a>(state: &'a serde_json::Value, name: &str) -> &'a str {
+    state[name].as_str().unwrap_or_else(|| panic!("{name} of {state}"))
+}
+
+story!(a_stranger_gets_hint_and_answer_of_a_puzzle, |mut world| async move {
+    let browser = world.open_pages().await;
+    let page = browser.opens("/learn/puzzle?id=standard-000024").await.text;
+    assert!(page.contains(">Hint</button>") && page.contains(">Answer</button>"), "{page}");
+    assert!(!page.contains("unrated"), "nothing is said of a rating: {page}");
+    let puzzle = Puzzle::find("standard-000024").unwrap();
+    let state = "/learn/puzzle/state?id=standard-000024&theme=sacrifice";
+    let hint = browser.asks(&format!("{state}&m=&do=hint")).await.json();
+    assert!(field(&hint, "status").contains("Move the unit on"), "{hint}");
+    assert!(!field(&hint, "status").contains("counts as a miss"), "{hint}");
+    assert!(hint["due"] == true && hint["next"].is_null(), "it goes on: {hint}");
+    // After other moves than those of the answer, there is no hint.
+    let wrong = &puzzle.refutations[0].0;
+    let tried = browser.asks(&format!("{state}&m={wrong}")).await.json();
+    let tools = field(&tried, "tools");
+    assert!(tools.contains("Show the answer") && !tools.contains(">Hint<"), "{tools}");
+    let answer = browser.asks(&format!("{state}&m=&do=answer")).await.json();
+    assert!(field(&answer, "status").contains("The answer:"), "{answer}");
+    assert!(
+        field(&answer, "status").contains("This puzzle&#39;s rating:")
+            || field(&answer, "status").contains("This puzzle's rating:"),
+        "{answer}"
+    );
+    assert_eq!((answer["due"] == false, answer["next"].is_string()), (true, true), "{answer}");
+    for act in ["up", "report", "zz"] {
+        let got = browser.asks(&format!("{state}&m=&do={act}")).await;
+        assert_eq!(got.status, StatusCode::NOT_FOUND, "{act}");
+    }
+    world.end().await;
+});
+
+story!(a_puzzle_on_the_page_tells_what_discord_tells, |mut world| async move {
+    let (ann, _, browser, _) = on_the_page(&mut world).await;
+    let page = browser.opens("/learn/puzzle").await.text;
+    assert!(page.contains(" · unrated"), "{page}");
+    let (to, puzzle) = is_posed(&browser, "book=standard&theme=&grade=").await;
+    let page = browser.opens(&to).await.text;
+    assert!(page.contains("Placement puzzle 1 of 10."), "{page}");
+    assert!(page.contains("Hint (counts as a miss)"), "{page}");
+    // The one that is not finished comes back.
+    let again = browser.opens("/learn/puzzle").await.text;
+    assert!(again.contains(&format!("/learn/puzzle/state?id={}", puzzle.id)), "{again}");
+    let state = to.replace("/learn/puzzle?", "/learn/puzzle/state?");
+    // A link elsewhere leads to the puzzle, and counts nothing.
+    browser.opens(&format!("{to}&m=&do=answer")).await;
+    browser.opens(&format!("{to}&m={}", puzzle.refutations[0].0)).await;
+    let solved = browser.asks(&format!("{state}&m={}", puzzle.line.join(";"))).await.json();
+    let said = field(&solved, "status");
+    assert!(said.contains("<strong>Solved!</strong>"), "{said}");
+    assert!(said.contains("Placement puzzle 1 of 10."), "{said}");
+    assert!(said.contains(&format!("rating: {}", puzzle.rating)), "{said}");
+    let tools = field(&solved, "tools");
+    assert!(tools.starts_with("<form method=\"post\" action=\"/learn/puzzle/next\""), "{tools}");
+    assert!(tools.contains("👍") && tools.contains("Report"), "{tools}");
+    let voted = browser.asks(&format!("{state}&m=&do=up")).await.json();
+    assert!(field(&voted, "wrong").starts_with("Thank you."), "{voted}");
+    // A row of puzzles, which a hint ends.
+    let (to, puzzle) = is_posed(&browser, "book=standard&theme=&grade=").await;
+    let state = to.replace("/learn/puzzle?", "/learn/puzzle/state?");
+    let solved = browser.asks(&format!("{state}&m={}", puzzle.line.join(";"))).await.json();
+    assert!(field(&solved, "status").contains("2 puzzles solved in a row."), "{solved}");
+    world.advance(std::time::Duration::from_secs(60)).await;
+    let (to, puzzle) = is_posed(&browser, "book=standard&theme=&grade=").await;
+    let state = to.replace("/learn/puzzle?", "/learn/puzzle/state?");
+    let hint = browser.asks(&format!("{state}&m=&do=hint")).await.json();
+    assert!(field(&hint, "status").contains("A hint counts as a miss."), "{hint}");
+    assert!(field(&hint, "status").contains("Placement puzzle 3 of 10."), "{hint}");
+    let solved = browser.asks(&format!("{state}&m={}", puzzle.line.join(";"))).await.json();
+    assert!(!field(&solved, "status").contains("in a row"), "{solved}");
+    let profile = ann.asks("profile", serde_json::json!({})).await;
+    assert!(profile.contains("2 of 3 right on the first try"), "{profile}");
+    world.end().await;
+});
+
+story!(puzzles_are_chosen_by_their_difficulty, |mut world| async move {
+    let (_, _, browser, _) = on_the_page(&mut world).await;
+    let stranger = Browser::at(&browser.base);
+    let page = stranger.opens("/learn/puzzle?book=standard&theme=&grade=4").await.text;
+    assert!(page.contains("<option value=\"4\" selected>hard</option>"), "{page}");
+    let (_, id) = page.split_once("/learn/puzzle/state?id=").unwrap();
+    let puzzle = Puzzle::find(id.split(['\\', '"', '&']).next().unwrap()).unwrap();
+    assert_eq!(puzzle.grade, 4);
+    let state = solve(&stranger, puzzle, "&book=standard&grade=4").await;
+    assert_eq!(puzzle_at(field(&state, "next")).grade, 4);
+    let none = stranger.opens("/learn/puzzle?book=standard&theme=&grade=9").await;
+    assert_eq!(none.status, StatusCode::NOT_FOUND);
+    assert!(none.text.contains("Choose another theme or difficulty."), "{}", none.text);
+    let (to, puzzle) = is_posed(&browser, "book=standard&theme=&grade=5").await;
+    assert_eq!(puzzle.grade, 5);
+    assert!(to.ends_with("&grade=5"), "{to}");
+    world.end().await;
+});
+
 story!(wins_that_a_person_missed_are_solved_on_the_page, |mut world| async move {
     let (ann, bob, browser, _) = on_the_page(&mut world).await;
     let none = browser.submits("/learn/puzzle/next", &OWN, "book=standard&theme=mine").await;

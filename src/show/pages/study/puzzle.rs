@@ -103,7 +103,7 @@ impl PuzzleView {
     /// Returns the page of a puzzle that points out the unit to move. Asking for it may decide the
     /// first attempt. After other moves than those of the stored solution, no unit is pointed out.
     pub fn hint_page(&self, posed: &Posed, standing: &Puzzled) -> Page {
-        match write_hint(self.texts, posed) {
+        match write_hint(self.texts, posed, true) {
             Some((cell, text)) => {
                 self.asking_page(posed, self.add_cost(text, standing), (Some(&cell), false))
             }
@@ -358,12 +358,15 @@ impl PuzzleView {
 }
 
 /// Returns the cell of the unit that moves next in the stored solution, and the sentence that
-/// points it out. `None` if other moves were made, or no move is left.
-pub fn write_hint(texts: Texts, posed: &Posed) -> Option<(String, String)> {
+/// points it out. `None` if other moves were made, or no move is left. If `counts`, the sentence
+/// says that the hint counts as a miss.
+pub fn write_hint(texts: Texts, posed: &Posed, counts: bool) -> Option<(String, String)> {
     let next = posed.puzzle.solution().moves().nth(posed.at.played.len())?;
     let geometry = &posed.line.position().variant().board().geometry;
     let cell = follows_solution(posed).then(|| geometry.name(next.from()).to_string())?;
-    let text = texts.say_with("puzzle-hint", [("cell", cell.as_str().into())]);
+    let counts = if counts { "yes" } else { "no" };
+    let args = [("cell", cell.as_str().into()), ("counts", counts.into())];
+    let text = texts.say_with("puzzle-hint", args);
     Some((cell, text))
 }
 

@@ -172,7 +172,7 @@ pub fn part_lines(texts: Texts, part: &SiegePart) -> Vec<String> {
 }
 
 /// Returns the line with the number of this puzzle among those that a person needs to be placed.
-pub(super) fn placing_line(texts: Texts, n: u32) -> String {
+pub fn placing_line(texts: Texts, n: u32) -> String {
     small_line(&texts.say_with("puzzle-placing", [("n", n.into()), ("all", PLACING.into())]))
 }
 
@@ -198,4 +198,9 @@ pub(super) fn played_after(position: &Position, played: Move, line: &[Move]) -> 
         format!("`{text}`")
     };
     line.iter().map(write).collect()
+}
+
+/// Returns the word for a grade of puzzles, from 1 (easy) to 5.
+pub fn grade_name(texts: Texts, grade: u8) -> String {
+    texts.say_with("puzzle-grade", [("grade", grade.into())])
 }

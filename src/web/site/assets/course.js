@@ -38,7 +38,7 @@
  * @property {string} [page]
  * @property {string} [tree] The tree of which the plies from `from` on are a line.
  * @property {number[]} [places] The number of each of these plies in the tree.
- * @property {string} [wrong]
+ * @property {string} [wrong] What is said in place of a new board.
  * @property {string} [known]
  * @property {string} [position]
  * @property {string} [next]

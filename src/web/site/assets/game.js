@@ -144,7 +144,7 @@ export class Page {
     if (!this.shown.load) return act(this, { play: { text: chosen.text, board: this.shown.board ?? 0 } });
     const after = model.spotAfter(this.model, chosen.text);
     this.set({ ...model.drop(this.model), drawn: chosen });
-    await this.load(after);
+    await this.load(after, showReply);
   }
 
   /** @param {number} ply */
@@ -177,9 +177,9 @@ export class Page {
   }
 
   /** Asks before a button acts, with the sheet closed. A double tap is no answer. @param {HTMLButtonElement} button */
-  confirm({ textContent, className, dataset: { sure = "", press = "" } }) {
+  confirm({ textContent, className, dataset: { ask, sure = "", press = "" } }) {
     if (this.model.question && !this.model.question.ready) return;
-    const top = document.body.classList.contains("unfolded"), question = { text: `${textContent?.replace("…", "").trim()}?`, yes: sure, press, name: className, top, ready: false };
+    const top = document.body.classList.contains("unfolded"), question = { text: ask ?? `${textContent?.replace("…", "").trim()}?`, yes: sure, press, name: className, top, ready: false };
     unfold(false);
     this.set({ ...this.model, question });
     /** @type {HTMLElement | null} */ (document.querySelector("[data-tool=no]"))?.focus({ preventScroll: true });
@@ -214,10 +214,10 @@ export class Page {
   }
 
   /** Shows what is at an address of the line that is shown. @param {string} more The rest of the address. */
-  async load(more) {
+  async load(more, show = (/** @type {Page} */ page, /** @type {State} */ state) => page.enter(state)) {
     const state = await this.ask(this.shown.load + more);
     if (state?.wrong) this.say(state.wrong);
-    else if (state) showReply(this, state);
+    else if (state) show(this, state);
     else if (state === undefined) this.set({ ...model.drop(this.model), drawn: undefined });
   }
 
@@ -279,6 +279,7 @@ export class Page {
     event.stopImmediatePropagation();
     const state = await this.ask("here" in on.dataset ? `${load}&at=${this.model.ply}` : `${load}`);
     if (!state) return;
+    if (state.wrong) return this.say(state.wrong);
     this.enter(state);
     this.view.board.svg.scrollIntoView({ block: "nearest" });
     if (state.press) await act(this, { press: { id: state.press, values: [] } }, false);

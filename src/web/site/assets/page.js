@@ -10,11 +10,11 @@ const AHEAD = kept ? 0 : Number(document.documentElement.dataset.now ?? Date.now
 /** Units of relative times with their length in seconds. @type {[Intl.RelativeTimeFormatUnit, number][]} */
 const UNITS = [["day", 86400], ["hour", 3600], ["minute", 60]];
 
-/** A time counted from now, or the span until then, rounded as the server does. @param {number} seconds @param {boolean} left */
-function fromNow(seconds, left) {
+/** A time counted from now, or the span until then in a long or short form, rounded as the server does. @param {number} seconds @param {string} form */
+function fromNow(seconds, form) {
   const [unit, length] = UNITS.find(([, length]) => Math.abs(seconds) >= length - length / 33) ?? UNITS[2], count = Math.round(seconds / length);
-  return left
-    ? new Intl.NumberFormat(LANGUAGE, { style: "unit", unit, unitDisplay: "long" }).format(Math.max(1, count))
+  return form !== "R"
+    ? new Intl.NumberFormat(LANGUAGE, { style: "unit", unit, unitDisplay: form === "left" ? "long" : "narrow" }).format(Math.max(1, count))
     : new Intl.RelativeTimeFormat(LANGUAGE, { numeric: "auto" }).format(count, unit);
 }
 
@@ -29,8 +29,8 @@ export function writeTimes(within = document, which = "time") {
   for (const element of /** @type {NodeListOf<HTMLTimeElement>} */ (within.querySelectorAll(which))) {
     const at = new Date(element.dateTime), form = element.dataset.form ?? "F";
     const full = new Intl.DateTimeFormat(LANGUAGE, FORMS[form] ?? FORMS.F).format(at);
-    const left = (at.getTime() - Date.now() - AHEAD) / 1000, counts = form === "R" || form === "left";
-    const text = form === "clock" ? clock(Math.max(0, Math.round(left))) : counts ? fromNow(left, form === "left") : full;
+    const left = (at.getTime() - Date.now() - AHEAD) / 1000, counts = /R|left|short/.test(form);
+    const text = form === "clock" ? clock(Math.max(0, Math.round(left))) : counts ? fromNow(left, form) : full;
     if (element.textContent !== text) element.textContent = text;
     element.title = new Intl.DateTimeFormat(LANGUAGE, FORMS.F).format(at);
   }

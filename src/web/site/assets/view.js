@@ -66,6 +66,7 @@ export class View {
     if (next && state.next) next.href = state.next;
     document.body.classList.toggle("trying", trying);
     document.body.classList.toggle("busy", model.busy);
+    document.body.classList.toggle("builds", model.builds);
     if (game.code) document.title = game.due ? `● ${game.say.your_move} · ${this.title}` : this.title;
     const icon = /** @type {HTMLLinkElement | null} */ (find("icon"));
     if (icon && game.code) icon.href = (game.due ? icon.dataset.due : icon.dataset.calm) ?? "";
@@ -104,11 +105,13 @@ export class View {
     if (!status) return;
     // A reader of an earlier ply could not tell it from the present.
     const reads = (state.due || (!!state.code && !state.over)) && state === model.game && model.ply < state.plies.length;
-    const key = JSON.stringify([chosen?.text, several.map((move) => move.text), taps, waits, model.lost, model.missed, reads, model.note, question, state.status]);
+    // An offer in the game is answered beside a line, too.
+    const asked = model.line && openOffer(model.game.status);
+    const key = JSON.stringify([asked?.outerHTML, chosen?.text, several.map((move) => move.text), taps, waits, model.lost, model.missed, reads, model.note, question, state.status]);
     if (key === this.status) return;
     this.status = key;
     /** @type {Element[]} */
-    const lines = [];
+    const lines = asked && !question ? [asked] : [];
     // An offer is in sight whatever is chosen: the next move ends it.
     const offered = state.status?.includes("class=\"offer\"");
     if (model.lost && !waits) lines.push(Object.assign(make("p", say.lost ?? "", "small"), { id: "lost" }));
@@ -194,10 +197,19 @@ export class View {
     for (const count of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".strip [data-count]"))) {
       const { towers, walls } = strength(here, /** @type {HTMLElement} */ (count.closest(".strip")).dataset.side ?? "");
       const number = count.dataset.count === "tower" ? towers : walls;
-      const text = `${number} ${number === 1 ? count.dataset.one : count.dataset.other}`;
-      if (count.textContent !== text) count.textContent = text;
+      const [figure, word] = count.querySelectorAll("span"), { one = "", other = "" } = count.dataset;
+      if (figure.textContent === `${number}`) continue;
+      figure.textContent = `${number}`;
+      word.textContent = number === 1 ? one : other;
     }
   }
+}
+
+/** The offer in a status line that waits for the reader's answer. @param {string} status */
+function openOffer(status) {
+  const part = document.createElement("div");
+  part.innerHTML = status;
+  return part.querySelector(".offer:has(> .success[data-press])");
 }
 
 /** Scrolls the list of moves, and nothing else. @param {HTMLElement} link */

@@ -22,8 +22,8 @@ pub fn small_board(svg: &Svg, scene: &Scene<'_>, label: &str) -> Markup {
         svg.board.little viewBox=(view_box(svg)) role="img" aria-label=(label) {
             (PreEscaped(svg.ground(scene.position)))
             (PreEscaped(under))
-            (PreEscaped(svg.labels(scene.position)))
             (PreEscaped(svg.units(scene.position)))
+            (PreEscaped(svg.labels(scene.position)))
             (PreEscaped(over))
         }
     }
@@ -45,13 +45,15 @@ pub fn drawings_of(boards: impl Iterator<Item = &'static Board>, theme: Theme) -
 pub fn touch_board(texts: Texts, svg: &Svg, scene: &Scene<'_>, label: &str) -> Markup {
     let SvgMarks { under, over } = svg.marks(scene);
     let words = drawing_words(texts, scene.position);
+    // A style without a width gives the board the largest size of this shape that fits.
+    let [_, _, width, height] = svg.view_box();
     html! {
-        svg.board #board viewBox=(view_box(svg)) data-unit=(svg.unit_size()) {
+        svg.board #board viewBox=(view_box(svg)) width=(4.0 * width) height=(4.0 * height) data-unit=(svg.unit_size()) {
             g #ground { (PreEscaped(svg.ground(scene.position))) }
             g #under { (PreEscaped(under)) }
             g #rings {}
-            g #labels { (PreEscaped(svg.labels(scene.position))) }
             g #units { (PreEscaped(svg.units(scene.position))) }
+            g #labels { (PreEscaped(svg.labels(scene.position))) }
             g #over { (PreEscaped(over)) }
             g #choices {}
             g #sketches {}

@@ -56,7 +56,7 @@ impl BoardField<'_> {
         let texts = self.texts;
         html! {
             div.table data-code=[self.code] {
-                h1.title { (self.title) }
+                h1.title { span { (self.title) } }
                 (self.facts)
                 section.field aria-label=(texts.say("page-board-label")) {
                     (self.above)

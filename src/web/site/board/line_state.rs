@@ -107,7 +107,8 @@ pub struct LineState {
     /// The position from which a line on the analysis board starts; `None` on other pages.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
-    /// The reason why a request cannot be carried out. The board does not change. `None` if it can.
+    /// What is said about a request in place of a new board, such as why it cannot be carried out.
+    /// `None` if the board changes.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub wrong: Option<String>,
     /// The custom id of the button that the script presses by itself once the page is shown, if

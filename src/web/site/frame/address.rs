@@ -5,7 +5,12 @@ pub const SETTINGS: &str = "/me/settings";
 
 /// Returns a path with a query, to which more values can be appended. Empty values are left out.
 pub fn address_with(path: &str, query: &[(&str, &str)]) -> String {
-    let mut text = format!("{path}?");
+    extend_address(&format!("{path}?"), query)
+}
+
+/// Returns an address that has a query, with more values in it. Empty values are left out.
+pub fn extend_address(address: &str, query: &[(&str, &str)]) -> String {
+    let mut text = address.to_owned();
     for (name, value) in query.iter().filter(|(_, value)| !value.is_empty()) {
         if !text.ends_with('?') {
             text.push('&');

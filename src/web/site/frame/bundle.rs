@@ -98,11 +98,16 @@ fn read_import(line: &str) -> Option<(&str, &str)> {
     Some((form, file.split_once('"')?.0))
 }
 
-/// Returns a style for browsers: its lines without comments and indents. Compressed, it is hardly
-/// larger than one without any spaces.
+/// Returns a style for browsers: its lines without comments, indents and most spaces that mean
+/// nothing.
 pub fn pack_style(source: &str) -> String {
-    code_lines(source, false).collect::<Vec<_>>().join("\n")
+    let text = code_lines(source, false).collect::<Vec<_>>().join("\n");
+    SPACES.iter().fold(text, |text, (wide, narrow)| text.replace(wide, narrow))
 }
+
+/// Signs of a style with spaces that mean nothing, and without them.
+const SPACES: [(&str, &str); 6] =
+    [(": ", ":"), ("; ", ";"), (", ", ","), (" { ", "{"), (" }", "}"), (";}", "}")];
 
 /// Returns the lines of a script or style that are more than a comment.
 pub fn code_lines(source: &str, script: bool) -> impl Iterator<Item = &str> {
@@ -122,14 +127,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn comments_are_left_out_and_code_is_not() {
+    fn comments_and_idle_spaces_are_left_out_and_code_is_not() {
         let code = "* { box-sizing: border-box; }";
         assert!(!is_comment(code, false) && is_comment("/* A phone. */", false));
         let cast = "/** @type {HTMLElement} */ (one).click();";
         assert!(!is_comment(cast, true) && is_comment("* @param {string} one", true));
         assert_eq!(bundle_script(cast).code, "(one).click();");
         let style = "/* A phone. */\na > :is(b, c) {\n  width: max(1px + 2px, 1em);\n}";
-        assert_eq!(pack_style(style), "a > :is(b, c) {\nwidth: max(1px + 2px, 1em);\n}");
+        assert_eq!(pack_style(style), "a > :is(b,c) {\nwidth:max(1px + 2px,1em);\n}");
     }
 
     #[test]

@@ -62,6 +62,8 @@ pub struct Shell<'a> {
     pub listed: bool,
     /// True if the reader is signed in.
     pub signed_in: bool,
+    /// The path and the query of the page, by which the navigation bar marks where the reader is.
+    pub path: &'a str,
     /// The path and the query of the page, to which a choice of language leads back. `None` if it
     /// has no such choice, or has it in its sheet.
     pub here: Option<&'a str>,
@@ -88,6 +90,7 @@ impl<'a> Shell<'a> {
             kind: PageKind::Text,
             listed: false,
             signed_in,
+            path: visitor.here.as_str(),
             here: Some(visitor.here.as_str()),
             now,
             script: None,
@@ -114,6 +117,14 @@ impl<'a> Shell<'a> {
             return ([(header::CACHE_CONTROL, OWN_ASKED_EACH_TIME)], answer).into_response();
         }
         answer
+    }
+
+    /// Writes a link of the navigation bar, marked if it leads to this page or to its section.
+    fn nav_link(&self, path: &str, label: &str) -> Markup {
+        let here = self.path.split('?').next().unwrap_or_default();
+        let within = here.strip_prefix(path).is_some_and(|rest| rest.starts_with('/'));
+        let current = if here == path { Some("page") } else { within.then_some("true") };
+        html! { a href=(path) aria-current=[current] { (self.texts.say(label)) } }
     }
 
     fn document(self) -> Markup {
@@ -161,9 +172,9 @@ impl<'a> Shell<'a> {
                         @if self.kind == PageKind::Game && self.signed_in { a.back href="/me" { "‹ " (texts.say("page-me")) } }
                         a.home href="/" { "Murus" }
                         nav aria-label=(texts.say("page-nav")) {
-                            @if self.signed_in { a href="/me" { (texts.say("page-me")) } }
-                            a href="/learn" { (texts.say("page-learn")) }
-                            a href="/board" { (texts.say("page-board")) }
+                            @if self.signed_in { (self.nav_link("/me", "page-me")) }
+                            (self.nav_link("/learn", "page-learn"))
+                            (self.nav_link("/board", "page-board"))
                         }
                     }
                     main id="main" { (self.main) }
@@ -201,6 +212,7 @@ impl IntoResponse for TroublePage {
         let listed = false;
         let kind = PageKind::Text;
         let signed_in = false;
+        let path = "";
         let here = None;
         let now = None;
         let script = None;
@@ -212,6 +224,7 @@ impl IntoResponse for TroublePage {
             kind,
             listed,
             signed_in,
+            path,
             here,
             now,
             script,

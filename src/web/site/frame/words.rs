@@ -92,9 +92,9 @@ pub fn write_time(seconds: i64, form: &str) -> Markup {
 }
 
 /// Writes the span from now until a time, given in seconds since 1970, in these words. The script
-/// of the page counts it down.
-pub fn write_span_until(seconds: i64, words: &str) -> Markup {
-    html! { time datetime=(time_stamp(seconds)) data-form="left" { (words) } }
+/// of the page counts it down. `form` is `left`, or `short` for a short unit.
+pub fn write_span_until(seconds: i64, words: &str, form: &str) -> Markup {
+    html! { time datetime=(time_stamp(seconds)) data-form=(form) { (words) } }
 }
 
 /// Writes the minutes and seconds from now until a time, both given in seconds since 1970. The

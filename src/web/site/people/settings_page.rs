@@ -101,7 +101,7 @@ pub async fn save_settings(
     let Some(caller) = cause.caller(&visitor) else { return signed_out(&visitor, &headers) };
     let words = SettingWords::read(|name| fields.get(name).cloned().unwrap_or_default());
     match site.answers.change_settings(caller, visitor.texts, &words).await {
-        Ok(()) => Redirect::to("/me/settings?done=saved").into_response(),
+        Ok(()) => Redirect::to("/me/settings?done=saved#save").into_response(),
         Err(AnswerRefusal::Page(page)) => {
             let refused = Some((words, *page));
             answer_page(&site, &visitor, &headers, OwnSettings { done: None, refused }).await
@@ -121,7 +121,7 @@ pub async fn unblock_person(
     let Some(caller) = cause.caller(&visitor) else { return signed_out(&visitor, &headers) };
     let service = site.answers.service();
     match blocks::unblock_person(service, &caller, PlayerId(player)).await {
-        Ok(true) => Redirect::to("/me/settings?done=unblocked").into_response(),
+        Ok(true) => Redirect::to("/me/settings?done=unblocked#blocked").into_response(),
         Ok(false) => Redirect::to(SETTINGS).into_response(),
         Err(error) => visitor.answer_failure(&site, "blocks", &error, &headers).into_response(),
     }
@@ -193,29 +193,30 @@ impl OwnSettings {
             Some((entered, refused)) => (entered, Some(refused)),
             None => (&stored, None),
         };
-        let said = self.done.map(|done| match done {
-            Done::Saved => "page-settings-done",
-            Done::Unblocked => "unblocked",
-        });
         let zone = &myself.choices.preferences.rhythm.zone;
         Ok(html! {
             div.plain {
                 h1 { (texts.say("button-settings")) }
-                @if let Some(said) = said { p.aside role="status" { (texts.say(said)) } }
                 @if let Some(refused) = refused { (refusal_alert(words, refused)) }
-                (settings_form(site, visitor, entered))
+                (settings_form(site, visitor, entered, self.done))
                 (calls)
                 (vacation_section(words, &myself))
                 (data_section(texts))
-                (blocked_section(site, words, &myself))
+                (blocked_section(site, words, &myself, self.done))
                 (browser_list(visitor, session, &browsers, zone))
             }
         })
     }
 }
 
-/// Writes the form of all settings, filled in with these words. It works without scripts.
-fn settings_form(site: &Site, visitor: &Visitor, entered: &SettingWords) -> Markup {
+/// Writes the form of all settings, filled in with these words, and below it that they are saved if
+/// that was `done`. It works without scripts.
+fn settings_form(
+    site: &Site,
+    visitor: &Visitor,
+    entered: &SettingWords,
+    done: Option<Done>,
+) -> Markup {
     let texts = visitor.texts;
     let nobody = Names::default();
     let words = Words { texts, names: &nobody };
@@ -236,7 +237,8 @@ fn settings_form(site: &Site, visitor: &Visitor, entered: &SettingWords) -> Mark
                     @for one in &section.fields { (field(one)) }
                 }
             }
-            button.primary type="submit" { (texts.say("page-settings-save")) }
+            button.primary #save type="submit" { (texts.say("page-settings-save")) }
+            @if done == Some(Done::Saved) { p.aside role="status" { (texts.say("page-settings-done")) } }
         }
     }
 }
@@ -287,11 +289,12 @@ fn data_section(texts: Texts) -> Markup {
 }
 
 /// Lists the blocked people, each with a button that ends the block.
-fn blocked_section(site: &Site, words: Words<'_>, myself: &Myself) -> Markup {
+fn blocked_section(site: &Site, words: Words<'_>, myself: &Myself, done: Option<Done>) -> Markup {
     let texts = words.texts;
     html! {
-        section.panel {
+        section.panel #blocked {
             h2 { (texts.say("page-settings-blocked")) }
+            @if done == Some(Done::Unblocked) { p.aside role="status" { (texts.say("unblocked")) } }
             @for (player, who) in &myself.blocked {
                 div.beside {
                     div { p { (name_blocked(texts, words.names, *who)) } }

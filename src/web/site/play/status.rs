@@ -16,8 +16,8 @@ use crate::show::pages::news;
 use crate::show::pages::offers;
 use crate::show::pages::refusal::refusal_page;
 use crate::show::pages::view::View;
-use crate::texts::Texts;
 use crate::texts::deed::describe_deed;
+use crate::texts::{Texts, variant};
 use crate::web::site::Site;
 use crate::web::site::frame::assets::TOGETHER;
 use crate::web::site::frame::visitor::Visitor;
@@ -126,7 +126,7 @@ pub fn status_line(visitor: &Visitor, table: &GameTable, on: &WaysOn) -> Markup 
             p {
                 @if let Some(fared) = fared { strong { (own_result(texts, fared)) } " " }
                 (words.write_line(state.lines().next().unwrap_or_default()))
-                @if let Some(last) = last { " " (words.write_line(&last)) }
+                @if let Some(last) = last { span.last { " " (words.write_line(&last)) } }
             }
         }
         (offer_part(visitor, table, &view))
@@ -340,7 +340,7 @@ fn ways_on(
     let press = |press, label| press_button(texts, &view.press_id(press), label, "secondary", None);
     html! {
         @if back || again || over || next.is_some() {
-            p.offer {
+            p.offer.ways {
                 @if back {
                     (takeback.button(texts, "secondary"))
                     @if let Some(until) = until {
@@ -349,7 +349,7 @@ fn ways_on(
                     }
                 }
                 @if again {
-                    (press_button(texts, &view.press_id(ForGame::Rematch), "button-rematch", "secondary", Some("button-rematch-yes")))
+                    (rematch_button(view))
                 }
                 @if over && two {
                     @if *reviewed {
@@ -366,5 +366,16 @@ fn ways_on(
                 }
             }
         }
+    }
+}
+
+/// Returns the button that asks for a rematch. Its question names the terms, which stay the same.
+fn rematch_button(view: &View<'_>) -> Markup {
+    let texts = view.texts;
+    let terms = variant::terms_sentence(texts, view.game.terms, false);
+    let asks = texts.say_with("page-rematch-ask", [("terms", terms.into())]);
+    html! {
+        button.secondary type="button" data-press=(view.press_id(ForGame::Rematch)) data-ask=(asks)
+            data-sure=(texts.say("button-rematch-yes")) { (texts.say("button-rematch")) }
     }
 }

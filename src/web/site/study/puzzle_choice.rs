@@ -1,6 +1,8 @@
 //! Chooses the next puzzle on the pages. A person who is signed in gets a puzzle about as hard as
 //! they are strong, which counts for their rating. Other visitors get the next harder one.
 
+use std::ops::RangeInclusive;
+
 use axum::Form;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -18,13 +20,16 @@ use crate::service::{Caller, Denied, MINE, PuzzleWish};
 use crate::show::names::Names;
 use crate::show::pages::profile::solver_line;
 use crate::show::pages::puzzle::no_mistake;
-use crate::show::pages::puzzle_texts::theme_name;
+use crate::show::pages::puzzle_texts::{grade_name, theme_name};
 use crate::texts::{Texts, variant};
 use crate::web::site::Site;
 use crate::web::site::frame::address::address_with;
 use crate::web::site::frame::layout::{said_page, sentence_page};
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
+
+/// The grades of puzzles, from easy to very hard.
+const GRADES: RangeInclusive<u8> = 1..=5;
 
 /// The kind of puzzles that a reader wants, from the query of an address.
 #[derive(Clone, Default, Deserialize)]
@@ -35,18 +40,21 @@ pub struct PuzzleFilter {
     /// The theme of the puzzles, by its word. Empty for all themes.
     #[serde(default)]
     theme: String,
+    /// The grade of the puzzles, from 1 to 5. Empty for all grades.
+    #[serde(default)]
+    grade: String,
 }
 
 impl PuzzleFilter {
     /// Returns this filter with the book of a puzzle in place of its own.
     pub fn beside(&self, puzzle: &Puzzle) -> PuzzleFilter {
         let book = Book::of_puzzle(&puzzle.id).map_or("", |book| book.name);
-        PuzzleFilter { book: book.to_owned(), theme: self.theme.clone() }
+        PuzzleFilter { book: book.to_owned(), ..self.clone() }
     }
 
-    /// Returns true if the filter names a book or a theme.
+    /// Returns true if the filter names a book, a theme or a grade.
     pub fn is_set(&self) -> bool {
-        !self.book.is_empty() || !self.theme.is_empty()
+        [&self.book, &self.theme, &self.grade].into_iter().any(|word| !word.is_empty())
     }
 
     fn book(&self) -> &'static Book {
@@ -57,13 +65,17 @@ impl PuzzleFilter {
         Theme::from_word(&self.theme)
     }
 
+    fn grade(&self) -> Option<u8> {
+        self.grade.parse().ok()
+    }
+
     /// Returns the easiest puzzle that is harder than the one with this id, or the easiest of all
     /// after the hardest. Leaves out sieges that still run. `None` if no other puzzle matches the
     /// filter and is solved by moving.
     pub fn find_harder(&self, id: &str, now: Timestamp) -> Option<&'static Puzzle> {
         let order = |puzzle: &'static Puzzle| (puzzle.rating, puzzle.id.as_str());
         let fitting = || {
-            let all = self.book().select(self.theme(), None);
+            let all = self.book().select(self.theme(), self.grade());
             all.filter(|puzzle| puzzle.own_moves() > 0 && !sieges::is_running(&puzzle.id, now))
         };
         let by_order =
@@ -81,16 +93,19 @@ impl PuzzleFilter {
 
     /// Returns an address at this path for a puzzle, with this filter.
     pub fn address_at(&self, path: &str, puzzle: &Puzzle) -> String {
-        address_with(path, &[("id", &puzzle.id), ("book", &self.book), ("theme", &self.theme)])
+        let filter = [("book", &*self.book), ("theme", &*self.theme), ("grade", &*self.grade)];
+        address_with(path, &[&[("id", &*puzzle.id)], &filter[..]].concat())
     }
 
-    /// Returns the button that poses the next puzzle of this filter to a person who is signed in.
-    pub fn pose_button(&self, texts: Texts) -> Markup {
+    /// Returns the button that poses the next puzzle of this filter to a person who is signed in,
+    /// with this class.
+    pub fn pose_button(&self, texts: Texts, class: &str) -> Markup {
         html! {
             form method="post" action="/learn/puzzle/next" {
                 input type="hidden" name="book" value=(self.book);
                 input type="hidden" name="theme" value=(self.theme);
-                button.success type="submit" { (texts.say("button-puzzle-next")) }
+                input type="hidden" name="grade" value=(self.grade);
+                button class=(class) type="submit" { (texts.say("button-puzzle-next")) }
             }
         }
     }
@@ -140,6 +155,14 @@ pub async fn choice_panel(site: &Site, visitor: &Visitor, filter: &PuzzleFilter)
                         }
                     }
                 }
+                label { span { (texts.say("page-grade")) }
+                    select name="grade" {
+                        option value="" { (texts.say("page-grade-any")) }
+                        @for grade in GRADES {
+                            option value=(grade) selected[filter.grade() == Some(grade)] { (grade_name(texts, grade)) }
+                        }
+                    }
+                }
                 button.secondary type="submit" { (texts.say("page-show")) }
             }
         }
@@ -178,7 +201,8 @@ pub async fn pose_next(
     if filter.theme == MINE {
         return pose_own(&site, &visitor, &caller, &filter, &headers).await;
     }
-    let wish = PuzzleWish { book: filter.book(), theme: filter.theme(), by_moving: true };
+    let (book, theme, grade) = (filter.book(), filter.theme(), filter.grade());
+    let wish = PuzzleWish { book, theme, grade, by_moving: true };
     match puzzles::next(site.answers.service(), &caller, wish).await {
         Ok(Some(posed)) => Redirect::to(&filter.address(&posed.puzzle)).into_response(),
         Ok(None) => sentence_page(&visitor, StatusCode::NOT_FOUND, "page-puzzles-over", &headers),

@@ -4,6 +4,7 @@
 use maud::{Markup, html};
 use murus_gallicus::learn::Puzzle;
 
+use super::puzzle_tools::{help_buttons, write_buttons};
 use super::tried::TriedPuzzle;
 use crate::answers::study::own_sieges::{SiegeAct, SiegeChoice};
 use crate::game::SiegeId;
@@ -61,28 +62,19 @@ pub fn siege_tools(
     part: Option<&SiegePart>,
 ) -> Markup {
     let before = tried.moves_before();
-    let solution = puzzle.line.join(";");
-    let hinted = !tried.solved && !tried.wrong && solution.starts_with(&before);
-    let answer = if tried.wrong { "button-puzzle-answer-missed" } else { "button-puzzle-answer" };
     let named = part.filter(|part| part.tried.is_solved()).map(|part| part.tried.named);
     let bell = part.map(|part| part.bell);
-    let buttons = [
-        (hinted, SiegeAct::Hint, "button-puzzle-hint"),
-        (!tried.solved, SiegeAct::Answer, answer),
-        (named == Some(false), SiegeAct::Name, "button-siege-name"),
-        (named == Some(true), SiegeAct::Unname, "button-siege-unname"),
-        (bell == Some(false), SiegeAct::Bell, "button-siege-bell"),
-        (bell == Some(true), SiegeAct::NoBell, "button-siege-no-bell"),
+    let choices = [
+        (named == Some(false), SiegeAct::Name.word(), "button-siege-name"),
+        (named == Some(true), SiegeAct::Unname.word(), "button-siege-unname"),
+        (bell == Some(false), SiegeAct::Bell.word(), "button-siege-bell"),
+        (bell == Some(true), SiegeAct::NoBell.word(), "button-siege-no-bell"),
     ];
     // A setting is changed without leaving the position; a solved puzzle is shown from its start.
-    let moves = |act: SiegeAct| match act.choice() {
-        Some(_) if tried.solved => "",
-        _ => before.as_str(),
-    };
+    let chosen = if tried.solved { "" } else { before.as_str() };
+    let at = |moves: &str, word: &str| at.address(&[("m", moves), ("do", word)]);
     html! {
-        @for (_, act, label) in buttons.into_iter().filter(|(there, ..)| *there) {
-            button.secondary type="button"
-                data-load=(at.address(&[("m", moves(act)), ("do", act.word())])) { (texts.say(label)) }
-        }
+        (write_buttons(texts, &help_buttons(puzzle, tried, true), |word| at(&before, word)))
+        (write_buttons(texts, &choices, |word| at(chosen, word)))
     }
 }
