@@ -229,7 +229,8 @@ fn answer_page(
 }
 
 /// Writes whether the visitor takes part, with the button to join or to leave, the one to challenge
-/// others in a ladder, and the link to their next board. A visitor who is not signed in reads how to join on Discord.
+/// others in a ladder, and the link to their next board. A visitor who is not signed in reads how
+/// to join on Discord.
 fn entry_part(
     visitor: &Visitor,
     words: Words<'_>,
