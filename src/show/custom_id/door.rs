@@ -36,7 +36,7 @@ pub enum PressReach {
     Share,
     /// A challenge, which other people may be waiting for.
     Challenge,
-    /// The presser's own entry in a contest.
+    /// The presser's own entry in a contest, or the games to which they challenge others there.
     Entry,
     /// The channel of the message with the button.
     Channel,

@@ -216,11 +216,11 @@ presses! {
         /// Open the form of a challenge that begins with this draft.
         Challenge(draft: Draft) = "contest-challenge" => Weight::Light, Channel; Apart,
         /// Show whom the presser may challenge in a ladder.
-        Reach(contest: ContestId) = "ladder-reach" => Weight::Light, Channel; Apart,
+        Reach(contest: ContestId) = "ladder-reach" => Weight::Light, Entry; Apart,
         /// Show this page of the people whom the presser may challenge in a ladder.
-        ReachPage(at: ContestPage) = "ladder-reach-page" => Weight::Light, Channel,
+        ReachPage(at: ContestPage) = "ladder-reach-page" => Weight::Light, Entry,
         /// Begin the game with this person above the presser in a ladder.
-        ClimbTo(at: ContestPerson) = "ladder-climb" => Weight::Own, Channel; Apart,
+        ClimbTo(at: ContestPerson) = "ladder-climb" => Weight::Own, Entry; Apart,
         /// Show the next game of the contest in which it is the presser's turn.
         NextBoard(contest: ContestId) = "contest-next" => Weight::Light, Other; Apart,
         /// Begin this simul now. The presser is its host.

@@ -17,8 +17,13 @@ impl Press {
             Press::Challenge { challenge, .. } => Some(PressSubject::Game(*challenge)),
             Press::Game { game, .. } => Some(PressSubject::Game(*game)),
             Press::Contest(
-                ForContest::Join(id) | ForContest::Leave(id) | ForContest::Break(id),
+                ForContest::Join(id)
+                | ForContest::Leave(id)
+                | ForContest::Break(id)
+                | ForContest::Reach(id),
             ) => Some(PressSubject::Contest(*id)),
+            Press::Contest(ForContest::ReachPage(at)) => Some(PressSubject::Contest(at.contest)),
+            Press::Contest(ForContest::ClimbTo(at)) => Some(PressSubject::Contest(at.contest)),
             Press::Contest(ForContest::AtOnce(at)) => Some(PressSubject::Contest(at.contest)),
             Press::Person { .. }
             | Press::Lesson { .. }
