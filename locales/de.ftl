@@ -484,7 +484,10 @@ vote-count = { $count ->
    *[other] { $count } Personen haben abgestimmt.
 }
 vote-open = Wähle unten einen Zug, oder antworte mit einem. Die Abstimmung endet { $when }. { vote-count }
-vote-prolonged = Bisher haben wenige abgestimmt. Deshalb geht die Abstimmung weiter. Sie endet { $when }. { vote-count }
+vote-prolonged = { $count ->
+    [0] Bisher hat niemand abgestimmt. Deshalb geht die Abstimmung weiter. Sie endet { $when }.
+   *[other] Bisher haben wenige abgestimmt. Deshalb geht die Abstimmung weiter. Sie endet { $when }. { vote-count }
+}
 vote-second = Das war knapp! Wähle zwischen `{ $one }` und `{ $other }`. Die Abstimmung endet { $when }. { vote-count }
 vote-paused = Niemand hat abgestimmt, deshalb ruht die Partie. Mit der nächsten Stimme geht sie weiter.
 vote-closed = Die Abstimmung ist vorbei.
@@ -495,6 +498,7 @@ vote-cast = ✓ { $first ->
     [yes] Du hast für `{ $move }` gestimmt.
    *[no] Du stimmst jetzt für `{ $move }`.
 } Du kannst das ändern, bis die Abstimmung { $when } endet. Ich zeige niemandem, wer wofür stimmt.
+vote-cast-openly = ✓ Deine Stimme zählt. Eine Antwort sehen hier alle. Mit dem Menü unter dem Brett stimmst du geheim.
 vote-proposed = ✓ Deine Zugfolge steht gleich unter dem Brett.
 vote-propose-form = Zugfolge vorschlagen
 vote-propose-line = Die Züge beider Seiten im Wechsel
@@ -2384,7 +2388,7 @@ propose-votes-managed = Nur die Verwaltung dieses Servers kann einen Kanal spiel
 propose-votes = Dieser Kanal spielt schon. Wenn die Partie vorbei ist, kannst du eine neue beginnen.
 propose-votes-there = Der andere Kanal spielt schon. Wenn die Partie vorbei ist, kann er dir einen neuen Code geben.
 propose-wrong-code = Auf diesen Code wartet kein Kanal. Ein Code gilt einmal und sieben Tage lang. Bitte den anderen Server um einen neuen.
-propose-own-code = Das ist der Code dieses Kanals. Gib ihn jemandem aus der Verwaltung des anderen Servers.
+propose-own-code = Das ist der Code deines eigenen Servers. Gib ihn jemandem aus der Verwaltung des anderen Servers.
 propose-not-by-vote = Diese Variante kann ein Kanal nicht spielen. Wähle bitte eine für zwei ohne Seitenwahl.
 propose-not-for-two = Schaupartien sind nur für zwei, deshalb geht es mit dieser Variante nicht.
 propose-unrated = Auf diesem Server wird nur ohne Wertung gespielt. Schick deine Herausforderung noch einmal ohne Wertung.
@@ -2705,7 +2709,7 @@ option-event-cup-days = Wird er nicht voll, beginnt er nach so vielen Tagen (Vor
 option-event-cup-repeat = Der nächste Pokal öffnet, sobald dieser beginnt (Vorgabe: nein)
 option-event-vote-opponent = Gegen wen der Kanal spielt (Vorgabe: Murus)
 option-event-vote-level = Die Stufe von Murus (Vorgabe: Zenturio)
-option-event-vote-another_server = Gegen einen Kanal eines anderen Servers: Du bekommst einen Code für dessen Verwaltung
+option-event-vote-another-server = Gegen einen Kanal eines anderen Servers: Du bekommst einen Code für dessen Verwaltung
 option-event-vote-code = Der Code, den du aus der Verwaltung des anderen Servers hast
 option-event-vote-variant = Die Variante (Vorgabe: Standard)
 option-event-vote-side = Die Seite des Kanals (Vorgabe: ausgelost)
@@ -2855,6 +2859,7 @@ page-known = { $column ->
    *[by] Meist von
 }
 page-due = Du bist am Zug
+page-thinks = Murus überlegt …
 page-which = Welcher?
 page-lost = Die Verbindung ist unterbrochen. Die Seite versucht es von selbst wieder.
 page-later = Das dauert länger. Versuch es in einer Minute noch einmal.
@@ -2873,6 +2878,7 @@ page-private = Das ist eine private Partie. Wenn es deine ist, drück auf Discor
 page-missing-title = Hier ist nichts
 page-later-title = Einen Moment
 page-refused-title = Das ging nicht
+page-signed-out-title = Bitte melde dich an
 page-start = Zur Startseite
 page-unknown = Unter dieser Adresse gibt es keine Seite.
 page-in = Anmeldung

@@ -472,7 +472,10 @@ vote-count = { $count ->
    *[other] { $count } people have voted.
 }
 vote-open = Choose a move below, or reply with one. The vote ends { $when }. { vote-count }
-vote-prolonged = Few people have voted so far, so the vote goes on. It ends { $when }. { vote-count }
+vote-prolonged = { $count ->
+    [0] No one has voted yet, so the vote goes on. It ends { $when }.
+   *[other] Few people have voted so far, so the vote goes on. It ends { $when }. { vote-count }
+}
 vote-second = It was close! Choose between `{ $one }` and `{ $other }`. The vote ends { $when }. { vote-count }
 vote-paused = No one has voted, so the game is paused. It goes on as soon as someone votes.
 vote-closed = The vote is over.
@@ -483,6 +486,7 @@ vote-cast = ✓ { $first ->
     [yes] You voted for `{ $move }`.
    *[no] You changed your vote to `{ $move }`.
 } You can change it until the vote ends { $when }. I won't show who voted for what.
+vote-cast-openly = ✓ Your vote counts. Everyone here sees a reply. With the menu below the board you vote in secret.
 vote-proposed = ✓ Your line will be below the board in a moment.
 vote-propose-form = Propose a line
 vote-propose-line = The moves, both sides in turn
@@ -2339,7 +2343,7 @@ propose-votes-managed = Only managers of this server can let a channel play. The
 propose-votes = This channel is already playing. You can begin again when that game is over.
 propose-votes-there = The other channel is already playing. It can give you a new code when that game is over.
 propose-wrong-code = No channel is waiting for this code. A code works once, and for seven days. Ask the other server for a new one.
-propose-own-code = This is the code of this channel. Give it to a manager of the other server.
+propose-own-code = This is your own server's code. Give it to a manager of the other server.
 propose-not-by-vote = A channel can't play this variant. Please choose one for two players without the balanced opening.
 propose-not-for-two = Exhibitions are for two players, so this variant doesn't work.
 propose-unrated = This server plays casual games only. Send your challenge again without the rating.
@@ -2660,7 +2664,7 @@ option-event-cup-days = If it isn't full, it begins after this many days (defaul
 option-event-cup-repeat = The next cup opens as soon as this one begins (default: no)
 option-event-vote-opponent = The opponent (default: Murus)
 option-event-vote-level = The level of Murus (default: Centurion)
-option-event-vote-another_server = Play a channel of another server: you get a code for its managers
+option-event-vote-another-server = Play a channel of another server: you get a code for its managers
 option-event-vote-code = The code that a manager of the other server gave you
 option-event-vote-variant = The variant (default: standard)
 option-event-vote-side = The side of the channel (default: drawn by lot)
@@ -2810,6 +2814,7 @@ page-known = { $column ->
    *[by] Most by
 }
 page-due = Your move
+page-thinks = Murus is thinking…
 page-which = Which one?
 page-lost = Connection lost. Trying again…
 page-later = This is taking a while. Try again in a minute.
@@ -2828,6 +2833,7 @@ page-private = This is a private game. If it's yours, press “Move” on Discor
 page-missing-title = Nothing here
 page-later-title = One moment
 page-refused-title = That didn't work
+page-signed-out-title = Please sign in
 page-start = To the start page
 page-unknown = There is no page at this address.
 page-in = Signing in

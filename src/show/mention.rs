@@ -10,6 +10,16 @@ pub fn mention_person(id: UserId) -> String {
     format!("<@{id}>")
 }
 
+/// Lists the people whom a text mentions, each once, in their order.
+pub fn list_mentioned(text: &str) -> Vec<UserId> {
+    let mut people = Vec::new();
+    for mark in text.split("<@").skip(1) {
+        let id = mark.split_once('>').and_then(|(id, _)| UserId::read(id, 10));
+        people.extend(id.filter(|id| !people.contains(id)));
+    }
+    people
+}
+
 /// Mentions people one after the other, separated by commas. Empty without people.
 pub fn mention_people(people: &[UserId]) -> String {
     people.iter().copied().map(mention_person).collect::<Vec<_>>().join(", ")

@@ -5,6 +5,7 @@ use murus_gallicus::rules::{self, Move};
 use crate::answers::play::acts;
 use crate::answers::play::target;
 use crate::answers::play::target::Which;
+use crate::answers::play::votes;
 use crate::answers::study::review;
 use crate::answers::{Answer, AnswerRefusal, Request};
 use crate::entered;
@@ -16,7 +17,7 @@ use crate::service::{Ask, Where};
 use crate::show::custom_id::ForGame;
 use crate::show::page::Page;
 use crate::show::pages::more;
-use crate::show::pages::{menus, start};
+use crate::show::pages::{menus, start, voting};
 use crate::store::StoredGame;
 use crate::texts::{Word, is_chatter, move_text, names_target, read_word};
 
@@ -197,10 +198,14 @@ async fn carry_out(
             Ok(menus::which_move_page(&found.view(), &moves))
         }
         Intent::Do(ask) => {
+            let voted = votes::is_vote(&row, &ask);
             let mut page = acts::answer_act_on(request, row, ask, None).await?;
             if openly && request.caller.server().is_some() {
                 // The buttons for the next acts are for one person.
                 page.rows.clear();
+                if voted {
+                    page = voting::openly_voted_page(request.texts);
+                }
             }
             Ok(page)
         }

@@ -159,8 +159,8 @@ pub enum ProposalRefusal {
     /// The code leads to no channel.
     #[error("no channel waits for this code")]
     WrongCode,
-    /// The code is that of the caller's own channel.
-    #[error("the code is that of the same channel")]
+    /// The code is that of the caller's own server.
+    #[error("the code is that of the same server")]
     OwnCode,
     /// The variant is not played by vote.
     #[error("this variant is not played by vote")]

@@ -123,7 +123,7 @@ pub struct GuestChannel {
 }
 
 /// Begins the game of the caller's channel against the channel that gave the code. The code is used
-/// up. Refuses a code that leads to no channel, that of the caller's own channel, and one whose
+/// up. Refuses a code that leads to no channel, that of the caller's own server, and one whose
 /// channel plays another game by now; otherwise as [`propose_vote`] does.
 pub async fn accept_match(
     service: &Service,
@@ -140,7 +140,7 @@ pub async fn accept_match(
         let found = store::channel_codes::take_wish(&mut tx, hash, now).await?;
         let wish = found.ok_or_else(wrong)?;
         let own = may_vote(&mut tx, caller, wish.variant).await?;
-        if own.voters.channel == wish.channel {
+        if own.voters.server == wish.server {
             return Err(ProposalRefusal::OwnCode.into());
         }
         if store::ballots::is_playing(&mut tx, wish.channel).await? {

@@ -70,7 +70,7 @@ pub async fn load_votes(conn: &mut Conn, game: &Game) -> Result<Option<VoteNews>
         }),
         None => None,
     };
-    let last = match find_last(game) {
+    let last = match find_last(game, game.voting_chair().map(|(chair, ..)| chair)) {
         Some((event, board)) => {
             let votes = store::ballots::list_votes(conn, (game.id, board)).await?;
             let moves = rank_moves(votes.iter(), game.chairs[event.chair].captain());
@@ -81,10 +81,13 @@ pub async fn load_votes(conn: &mut Conn, game: &Game) -> Result<Option<VoteNews>
     Ok(Some(VoteNews { open, last }))
 }
 
-/// Returns the last move of a channel, and the board of its vote; `None` before its first.
-fn find_last(game: &Game) -> Option<(&Event, Seq)> {
+/// Returns the last move that was voted for, in this chair if one is given, and the board of the
+/// vote. `None` before the first.
+fn find_last(game: &Game, chair: Option<Chair>) -> Option<(&Event, Seq)> {
     game.events().iter().rev().find_map(|event| match event.cause {
-        Cause::Own(Own::Vote, _, board) => Some((event, board)),
+        Cause::Own(Own::Vote, _, board) if chair.is_none_or(|chair| chair == event.chair) => {
+            Some((event, board))
+        }
         Cause::Own(..) | Cause::Asked(_) => None,
     })
 }

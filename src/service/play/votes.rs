@@ -82,7 +82,10 @@ pub async fn propose_line(
 ) -> Result<StoredGame, Refused> {
     let game = &InHand::from(game);
     change::change_as_person(service, caller, |mut tx, by, now| async move {
-        let Voter { row, .. } = load_voter(&mut tx, caller, game, expected).await?;
+        let Voter { row, channel, .. } = load_voter(&mut tx, caller, game, expected).await?;
+        if store::ballots::has_voted_against(&mut tx, row.game.id, channel, by.player).await? {
+            return Err(refuse(&row, GameRefusal::VotesForOther));
+        }
         let line = read_line(row.game.line(), text);
         let moves = line.map_err(|why| refuse(&row, GameRefusal::Rule(why)))?;
         let board = (row.game.id, row.game.board_seq());

@@ -306,6 +306,15 @@ async fn list_counted(conn: &mut Conn, contest: &Contest) -> Result<Vec<Fixture>
     Ok(fixtures)
 }
 
+/// Lists the fixtures of a contest. If managers stopped it, leaves out those that had no result by
+/// then.
+async fn list_until_stop(conn: &mut Conn, contest: &Contest) -> Result<Vec<Fixture>, StoreError> {
+    match contest.state {
+        ContestState::Stopped => list_counted(conn, contest).await,
+        _ => store::fixtures::list_fixtures(conn, contest.id).await,
+    }
+}
+
 /// Loads the people, the counted games and the table of a contest, as it stands now.
 pub async fn load_stand(
     conn: &mut Conn,
@@ -324,7 +333,7 @@ pub async fn load_stand(
             (games, table)
         }
         ContestKind::League(_) => {
-            fixtures = store::fixtures::list_fixtures(conn, contest.id).await?;
+            fixtures = list_until_stop(conn, &contest).await?;
             rank_divisions(&fixtures, &list_groups(&entrants))
         }
         ContestKind::Simul(plan) => {
@@ -342,7 +351,7 @@ pub async fn load_stand(
             rank_ladder(&shifts, &fixtures, &there.map(|one| one.player).collect())
         }
         ContestKind::Cup(plan) => {
-            fixtures = store::fixtures::list_fixtures(conn, contest.id).await?;
+            fixtures = list_until_stop(conn, &contest).await?;
             let people = list_groups(&entrants);
             match plan.form {
                 CupForm::Knockout => {

@@ -161,6 +161,22 @@ impl BoardTable {
         Ok(())
     }
 
+    /// Stores that a person closed the board. Does nothing if they did not have it open.
+    pub(in crate::service) async fn note_absence(
+        &self,
+        conn: &mut Conn,
+        player: PlayerId,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let game = self.row.game.id;
+        if self.readers.iter().any(|one| one.player == player && is_present(one, now)) {
+            let before = now - PRESENT - Millis::ONE;
+            store::shared_boards::set_seen(conn, game, player, before).await?;
+            store::shared_boards::count_crowd(conn, game).await?;
+        }
+        Ok(())
+    }
+
     /// Admits a reader whom the players see, or admits them no longer. Returns false if there is no
     /// such reader.
     pub(in crate::service) async fn admit(

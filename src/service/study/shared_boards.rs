@@ -42,6 +42,8 @@ pub enum BoardAct<'a> {
     /// Look at the board, which the person has open. A player begins it, if there is none, at this
     /// ply of the game.
     Look(usize),
+    /// Close the board.
+    Leave,
     /// Change the board.
     Change(BoardWish<'a>),
     /// Admit a reader, or admit them no longer.
@@ -98,7 +100,7 @@ pub async fn act_on_board(
         let seen = table.see_board(&mut conn, service.clock.now()).await?;
         return Ok(match (act, seen) {
             (_, None) => BoardAnswer::Closed,
-            (BoardAct::Look(_), Some(seen)) => BoardAnswer::Seen(seen),
+            (BoardAct::Look(_) | BoardAct::Leave, Some(seen)) => BoardAnswer::Seen(seen),
             (_, Some(seen)) => BoardAnswer::Refused(BoardRefusal::Reader, seen),
         });
     };
@@ -117,6 +119,10 @@ pub async fn act_on_board(
         let refusal = match act {
             BoardAct::Look(_) => {
                 table.note_presence(&mut tx, by.player, now).await?;
+                None
+            }
+            BoardAct::Leave => {
+                table.note_absence(&mut tx, by.player, now).await?;
                 None
             }
             BoardAct::Change(_) if table.role == BoardRole::Reader => Some(BoardRefusal::Reader),

@@ -132,7 +132,11 @@ async fn a_finger_drags_a_unit() {
         let (world, _, bob, link) = at_the_table().await;
         in_browser(*screen, &link, async move |browser| {
             browser.shows(0).await;
+            let held = "addEventListener('pointerup', () => (window.held = document.querySelectorAll('#board .ghost').length), true);";
+            browser.run(held, json!([])).await;
             browser.strokes("touch", &["a1", "b2", "c3"]).await;
+            let held = browser.run("return window.held;", json!([])).await;
+            assert_eq!(held, json!(1), "the unit is held by the finger");
             browser.until("!document.querySelector('#play').hidden").await;
             assert_eq!(browser.run("return scrollY;", json!([])).await, json!(0));
             browser.click("#play").await;

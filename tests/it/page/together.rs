@@ -127,6 +127,9 @@ async fn analyse_together(screen: Screen, other: Screen) {
                 ann.reads("#status", "among your lines").await;
                 ann.tool("Back to the game").await;
                 ann.shows(2).await;
+                // Who leaves is gone at once.
+                bob.until("!document.querySelector('#status').textContent.includes('with Ann')")
+                    .await;
                 ann.was_not_reloaded().await;
                 bob.was_not_reloaded().await;
                 bob.saw_no_shifts().await;

@@ -80,7 +80,8 @@ story!(two_channels_vote_in_turn_each_in_its_own_server, |world| async move {
     assert!(first.contains("#general (Murus Club) plays the Romans"), "{first}");
     assert_eq!(boards(&two.dan), 0, "the other channel is not to move");
     for round in 0..3 {
-        let moves = legal(&world).await;
+        let opening = legal(&world).await;
+        let moves = &opening;
         for person in [&two.ann, &two.bob, &two.cleo] {
             let said = votes(person, &moves[0]).await;
             assert!(said.starts_with("✓ You voted for"), "{said}");
@@ -101,6 +102,8 @@ story!(two_channels_vote_in_turn_each_in_its_own_server, |world| async move {
         assert_eq!(count(&world, MOVES).await, 2 * round + 2);
         let board = read(&ballot(&two.ann).0);
         assert!(board.contains(&moves[0]), "{board}");
+        let own = format!("The last vote: `{}` 3", opening[0]);
+        assert!(board.contains(&own), "a channel sees its own last vote: {board}");
     }
     let people = [&two.ann, &two.bob, &two.cleo, &two.dan, &two.otto];
     assert!(people.iter().all(|person| person.pings() == 0));
@@ -138,7 +141,7 @@ story!(a_code_leads_one_other_channel_into_one_game, |world| async move {
     let refused = enters(&two.guest, &old).await;
     assert!(refused.starts_with("No channel is waiting"), "a new code replaces the old: {refused}");
     let refused = enters(&two.mona, &code).await;
-    assert!(refused.starts_with("This is the code of this channel."), "{refused}");
+    assert!(refused.starts_with("This is your own server's code."), "{refused}");
     let refused = enters(&two.dan, &code).await;
     assert!(refused.starts_with("Only managers of this server"), "{refused}");
     let both = json!({ "code": &code, "level": "Tiro" });

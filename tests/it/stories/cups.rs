@@ -165,6 +165,19 @@ story!(a_cup_that_nobody_joins_is_over, |world| async move {
     world.end().await;
 });
 
+story!(a_stopped_cup_counts_no_game_that_still_runs, |world| async move {
+    let people = four(&world);
+    opens(&world, json!({ "size": 4 }), &people.each_ref()).await;
+    mona(&world).asks("event stop", json!({})).await;
+    let said = mona(&world).presses("End Cup").await;
+    assert!(said.starts_with("✓ Cup has ended."), "{said}");
+    world.advance(SHOWN).await;
+    plays_all(&world, &people).await;
+    world.advance(SHOWN).await;
+    assert!(card(&world).contains("This time no game counted."), "{}", card(&world));
+    world.end().await;
+});
+
 story!(a_cup_from_which_all_withdraw_has_no_winner, |world| async move {
     let people = four(&world);
     opens(&world, json!({ "size": 4 }), &people.each_ref()).await;

@@ -118,10 +118,11 @@ story!(a_person_challenges_another_in_a_ladder_on_its_page, |mut world| async mo
     let reach = press_of(&browser.opens(&path).await.text, "Challenge");
     let panel = browser.acts("", pressed(&reach)).await.json()["panel"].to_string();
     assert!(panel.contains("You can challenge these players:"), "{panel}");
+    assert!(panel.contains("<b class=\\\"person\\\">Bob</b>"), "{panel}");
     let panel = panel.replace("\\\"", "\"");
     let climb = press_of(&panel, "Challenge");
     let said = browser.acts("", pressed(&climb)).await.json()["panel"].to_string();
-    assert!(said.contains("The game begins"), "{said}");
+    assert!(said.contains("Your game with") && said.contains(">Bob<"), "{said}");
     let html = browser.opens(&path).await.text;
     assert!(html.contains("Running games"), "{html}");
     // A reader of the page is not a member of the server.

@@ -24,10 +24,13 @@ const LISTED: usize = 5;
 pub const LINE: u16 = 100;
 
 /// Returns the lines below the board: what people voted for, if their move was made after the event
-/// `since`; how many have voted now and until when; and the lines that people propose. Empty if
-/// there is none of these.
+/// `since`, or if two channels play; how many have voted now and until when; and the lines that
+/// people propose. Empty if there is none of these.
 pub fn vote_lines(view: &View<'_>, votes: &VoteNews, since: Seq) -> Vec<String> {
-    let last = votes.last.iter().filter(|last| last.made > since).flat_map(|last| &last.moves);
+    // Of two channels, each sees its own last vote, which was before the board of the other one.
+    let both = view.game.voters().count() > 1;
+    let last = votes.last.iter().filter(|last| last.made > since || both);
+    let last = last.flat_map(|last| &last.moves);
     let last = last.take(LISTED).map(|one| format!("`{}` {}", one.text, one.count));
     let last: Vec<String> = last.collect();
     let last = (!last.is_empty()).then(|| {
@@ -131,6 +134,11 @@ pub fn met_page(texts: Texts, challenge: &Challenge) -> Page {
     });
     let names = names.collect::<Vec<_>>().join(" – ");
     Page::text(texts.say_with("vote-met", [("names", names.into())]))
+}
+
+/// Returns the answer to a vote by a message that others see.
+pub fn openly_voted_page(texts: Texts) -> Page {
+    Page::text(texts.say("vote-cast-openly"))
 }
 
 /// Returns the private answer to a vote: for which move, and until when it may be changed.

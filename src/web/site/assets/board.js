@@ -88,7 +88,8 @@ export class Board {
   lift(cell) {
     const ghost = this.drawn(cell, this.units[cell] ?? "");
     ghost.classList.add("ghost");
-    this.layer("choices").append(ghost);
+    // Marks are drawn anew while it is held.
+    this.svg.append(ghost);
     return ghost;
   }
 

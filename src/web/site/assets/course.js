@@ -31,6 +31,7 @@
  * @property {boolean} [over]
  * @property {string} [missed] The last move, for a reader who did not look meanwhile.
  * @property {string} [load]
+ * @property {boolean} [walks] True while the plies that follow a move are shown one after the other.
  * @property {number} [from]
  * @property {number} [open]
  * @property {number} [undo]

@@ -7,7 +7,7 @@ import { listenToBoard, listenToKeys } from "./gestures.js";
 import { notePassed, unsent } from "./kept.js";
 import { listen } from "./live.js";
 import * as model from "./model.js";
-import { DEAF_MS, actAnywhere, listenToPanels, showKeys, showPanel, unfold } from "./panel.js";
+import { DEAF_MS, actAnywhere, listenToPanels, showKeys, showPanel, showsKeys, unfold } from "./panel.js";
 import { showReply } from "./reply.js";
 import { sound } from "./sound.js";
 import { View } from "./view.js";
@@ -143,7 +143,7 @@ export class Page {
     if (!chosen || this.model.busy || this.model.waits) return;
     if (!this.shown.load) return act(this, { play: { text: chosen.text, board: this.shown.board ?? 0 } });
     const after = model.spotAfter(this.model, chosen.text);
-    this.set({ ...model.drop(this.model), drawn: chosen });
+    this.set({ ...model.drop(this.model), drawn: chosen, note: this.model.game.say.thinks ?? "" });
     await this.load(after, showReply);
   }
 
@@ -189,6 +189,7 @@ export class Page {
   /** Closes the sheet, or else drops what is asked and chosen. */
   escape() {
     if (document.body.classList.contains("unfolded")) unfold(false);
+    else if (showsKeys()) showPanel("", false);
     else this.set({ ...model.drop(this.model), question: undefined });
   }
 

@@ -10,10 +10,15 @@ export const DEAF_MS = 1000;
 /** When buttons act again, by the page's clock. */
 let deafUntil = 0;
 
-/** Shows the list of keys. */
+/** True while the panel shows the list of keys. */
+export function showsKeys() {
+  return !!document.querySelector("#panel dl");
+}
+
+/** Shows the list of keys, or hides it. */
 export function showKeys() {
   const keys = document.querySelector("#keys dl");
-  if (keys) showPanel(keys.outerHTML);
+  if (keys) showPanel(showsKeys() ? "" : keys.outerHTML);
 }
 
 /** Opens the sheet, or closes it. It is always open where there is room beside the board. @param {boolean} open */

@@ -12,7 +12,7 @@ let end;
 /** Shows a line after a move, and its new plies one after the other unless nothing shall move. @param {import("./game.js").Page} page @param {import("./course.js").State} state */
 export function showReply(page, state) {
   const { ply } = state, next = page.model.ply + 1, walks = !still.matches && ply > next;
-  page.enter(walks ? { ...state, ply: next } : state);
+  page.enter(walks ? { ...state, ply: next, walks } : state);
   if (!walks) return;
   const timer = setInterval(() => (page.model.ply + 1 < ply ? page.go(page.model.ply + 1) : end?.()), REPLY_MS);
   end = () => {

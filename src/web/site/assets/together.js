@@ -32,7 +32,11 @@ export async function open(page) {
   let drawing;
 
   const close = () => {
+    if (!isOpen) return;
     isOpen = false;
+    // It outlasts the page.
+    fetch(path, { method: "POST", keepalive: true, headers: { "content-type": "application/json" }, body: JSON.stringify(newAct({ leave: {} })) }).catch(() => {});
+    removeEventListener("pagehide", close);
     clearInterval(beats);
     clearTimeout(drawing);
     for (const name of OWN) Reflect.deleteProperty(page, name);
@@ -149,6 +153,7 @@ export async function open(page) {
     return send(() => ({ admit: { person, admitted: admitted === "true" } }));
   };
 
+  addEventListener("pagehide", close);
   const beats = setInterval(() => document.hidden || look(), OPEN_MS);
   const past = history.state?.past ?? [];
   await send(() => ({ look: { ply: first } }), past);

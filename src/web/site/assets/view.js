@@ -104,7 +104,7 @@ export class View {
     document.body.classList.toggle("chosen", confirms);
     if (!status) return;
     // A reader of an earlier ply could not tell it from the present.
-    const reads = (state.due || (!!state.code && !state.over)) && state === model.game && model.ply < state.plies.length;
+    const reads = (state.due || (!!state.code && !state.over)) && !state.walks && state === model.game && model.ply < state.plies.length;
     // An offer in the game is answered beside a line, too.
     const asked = model.line && openOffer(model.game.status);
     const key = JSON.stringify([asked?.outerHTML, chosen?.text, several.map((move) => move.text), taps, waits, model.lost, model.missed, reads, model.note, question, state.status]);

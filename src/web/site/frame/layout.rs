@@ -273,6 +273,7 @@ pub fn said_page(
 fn trouble_title(texts: Texts, status: StatusCode) -> String {
     texts.say(match status {
         StatusCode::NOT_FOUND | StatusCode::GONE => "page-missing-title",
+        StatusCode::UNAUTHORIZED => "page-signed-out-title",
         StatusCode::TOO_MANY_REQUESTS => "page-later-title",
         status if status.is_server_error() => "page-later-title",
         _ => "page-refused-title",

@@ -14,7 +14,9 @@ use crate::answers::inputs::pages::PageReaction;
 use crate::game::{Cause, Game, GameId, PlayerId, Seq};
 use crate::service::play::find;
 use crate::service::{Caller, LineSpot};
+use crate::show::block::Block;
 use crate::show::custom_id::{At, Door, ForGame, Mark, Press};
+use crate::show::mention::list_mentioned;
 use crate::show::names::Names;
 use crate::show::page::{Awaited, Opens, Page};
 use crate::show::rows::Row;
@@ -213,9 +215,6 @@ async fn carry_out(
     table: Option<&GameTable>,
 ) -> PanelAnswer {
     let texts = visitor.texts;
-    let nobody = Names::default();
-    let words = Words { texts, names: table.map_or(&nobody, |table| &table.names) };
-    let panel = Panel { words, table };
     let game = table.map(|table| &table.row.game);
     let door = table.map_or(Door::Home, GameTable::door);
     let pressed = async |caller, game: &Game, board: Seq, press| {
@@ -269,6 +268,14 @@ async fn carry_out(
     };
     match reaction {
         PageReaction::Page(page) => {
+            // Only the page of a game knows the names of people already.
+            let found = match table {
+                Some(_) => Names::default(),
+                None => site.answers.fetch_names(&list_mentioned(&words_of(&page))).await,
+            };
+            let names = table.map_or(&found, |table| &table.names);
+            let words = Words { texts, names };
+            let panel = Panel { words, table };
             // The board is beside a hint, and what a page waits for comes by itself.
             let alone = arrow.is_some() || page.awaits.is_some();
             let page =
@@ -283,7 +290,8 @@ async fn carry_out(
             }
         }
         PageReaction::Form(form) => PanelAnswer {
-            panel: panel::form_panel(words, &form).into_string(),
+            panel: panel::form_panel(Words { texts, names: &Names::default() }, &form)
+                .into_string(),
             brief: false,
             note: String::new(),
             awaits: None,
@@ -307,6 +315,15 @@ fn hinted_cells(game: &Game, page: &Page) -> Option<[String; 2]> {
     })?;
     let best = position.moves().into_iter().find(|m| position.write(*m).to_string() == offered)?;
     Some([best.from(), best.to()].map(|cell| geometry.name(cell).to_string()))
+}
+
+/// Returns the texts of a page, one after the other.
+fn words_of(page: &Page) -> String {
+    let blocks = page.blocks.iter().filter_map(|block| match block {
+        Block::Text(text) | Block::Beside(text, _) => Some(text.as_str()),
+        Block::Row(_) | Block::Rule => None,
+    });
+    std::iter::once(page.content.as_str()).chain(blocks).collect()
 }
 
 fn page_of(page: Page) -> PageReaction {

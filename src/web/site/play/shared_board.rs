@@ -41,6 +41,8 @@ pub struct PageBoardAct {
 enum WhatOnBoard {
     /// The person has the board open, and came to it from this ply of the game.
     Look { ply: usize },
+    /// The person closes the board.
+    Leave {},
     /// The person changes the board that has this version.
     Change {
         version: i64,
@@ -103,6 +105,7 @@ pub async fn act_on_board(
     let service = site.answers.service();
     let act = match &act.what {
         WhatOnBoard::Look { ply } => BoardAct::Look(*ply),
+        WhatOnBoard::Leave {} => BoardAct::Leave,
         WhatOnBoard::Change { version, tree, arrows } => {
             BoardAct::Change(BoardWish { version: *version, tree: tree.wish(), arrows })
         }

@@ -82,6 +82,10 @@ impl FreeBoard<'_> {
     async fn state(&self, site: &Site) -> LineState {
         let texts = self.visitor.texts;
         let page = self.addresses("/board");
+        let mut whole = LineState::of_tree(texts, &self.svg(), &self.tree, self.query.side());
+        if self.query.level().is_some() {
+            whole.say.insert("thinks", texts.say("page-thinks"));
+        }
         LineState {
             load: Some(self.start_address("/board/state", self.query.side())),
             page: Some(page(self.tree.at())),
@@ -91,7 +95,7 @@ impl FreeBoard<'_> {
             known: self.known_moves(site).await,
             position: Some(self.tree.start().positions()[0].to_string()),
             wrong: self.wrong.clone(),
-            ..LineState::of_tree(texts, &self.svg(), &self.tree, self.query.side())
+            ..whole
         }
     }
 
