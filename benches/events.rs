@@ -27,8 +27,8 @@ const CROWD: u64 = 500;
 const LEAGUES: u64 = 16;
 
 async fn open(file: &Path) -> (Service, Clock) {
-    let db = Db::connect_scratch(&format!("sqlite://{}", file.display()));
-    let db = db.await.expect("a file can be opened");
+    let url = format!("sqlite://{}", file.display());
+    let db = Db::connect_scratch(&url).await.expect("a file can be opened");
     db.migrate().await.expect("a new file can be migrated");
     let clock = Clock::hand(NOON);
     (Service::new(db, clock.clone(), LEASE), clock)
