@@ -95,11 +95,11 @@ pub(super) async fn settle_with(
             }
             (Topic::Calendar(contest), OutboxState::Sent(_)) => match entry {
                 Some(entry) => store::calendar::set_entry(&mut tx, contest, entry).await,
-                None => {
-                    store::calendar::delete_entry(&mut tx, contest).await?;
+                None => match store::calendar::delete_entry(&mut tx, contest).await? {
                     // A start on another day is announced anew.
-                    causes::outbox(service, &mut tx).announce_contest(contest).await
-                }
+                    true => causes::outbox(service, &mut tx).announce_contest(contest).await,
+                    false => Ok(()),
+                },
             },
             (Topic::GuestCard(contest), OutboxState::Sent(Some(posted))) => {
                 store::teams::set_guest_message(&mut tx, contest, posted.message).await

@@ -43,11 +43,9 @@ pub async fn set_entry(
     Ok(())
 }
 
-/// Forgets the entry that announced a contest.
-pub async fn delete_entry(conn: &mut Conn, contest: ContestId) -> Result<(), StoreError> {
-    sqlx::query("DELETE FROM calendar_entry WHERE contest = $1")
-        .bind(contest)
-        .execute(conn)
-        .await?;
-    Ok(())
+/// Forgets the entry that announced a contest. Returns false if there was none.
+pub async fn delete_entry(conn: &mut Conn, contest: ContestId) -> Result<bool, StoreError> {
+    let sql = "DELETE FROM calendar_entry WHERE contest = $1";
+    let done = sqlx::query(sql).bind(contest).execute(conn).await?;
+    Ok(done.rows_affected() > 0)
 }
