@@ -99,3 +99,16 @@ impl AnswerError {
         }
     }
 }
+
+/// Returns the names of these servers, as far as Discord returns them in time.
+pub(in crate::answers) async fn name_servers(
+    discord: &dyn DiscordCalls,
+    servers: impl Iterator<Item = ServerId> + Send,
+) -> Names {
+    let mut names = Names::default();
+    for server in servers {
+        let name = discord.server_name(server).await;
+        name.iter().for_each(|name| names.put_server(server, name));
+    }
+    names
+}

@@ -213,6 +213,14 @@ pub(super) fn rank_people(
     table.into_iter().map(|(_, row)| row).collect()
 }
 
+/// Numbers the rows of a table by their points. People with equal points share a place.
+pub(super) fn place_by_points(table: &mut [ContestPlace]) {
+    let points: Vec<usize> = table.iter().map(|row| row.points).collect();
+    for row in table {
+        row.place = 1 + points.iter().filter(|other| **other > row.points).count();
+    }
+}
+
 /// Returns the score of each player of these games.
 fn score_players(games: &[ContestGame]) -> BTreeMap<PlayerId, MonthScore> {
     let mut scores: BTreeMap<PlayerId, MonthScore> = BTreeMap::new();

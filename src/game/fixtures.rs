@@ -323,9 +323,22 @@ pub fn rank_divisions(
         let rows = rank_people(&ranked, &games, 2, &BTreeMap::new());
         table.extend(rows.into_iter().map(|row| ContestPlace { division, ..row }));
     }
-    let mut games: Vec<ContestGame> = counted.filter_map(Fixture::to_game).collect();
+    (list_results(counted), table)
+}
+
+/// Returns the results of these fixtures, the earliest first. Fixtures without one are left out.
+pub(super) fn list_results<'f>(
+    fixtures: impl IntoIterator<Item = &'f Fixture>,
+) -> Vec<ContestGame> {
+    let mut games: Vec<ContestGame> = fixtures.into_iter().filter_map(Fixture::to_game).collect();
     games.sort_by_key(|one| (one.ended, one.game));
-    (games, table)
+    games
+}
+
+/// Returns the results of these fixtures that count where a fixture without a result of its own
+/// counts for nothing, the earliest first.
+pub(super) fn list_real_results(fixtures: &[Fixture]) -> Vec<ContestGame> {
+    list_results(fixtures.iter().filter(|one| !one.is_void()))
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use std::cmp::{Ordering, Reverse};
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::contest::{ContestGame, ContestPlace};
-use super::fixtures::{Fixture, NewFixture};
+use super::fixtures::{Fixture, NewFixture, list_results};
 use super::ids::PlayerId;
 
 /// The games of a pair in a round of a knock-out that are played at once, the deciding one
@@ -246,8 +246,7 @@ pub fn rank_knockout(
     fixtures: &[Fixture],
     there: &BTreeSet<PlayerId>,
 ) -> (Vec<ContestGame>, Vec<ContestPlace>) {
-    let mut games: Vec<ContestGame> = fixtures.iter().filter_map(Fixture::to_game).collect();
-    games.sort_by_key(|one| (one.ended, one.game));
+    let games = list_results(fixtures);
     let ties: Vec<CupTie> = list_ties(seeded, fixtures).concat();
     let mut rows: Vec<((usize, bool), ContestPlace)> = Vec::new();
     for &player in seeded {

@@ -9,7 +9,7 @@ use murus_gallicus::words::words;
 
 use super::contest::{ContestGame, ContestPlace};
 use super::departures::Fared;
-use super::fixtures::{Fixture, Ruling};
+use super::fixtures::{Fixture, list_real_results};
 use super::ids::PlayerId;
 use super::time::TimeControl;
 use super::timestamp::{Millis, Timestamp};
@@ -121,11 +121,7 @@ pub fn reach_up(people: usize) -> usize {
 /// Returns the results that count in a ladder, the earliest first. A game that was given up with
 /// its player's place, or that has no result, counts for nothing.
 fn count_results(fixtures: &[Fixture]) -> Vec<ContestGame> {
-    let void = |one: &&Fixture| one.ruling.is_some_and(|ruling| ruling.why == Ruling::Unplayed);
-    let counted = fixtures.iter().filter(|one| !void(one));
-    let mut games: Vec<ContestGame> = counted.filter_map(Fixture::to_game).collect();
-    games.sort_by_key(|one| (one.ended, one.game));
-    games
+    list_real_results(fixtures)
 }
 
 /// Returns the people of a ladder, the first place first, as these shifts and results leave it.
@@ -273,7 +269,7 @@ pub fn rest_at(fixtures: &[Fixture], begins: Timestamp, now: Timestamp) -> Times
 mod tests {
     use proptest::prelude::*;
 
-    use super::super::fixtures::{FixtureRuling, NewFixture};
+    use super::super::fixtures::{FixtureRuling, NewFixture, Ruling};
     use super::super::timestamp::{DAY, NOON};
     use super::*;
 

@@ -6,9 +6,9 @@ use std::ops::RangeInclusive;
 
 use murus_gallicus::words::words;
 
-use super::contest::{ContestGame, ContestPlace};
+use super::contest::{ContestGame, ContestPlace, place_by_points};
 use super::departures::Fared;
-use super::fixtures::{Fixture, NewFixture};
+use super::fixtures::{Fixture, NewFixture, list_real_results};
 use super::ids::PlayerId;
 use super::time::TimeControl;
 use super::timestamp::Millis;
@@ -128,18 +128,13 @@ pub fn rank_simul(
     fixtures: &[Fixture],
     there: &BTreeSet<PlayerId>,
 ) -> (Vec<ContestGame>, Vec<ContestPlace>) {
-    let counted = fixtures.iter().filter(|one| !one.is_void());
-    let mut games: Vec<ContestGame> = counted.filter_map(Fixture::to_game).collect();
-    games.sort_by_key(|one| (one.ended, one.game));
+    let games = list_real_results(fixtures);
     let boards = list_boards(host, fixtures).into_iter();
     let known = boards.filter(|board| there.contains(&board.player));
     let row = |board: SimulBoard| Some(ContestPlace::sum(board.player, [board.fared?].into_iter()));
     let mut table: Vec<ContestPlace> = known.filter_map(row).collect();
     table.sort_by_key(|row| (Reverse(row.points), row.player));
-    let points: Vec<usize> = table.iter().map(|row| row.points).collect();
-    for row in &mut table {
-        row.place = 1 + points.iter().filter(|other| **other > row.points).count();
-    }
+    place_by_points(&mut table);
     (games, table)
 }
 

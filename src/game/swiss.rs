@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use integer_blossom::min_weight_perfect_matching;
 
 use super::contest::{ContestGame, ContestPlace, rank_people};
-use super::fixtures::Fixture;
+use super::fixtures::{Fixture, list_results};
 use super::ids::PlayerId;
 use super::knockout::{CupStep, CupTie, NewRound, pair_tie, sum_round};
 
@@ -198,8 +198,7 @@ pub fn rank_swiss(
     people: &[SwissPerson],
     fixtures: &[Fixture],
 ) -> (Vec<ContestGame>, Vec<ContestPlace>) {
-    let mut games: Vec<ContestGame> = fixtures.iter().filter_map(Fixture::to_game).collect();
-    games.sort_by_key(|one| (one.ended, one.game));
+    let games = list_results(fixtures);
     let ranked = people.iter().map(|one| one.player).collect();
     let table = rank_people(&ranked, &games, 2, &list_free_points(people));
     (games, table)

@@ -7,9 +7,9 @@ use std::ops::RangeInclusive;
 
 use murus_gallicus::words::words;
 
-use super::contest::{ContestGame, ContestPlace};
+use super::contest::{ContestGame, ContestPlace, place_by_points};
 use super::departures::Fared;
-use super::fixtures::{Fixture, NewFixture};
+use super::fixtures::{Fixture, NewFixture, list_real_results};
 use super::ids::PlayerId;
 use super::time::TimeControl;
 use super::timestamp::Millis;
@@ -73,8 +73,7 @@ impl TeamPlan {
 pub struct NewBoard {
     /// The two people.
     pub pair: [PlayerId; 2],
-    /// False if the board is left out, because one of the two blocks the other and nobody else is
-    /// free.
+    /// False if the board is left out: one of the two blocks the other, and no other person is free.
     pub plays: bool,
 }
 
@@ -212,9 +211,7 @@ pub fn rank_teams(
     fixtures: &[Fixture],
     there: &BTreeSet<PlayerId>,
 ) -> (Vec<ContestGame>, Vec<ContestPlace>) {
-    let counted = fixtures.iter().filter(|one| !one.is_void());
-    let mut games: Vec<ContestGame> = counted.filter_map(Fixture::to_game).collect();
-    games.sort_by_key(|one| (one.ended, one.game));
+    let games = list_real_results(fixtures);
     let boards = list_team_boards(fixtures);
     let mut table = Vec::new();
     for (n, team) in Team::BOTH.into_iter().enumerate() {
@@ -228,10 +225,7 @@ pub fn rank_teams(
         let mut rows: Vec<ContestPlace> = people.filter_map(row).collect();
         // People with equal points stay in the order of their boards.
         rows.sort_by_key(|row| Reverse(row.points));
-        let points: Vec<usize> = rows.iter().map(|row| row.points).collect();
-        for row in &mut rows {
-            row.place = 1 + points.iter().filter(|other| **other > row.points).count();
-        }
+        place_by_points(&mut rows);
         table.extend(rows);
     }
     (games, table)

@@ -10,7 +10,8 @@ use crate::answers::people::{account, settings};
 use crate::answers::study::own_sieges::{self, OwnSiege, SiegeChoice};
 use crate::answers::study::review;
 use crate::answers::{
-    Answer, AnswerError, AnswerRefusal, DiscordCalls, NAMES_AT_ONCE, Request, write_apology,
+    Answer, AnswerError, AnswerRefusal, DiscordCalls, NAMES_AT_ONCE, Request, name_servers,
+    write_apology,
 };
 use crate::game::SiegeId;
 use crate::ids::{ServerId, UserId};
@@ -246,12 +247,7 @@ impl PageAnswers {
 
     /// Returns the names of these servers, as far as Discord tells them in time.
     pub async fn name_servers(&self, servers: &[ServerId]) -> Names {
-        let mut names = Names::default();
-        for &server in servers {
-            let name = self.discord.server_name(server).await;
-            name.iter().for_each(|name| names.put_server(server, name));
-        }
-        names
+        name_servers(self.discord.as_ref(), servers.iter().copied()).await
     }
 
     fn page_request(&self, caller: Caller, texts: Texts) -> Request<'_> {

@@ -3,8 +3,8 @@
 use super::managing::require_manager;
 use crate::answers::challenge::challenges;
 use crate::answers::challenge::membership::ask_members;
-use crate::answers::{Answer, AnswerRefusal, Request};
-use crate::game::{ContestId, EntrantPart, Team};
+use crate::answers::{Answer, AnswerRefusal, Request, name_servers};
+use crate::game::{ContestId, EntrantPart};
 use crate::service::Denied;
 use crate::service::servers::contests::{self, ContestRefusal, ContestStand};
 use crate::service::servers::organizing::MonthPlan;
@@ -13,7 +13,6 @@ use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::pages::team::ContestReader;
 use crate::show::pages::{contest, entry};
-use crate::store::Contest;
 use murus_gallicus::rules::Variant;
 
 pub(super) fn explain(request: &Request<'_>, denied: Denied<ContestRefusal>) -> AnswerRefusal {
@@ -134,17 +133,7 @@ async fn fetch_names(request: &Request<'_>, stand: &ContestStand) -> Names {
     let others = others.filter(|one| Some(one.server) != here);
     let people = others.filter_map(|one| Some((Some(one.server), one.nameable()?)));
     let mut names = request.discord.names(people.collect()).await;
-    names.extend(name_servers(request, &stand.contest).await);
-    names
-}
-
-/// Returns the names of the servers of a contest, as far as Discord tells them.
-pub(super) async fn name_servers(request: &Request<'_>, contest: &Contest) -> Names {
-    let mut names = Names::default();
-    for server in Team::BOTH.into_iter().filter_map(|team| contest.server_of(team)) {
-        let name = request.discord.server_name(server).await;
-        name.iter().for_each(|name| names.put_server(server, name));
-    }
+    names.extend(name_servers(request.discord, stand.contest.servers()).await);
     names
 }
 

@@ -1,11 +1,11 @@
 //! Answers about team matches of two servers: a manager opens one, another server comes in by its
 //! code, and a manager of either begins it.
 
-use super::contests::{explain, name_servers};
+use super::contests::explain;
 use super::entries::read_terms;
 use super::managing::require_manager;
 use crate::answers::challenge::challenges;
-use crate::answers::{Answer, Request};
+use crate::answers::{Answer, Request, name_servers};
 use crate::game::{ContestId, TimeControl};
 use crate::service::Measure;
 use crate::service::servers::organizing::{self, TeamWish};
@@ -67,7 +67,7 @@ async fn enter_match(request: &Request<'_>, code: &str) -> Answer {
     }
     let entered = teams::enter_by_code(request.service, &request.caller, server, code).await;
     let entered = entered.map_err(|denied| explain(request, denied))?;
-    let names = name_servers(request, &entered).await;
+    let names = name_servers(request.discord, entered.servers()).await;
     Ok(team::entered_page(request.texts, &entered, &names))
 }
 

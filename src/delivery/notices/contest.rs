@@ -84,5 +84,5 @@ pub fn list_servers(stand: &ContestStand) -> Vec<ServerId> {
     if stand.contest.kind.team().is_none() {
         return Vec::new();
     }
-    Team::BOTH.into_iter().filter_map(|team| stand.contest.server_of(team)).collect()
+    stand.contest.servers().collect()
 }

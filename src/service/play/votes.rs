@@ -48,10 +48,8 @@ pub async fn cast_vote(
 ) -> Result<Cast, Refused> {
     let game = &InHand::from(game);
     change::change_as_person(service, caller, |mut tx, by, now| async move {
-        let Voter { row, channel, voting } = load_voter(&mut tx, caller, game, expected).await?;
-        if store::ballots::has_voted_against(&mut tx, row.game.id, channel, by.player).await? {
-            return Err(refuse(&row, GameRefusal::VotesForOther));
-        }
+        let Voter { row, channel, voting } =
+            load_voter(&mut tx, (caller, by.player), game, expected).await?;
         let text = read_vote(&row, ask).map_err(|why| refuse(&row, why))?;
         let board = (row.game.id, row.game.board_seq());
         let ballot = store::ballots::lock_ballot(&mut tx, board).await?;
@@ -82,10 +80,7 @@ pub async fn propose_line(
 ) -> Result<StoredGame, Refused> {
     let game = &InHand::from(game);
     change::change_as_person(service, caller, |mut tx, by, now| async move {
-        let Voter { row, channel, .. } = load_voter(&mut tx, caller, game, expected).await?;
-        if store::ballots::has_voted_against(&mut tx, row.game.id, channel, by.player).await? {
-            return Err(refuse(&row, GameRefusal::VotesForOther));
-        }
+        let Voter { row, .. } = load_voter(&mut tx, (caller, by.player), game, expected).await?;
         let line = read_line(row.game.line(), text);
         let moves = line.map_err(|why| refuse(&row, GameRefusal::Rule(why)))?;
         let board = (row.game.id, row.game.board_seq());
@@ -103,10 +98,11 @@ struct Voter {
     voting: Voting,
 }
 
-/// Loads a game in which the caller may vote about the board that they saw. Refuses others.
+/// Loads a game in which the caller, this player, may vote about the board that they saw. Refuses
+/// others, and people who voted for the other channel of the game.
 async fn load_voter(
     conn: &mut Conn,
-    caller: &Caller,
+    (caller, by): (&Caller, PlayerId),
     game: &InHand,
     expected: Option<Seq>,
 ) -> Result<Voter, Refused> {
@@ -117,10 +113,12 @@ async fn load_voter(
         (None, Some(chair)) => chair,
     };
     row.game.may_move(Actor::Chair(chair), expected).map_err(|why| refuse(&row, why))?;
-    match row.game.voting_chair() {
-        Some((_, channel, voting)) => Ok(Voter { row, channel, voting }),
-        None => Err(refuse(&row, GameRefusal::Stale)),
+    let voting = row.game.voting_chair();
+    let (_, channel, voting) = voting.ok_or_else(|| refuse(&row, GameRefusal::Stale))?;
+    if store::ballots::has_voted_against(conn, row.game.id, channel, by).await? {
+        return Err(refuse(&row, GameRefusal::VotesForOther));
     }
+    Ok(Voter { row, channel, voting })
 }
 
 fn refuse(row: &StoredGame, why: GameRefusal) -> Refused {

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::game::{ContestGame, GameId, PlayerId, Team};
+use crate::game::{ContestGame, GameId, PlayerId};
 use crate::service::Service;
 use crate::service::play::private::is_private;
 use crate::service::servers::contests::{ContestStand, load_stand};
@@ -90,7 +90,7 @@ pub async fn find_event_of(service: &Service, game: GameId) -> Result<Option<Con
 
 /// Returns true if a contest has a page on the web: none of its servers switched its pages off.
 pub async fn has_page(conn: &mut Conn, contest: &Contest) -> Result<bool, StoreError> {
-    for server in Team::BOTH.into_iter().filter_map(|team| contest.server_of(team)) {
+    for server in contest.servers() {
         if store::servers::settings_or_default(conn, server).await?.pageless {
             return Ok(false);
         }

@@ -16,6 +16,8 @@ use crate::service::challenge::seating::{self, ChallengeOrigin};
 use crate::service::change;
 use crate::service::handle::Service;
 use crate::service::play::acting::{self, Ask, GameAct, Refused, unless_refused};
+use crate::service::servers::contests::close_contest;
+use crate::service::servers::step_left::StepLeft;
 use crate::store::{self, Conn, Contest, Entrant, GameSimul, StoreError, Transaction};
 
 /// The nodes with which the engine looks for a proof when the time is up.
@@ -111,6 +113,29 @@ pub(super) async fn rule(
     store::fixtures::rule_fixture(tx, contest.id, fixture.n, ruling).await?;
     fixture.ruling = Some(ruling);
     Ok(())
+}
+
+/// Ends the step of a contest of one round: closes the contest once no fixture is open, and has the
+/// open games judged after its last date. Otherwise its next step is due at `look`.
+pub(super) async fn end_step(
+    service: &Service,
+    tx: &mut Transaction,
+    contest: &Contest,
+    fixtures: &[Fixture],
+    look: Timestamp,
+    now: Timestamp,
+) -> Result<StepLeft, StoreError> {
+    let open: Vec<&Fixture> = fixtures.iter().filter(|one| one.is_open()).collect();
+    if open.is_empty() {
+        close_contest(service, tx, contest, now).await?;
+        return Ok(StepLeft::Nothing);
+    }
+    if now >= contest.ends {
+        let running = open.into_iter().filter_map(|one| one.game);
+        return Ok(StepLeft::Judge(running.collect()));
+    }
+    store::contests::set_times(tx, contest, look).await?;
+    Ok(StepLeft::Nothing)
 }
 
 /// Begins the next games of the people who have room for one more. `there` are those who play, each

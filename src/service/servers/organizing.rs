@@ -347,7 +347,7 @@ async fn ask_host(
 }
 
 /// Ends an open contest of the server before its time. Its results stay. The other server of a team
-/// match is told.
+/// match gets a message.
 pub async fn stop_contest(
     service: &Service,
     caller: &Caller,

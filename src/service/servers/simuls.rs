@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::game::{
-    CONTEST_PAUSE, ContestId, ContestState, FEWEST_BOARDS, Fared, Fixture, FixtureRuling, GameId,
-    PlayerId, Ruling, SimulPlan, Timestamp,
+    CONTEST_PAUSE, ContestId, ContestState, FEWEST_BOARDS, Fared, FixtureRuling, PlayerId, Ruling,
+    SimulPlan, Timestamp,
 };
 use crate::service::caller::Caller;
 use crate::service::change;
@@ -14,7 +14,7 @@ use crate::service::outbox::causes;
 use crate::service::servers::contests::{
     ContestRefusal, close_contest, require_open, start_contest,
 };
-use crate::service::servers::fixtures::{begin_games, rule, rule_withdrawn};
+use crate::service::servers::fixtures::{begin_games, end_step, rule, rule_withdrawn};
 use crate::service::servers::step_left::StepLeft;
 use crate::store::{self, Conn, Contest, StoreError, Transaction};
 
@@ -129,15 +129,5 @@ async fn continue_simul(
         causes::outbox(service, tx).contest_tidy(contest.id).await?;
     }
     begin_games(service, tx, &contest, plan.time, &fixtures, &there).await?;
-    let open: Vec<&Fixture> = fixtures.iter().filter(|one| one.is_open()).collect();
-    if open.is_empty() {
-        close_contest(service, tx, &contest, now).await?;
-        return Ok(StepLeft::Nothing);
-    }
-    if is_late {
-        let running = open.into_iter().filter_map(|one| one.game);
-        return Ok(StepLeft::Judge(running.collect::<Vec<GameId>>()));
-    }
-    store::contests::set_times(tx, &contest, contest.ends).await?;
-    Ok(StepLeft::Nothing)
+    end_step(service, tx, &contest, &fixtures, contest.ends, now).await
 }

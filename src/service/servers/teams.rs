@@ -6,9 +6,8 @@ use std::collections::BTreeMap;
 use murus_gallicus::rules::Variant;
 
 use crate::game::{
-    CONTEST_PAUSE, ContestId, ContestState, EntrantPart, FEWEST_IN_TEAM, Fared, Fixture,
-    FixtureRuling, GameId, NewBoard, PlayerId, Pool, RESERVES_FOR, Ruling, Team, TeamPlan,
-    Timestamp, pair_teams,
+    CONTEST_PAUSE, ContestId, ContestState, EntrantPart, FEWEST_IN_TEAM, Fared, FixtureRuling,
+    NewBoard, PlayerId, Pool, RESERVES_FOR, Ruling, Team, TeamPlan, Timestamp, pair_teams,
 };
 use crate::service::caller::{Caller, Managed};
 use crate::service::challenge::codes::hash_code;
@@ -20,7 +19,7 @@ use crate::service::servers::contests::{
     ContestRefusal, close_contest, require_open, start_contest,
 };
 use crate::service::servers::fixtures::{
-    begin_games, list_free, part_with_absent, rule, rule_withdrawn, take_place,
+    begin_games, end_step, list_free, part_with_absent, rule, rule_withdrawn, take_place,
 };
 use crate::service::servers::step_left::StepLeft;
 use crate::store::teams::ContestGuest;
@@ -235,16 +234,6 @@ async fn continue_match(
     let room: BTreeMap<PlayerId, usize> =
         there.into_keys().map(|player| (player, fixtures.len())).collect();
     begin_games(service, tx, &contest, plan.time, &fixtures, &room).await?;
-    let open: Vec<&Fixture> = fixtures.iter().filter(|one| one.is_open()).collect();
-    if open.is_empty() {
-        close_contest(service, tx, &contest, now).await?;
-        return Ok(StepLeft::Nothing);
-    }
-    if is_late {
-        let running = open.into_iter().filter_map(|one| one.game);
-        return Ok(StepLeft::Judge(running.collect::<Vec<GameId>>()));
-    }
     let look = if now < reserves_until { reserves_until } else { contest.ends };
-    store::contests::set_times(tx, &contest, look.min(contest.ends)).await?;
-    Ok(StepLeft::Nothing)
+    end_step(service, tx, &contest, &fixtures, look.min(contest.ends), now).await
 }

@@ -133,7 +133,7 @@ async fn load_difficulty(conn: &mut Conn, puzzle: &Puzzle) -> Result<Rating, Sto
     Ok(known.map_or(seed, |known| known.rating))
 }
 
-/// The figures that are told after a try at a shipped puzzle.
+/// The figures that a page shows after a try at a shipped puzzle.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PuzzleFigures {
     /// The difficulty rating of the puzzle.
@@ -142,7 +142,8 @@ pub struct PuzzleFigures {
     pub run: u32,
 }
 
-/// Loads the figures that are told after a try at a shipped puzzle. Without a person, the run is 0.
+/// Loads the figures that a page shows after a try at a shipped puzzle. Without a person, the run
+/// is 0.
 pub async fn find_figures(
     service: &Service,
     discord: Option<UserId>,

@@ -31,7 +31,7 @@ pub enum Steward {
     Drawn,
     /// A person is asked to play against all others in a simul.
     Asked,
-    /// The contest is over. The other server of a team match is told.
+    /// The contest is over. The message goes to the other server of a team match.
     Stopped,
 }
 

@@ -64,6 +64,11 @@ impl Contest {
         }
     }
 
+    /// The servers in which the contest is played: its own, and that of the guests.
+    pub fn servers(&self) -> impl Iterator<Item = ServerId> {
+        Team::BOTH.into_iter().filter_map(|team| self.server_of(team))
+    }
+
     /// The channel of the card in a team's server, and its message if it is posted. `None` if there
     /// are no guests.
     pub fn card_of(&self, team: Team) -> Option<(ChannelId, Option<MessageId>)> {

@@ -2,14 +2,13 @@
 
 use std::time::Duration;
 
-use discord_sandbox::MessageView;
 use serde_json::json;
 
 use super::contests::mona;
 use super::votes::{ballot, count, game, legal, votes};
 use crate::story;
 use crate::support::World;
-use crate::support::person::{Person, parts, read};
+use crate::support::person::{Person, read};
 
 const HOUR: Duration = Duration::from_secs(3600);
 
@@ -52,12 +51,6 @@ async fn begins(two: &Two) {
     let said = plain(&said);
     let begun = "✓ The game begins: #general (Murus Club) – #hall (Rome). The first vote";
     assert!(said.starts_with(begun), "{said}");
-}
-
-/// The address of the button that leads to a page.
-fn link(message: &MessageView) -> String {
-    let mut links = parts(message).filter_map(|part| part["url"].as_str().map(str::to_owned));
-    links.next().expect("a link")
 }
 
 /// The text as Discord shows it: without the marks before signs that Discord would interpret.
@@ -181,8 +174,7 @@ story!(people_vote_for_their_own_channel_only, |mut world| async move {
     let refused = plain(&two.otto.asks("move", by_name).await);
     assert!(refused.starts_with("#general (Murus Club) votes on this move."), "{refused}");
     // On the page a person votes for the channel that they see.
-    two.otto.runs("board", json!({ "game": game })).await;
-    let link = link(&two.otto.page());
+    let link = two.otto.way_to(&game).await;
     let path = page.comes_in(&link).await.unwrap();
     let refused = page.plays(&path, "a1-c3").await;
     assert!(

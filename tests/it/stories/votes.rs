@@ -381,16 +381,7 @@ story!(people_who_see_the_channel_vote_on_the_page, |mut world| async move {
     let [ann, bob, ..] = five(&world);
     begins(&world).await;
     let name = game(&ann).await;
-    let link = |person: &Person| {
-        let (person, name) = (person.clone(), name.clone());
-        async move {
-            person.runs("board", json!({ "game": name })).await;
-            let page = person.page();
-            let mut links = parts(&page).filter_map(|part| part["url"].as_str().map(str::to_owned));
-            links.next().expect("a link")
-        }
-    };
-    let page = browser.comes_in(&link(&ann).await).await.unwrap();
+    let page = browser.comes_in(&ann.way_to(&name).await).await.unwrap();
     let html = browser.opens(&page).await.text;
     assert!(html.contains(">Vote</button>"), "{html}");
     let done = browser.plays(&page, "a1-c3").await;
@@ -398,7 +389,7 @@ story!(people_who_see_the_channel_vote_on_the_page, |mut world| async move {
     assert_eq!(count(&world, "SELECT CAST(COUNT(*) AS BIGINT) FROM vote").await, 1);
     // A person who is no longer in the server may look, but not vote.
     let mut bobs = Browser::at(&browser.base);
-    let page = bobs.comes_in(&link(&bob).await).await.unwrap();
+    let page = bobs.comes_in(&bob.way_to(&name).await).await.unwrap();
     world.sandbox.leave(bob.id);
     let done = bobs.plays(&page, "a1-c3").await;
     assert!(done["panel"].as_str().unwrap().contains("votes on this move"), "{done}");

@@ -194,7 +194,16 @@ impl Got {
 impl Person {
     /// The link of the button that leads this person to the page of this channel's game.
     pub async fn way_in(&self) -> String {
-        self.runs("board", json!({})).await;
+        self.way_by(json!({})).await
+    }
+
+    /// The link of the button that leads this person to the page of the game with this short name.
+    pub async fn way_to(&self, game: &str) -> String {
+        self.way_by(json!({ "game": game })).await
+    }
+
+    async fn way_by(&self, options: Value) -> String {
+        self.runs("board", options).await;
         let links: Vec<String> =
             parts(&self.page()).filter_map(|part| Some(part["url"].as_str()?.to_owned())).collect();
         <[String; 1]>::try_from(links).expect("one link").into_iter().next().unwrap()

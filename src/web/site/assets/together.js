@@ -3,7 +3,7 @@
 // do comes from there. Loaded once a reader opens it.
 
 import { shown, sketch, spot } from "./model.js";
-import { newAct, post } from "./wire.js";
+import { newAct, post, postOnce } from "./wire.js";
 
 /** @typedef {import("./game.js").Page} Page */
 /** @typedef {import("./course.js").State} State */
@@ -31,12 +31,14 @@ export async function open(page) {
   /** @type {number | undefined} */
   let drawing;
 
+  /** Says that the reader is gone. A page that the browser keeps for going back looks again later. */
+  const part = () => postOnce(path, newAct({ leave: {} }), true);
+
   const close = () => {
     if (!isOpen) return;
     isOpen = false;
-    // It outlasts the page.
-    fetch(path, { method: "POST", keepalive: true, headers: { "content-type": "application/json" }, body: JSON.stringify(newAct({ leave: {} })) }).catch(() => {});
-    removeEventListener("pagehide", close);
+    part();
+    removeEventListener("pagehide", part);
     clearInterval(beats);
     clearTimeout(drawing);
     for (const name of OWN) Reflect.deleteProperty(page, name);
@@ -153,7 +155,7 @@ export async function open(page) {
     return send(() => ({ admit: { person, admitted: admitted === "true" } }));
   };
 
-  addEventListener("pagehide", close);
+  addEventListener("pagehide", part);
   const beats = setInterval(() => document.hidden || look(), OPEN_MS);
   const past = history.state?.past ?? [];
   await send(() => ({ look: { ply: first } }), past);

@@ -16,9 +16,9 @@ export function newAct(what) {
   return { cause, ...what };
 }
 
-/** Posts an act once. The answer, a sentence that refuses it, or nothing if it may be tried again. @param {string} path @param {Act} act @returns {Promise<Answer | string | undefined>} */
-async function postOnce(path, act) {
-  const request = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(act) };
+/** Posts an act once. The answer, a sentence that refuses it, or nothing if it may be tried again. A parting act outlasts the page. @param {string} path @param {Act} act @returns {Promise<Answer | string | undefined>} */
+export async function postOnce(path, act, parts = false) {
+  const request = { method: "POST", keepalive: parts, headers: { "content-type": "application/json" }, body: JSON.stringify(act) };
   const answer = await fetch(path, request).catch(() => undefined);
   if (!answer || LATER.has(answer.status)) return undefined;
   return (answer.ok ? answer.json() : answer.text()).catch(() => undefined);
