@@ -73,7 +73,7 @@ impl TeamPlan {
 pub struct NewBoard {
     /// The two people.
     pub pair: [PlayerId; 2],
-    /// False if the board is left out: one of the two blocks the other, and no other person is free.
+    /// False if the board is left out: one of the two blocks the other, and no one else is free.
     pub plays: bool,
 }
 
