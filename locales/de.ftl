@@ -2832,6 +2832,18 @@ page-count = { $unit ->
        *[other] Mauern
     }
 }
+page-vote = **{ $who } stimmt über diesen Zug ab.** Tippe auf den Zug, den du willst.
+page-vote-second = **Es war knapp.** Wähle zwischen **{ $one }** und **{ $other }**.
+page-vote-count = { $count ->
+    [0] Noch hat niemand abgestimmt.
+    [one] 1 Person hat abgestimmt.
+   *[other] { $count } Personen haben abgestimmt.
+}{ $open ->
+    [yes] {" "}Die Abstimmung endet { $when }.
+   *[no] {""}
+}
+page-vote-own = Du hast für **{ $move }** gestimmt. Du kannst es noch ändern.
+page-vote-confirm = Tippe das Feld noch einmal an oder drücke Abstimmen.
 page-confirm = Tippe das Feld noch einmal an oder drücke Ziehen.
 page-waits = { $move } ist gespeichert und wird gesendet, sobald du online bist.
 page-held = Ich schicke das ab, sobald du online bist.
@@ -2896,6 +2908,7 @@ page-me-waiting = Warten
 page-me-challenged = { $who } fordert dich heraus
 page-me-challenges = Herausforderungen
 page-me-over = Beendet
+page-me-events = Turniere
 page-me-none = Du hast keine Partie und keine Herausforderung.
 page-level = Stufe
 page-either-side = Egal

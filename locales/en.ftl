@@ -2787,6 +2787,18 @@ page-count = { $unit ->
        *[other] walls
     }
 }
+page-vote = **{ $who } votes on this move.** Tap the move you want.
+page-vote-second = **It was close.** Choose between **{ $one }** and **{ $other }**.
+page-vote-count = { $count ->
+    [0] No one has voted yet.
+    [one] 1 person has voted.
+   *[other] { $count } people have voted.
+}{ $open ->
+    [yes] {" "}The vote ends { $when }.
+   *[no] {""}
+}
+page-vote-own = You voted for **{ $move }**. You can still change it.
+page-vote-confirm = Tap the cell again or press Vote.
 page-confirm = Tap the cell again or press Play.
 page-waits = { $move } is saved and will be sent once you're online.
 page-held = I'll send this once you're online.
@@ -2851,6 +2863,7 @@ page-me-waiting = Waiting
 page-me-challenged = { $who } challenges you
 page-me-challenges = Challenges
 page-me-over = Finished
+page-me-events = Events
 page-me-none = You have no games or challenges.
 page-level = Level
 page-either-side = Either side

@@ -1,8 +1,13 @@
 //! The vote of a channel about its next move: who may vote, and how the vote stands.
 
-use crate::game::{Ballot, Cause, Chair, Event, Game, Own, Seq, Timestamp, Voted, rank_moves};
+use crate::game::{
+    Ballot, BallotState, Cause, Chair, Event, Game, Own, PlayerId, Seq, Timestamp, Voted,
+    rank_moves,
+};
+use crate::ids::ChannelId;
 use crate::service::Caller;
-use crate::store::{self, Conn, ProposedLine, StoreError, StoredGame, Transaction};
+use crate::service::change::in_time;
+use crate::store::{self, Conn, Db, ProposedLine, StoreError, StoredGame, Transaction};
 
 /// The votes of a game in which a channel plays.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,6 +44,43 @@ pub fn chair_to_vote(row: &StoredGame, caller: &Caller) -> Option<Chair> {
     let (chair, channel, _) = row.game.voting_chair()?;
     let here = caller.channel() == Some(channel) || caller.parent == Some(channel);
     (here && row.chair_of(caller.discord).is_none()).then_some(chair)
+}
+
+/// The vote about the current board, as a person sees it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeenVote {
+    /// The channel that votes.
+    pub channel: ChannelId,
+    /// The vote.
+    pub ballot: Ballot,
+    /// The number of people who have voted.
+    pub count: usize,
+    /// The move for which the person votes. `None` if they have not voted.
+    pub own: Option<String>,
+}
+
+/// Finds the vote about the current board of a game, as this person sees it. `None` if no channel
+/// is to move, or its vote is closed. Fails if the database does.
+pub async fn find_seen_vote(
+    db: &Db,
+    game: &Game,
+    reader: Option<PlayerId>,
+) -> Result<Option<SeenVote>, StoreError> {
+    let Some((_, channel, _)) = game.voting_chair() else { return Ok(None) };
+    let board = (game.id, game.board_seq());
+    let found = async {
+        let conn = &mut *db.read().await?;
+        let ballot = store::ballots::load_ballot(conn, board).await?;
+        let ballot = ballot.filter(|ballot| ballot.state != BallotState::Closed);
+        let Some(ballot) = ballot else { return Ok(None) };
+        let count = store::ballots::list_votes(conn, board).await?.len();
+        let own = match reader {
+            Some(reader) => store::ballots::find_vote(conn, board, reader).await?,
+            None => None,
+        };
+        Ok(Some(SeenVote { channel, ballot, count, own }))
+    };
+    in_time(found).await
 }
 
 /// Opens the vote about the current board, if a channel is to move.

@@ -253,6 +253,17 @@ pub async fn has_voted_against(
     Ok(query.fetch_optional(conn).await?.is_some())
 }
 
+/// Returns the move for which a person votes on a board. `None` if they have not voted.
+pub async fn find_vote(
+    conn: &mut Conn,
+    (game, board): (GameId, Seq),
+    by: PlayerId,
+) -> Result<Option<String>, StoreError> {
+    let sql = "SELECT move FROM vote WHERE game = $1 AND board = $2 AND player = $3";
+    let query = sqlx::query_scalar(sql).bind(game).bind(board).bind(by);
+    Ok(query.fetch_optional(conn).await?)
+}
+
 /// Lists the votes about a board, the earliest first.
 pub async fn list_votes(
     conn: &mut Conn,

@@ -34,11 +34,22 @@ impl Browser {
 
     /// Returns the place of each of these elements by its text, as far as it is shown.
     async fn places(&self, what: &str) -> Value {
-        let script = "return [...document.querySelectorAll(arguments[0])].filter((one) => one.checkVisibility()).map((one) => {
-            const { x, y, width, height } = one.getBoundingClientRect();
+        self.places_if(what, "one.checkVisibility()").await
+    }
+
+    /// Returns the place of each of these elements by its text that a finger reaches without
+    /// scrolling.
+    async fn places_in_sight(&self, what: &str) -> Value {
+        let reached = "document.elementFromPoint(one.getBoundingClientRect().x + 8, one.getBoundingClientRect().y + 8) === one";
+        self.places_if(what, reached).await
+    }
+
+    async fn places_if(&self, what: &str, is_listed: &str) -> Value {
+        let script = format!("return [...document.querySelectorAll(arguments[0])].filter((one) => {is_listed}).map((one) => {{
+            const {{ x, y, width, height }} = one.getBoundingClientRect();
             return [one.textContent.trim(), ...[x, y, width, height].map(Math.round)];
-        });";
-        self.run(script, json!([what])).await
+        }});");
+        self.run(&script, json!([what])).await
     }
 }
 
@@ -50,7 +61,7 @@ async fn a_question_stands_where_no_button_of_the_sheet_was() {
             browser.shows(0).await;
             browser.click("#unfold").await;
             browser.find("#actions button").await;
-            let before = browser.places("#actions button").await;
+            let before = browser.places_in_sight("#actions button").await;
             browser.presses_label("Offer a draw").await;
             browser.gone("#sheet").await;
             browser.find("//div[@id='status']//button[. = 'Yes, offer a draw']").await;

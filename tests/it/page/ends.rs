@@ -29,7 +29,7 @@ async fn the_end_of_a_game_is_an_event_to_its_players() {
             browser.reads("#status strong", "You won.").await;
             assert_eq!(browser.all(".strip > b:not(.name)").await, json!(["0", "1"]));
             let labels = browser.all("#status .offer button").await;
-            assert_eq!(labels, json!(["Rematch", "Review", "Ratings"]));
+            assert_eq!(labels, json!(["Rematch", "Review"]));
             let tops = "return new Set([...document.querySelectorAll('#status .offer button')].map((one) => one.offsetTop)).size;";
             assert_eq!(browser.run(tops, json!([])).await, json!(1), "side by side");
             let reviews = "return [...document.querySelectorAll('button')].filter((one) => one.textContent === 'Review').length;";
@@ -101,6 +101,14 @@ async fn a_review_is_one_button_and_marks_the_moves() {
             browser.until("!document.querySelector('#steps output').textContent.startsWith('32 ')").await;
             assert_eq!(browser.run(covers, json!([])).await, json!(true), "it stays");
             browser.save("review-followed").await;
+            // Steps keep the review open, and lead to what it says of a move.
+            browser.click("#steps [data-step=first]").await;
+            browser.find("#review .chances").await;
+            let missed = "[...document.querySelectorAll('#moves a')].find((one) => one.textContent.includes('??')).click();";
+            browser.run(missed, json!([])).await;
+            browser.reads("#status", "missed a win").await;
+            browser.has_arrows(1).await;
+            browser.save("review-remark").await;
         })
         .await;
         world.end().await;

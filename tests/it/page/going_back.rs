@@ -103,9 +103,8 @@ async fn theme_and_sound_are_kept() {
                 browser.shows(0).await;
             }
             browser.run("document.querySelector('.looks').open = true;", json!([])).await;
-            browser.click(&format!(".looks option[value={theme}]")).await;
             browser.run("document.querySelector('#sound').checked || document.querySelector('#sound').click();", json!([])).await;
-            browser.click(".looks button").await;
+            browser.click(&format!(".looks option[value={theme}]")).await;
             browser.until("location.search.includes('s=') && document.readyState === 'complete'").await;
             browser.session.visit(&page).await.unwrap();
             browser.shows(0).await;

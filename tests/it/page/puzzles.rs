@@ -23,6 +23,7 @@ async fn a_puzzle_gives_hint_answer_and_the_next_one() {
             browser.is_for_everybody("a puzzle").await;
             browser.tool("Hint (counts as a miss)").await;
             browser.reads("#status", "A hint counts as a miss.").await;
+            browser.has_arrows(1).await;
             browser.save("puzzle-2-hint").await;
             browser.tool("Answer (counts as a miss)").await;
             browser.reads("#status", "The answer:").await;
@@ -30,6 +31,8 @@ async fn a_puzzle_gives_hint_answer_and_the_next_one() {
             browser.is_for_everybody("an answered puzzle").await;
             let first = "return document.querySelector('#tools button').textContent;";
             assert_eq!(browser.run(first, json!([])).await, json!("Next puzzle"));
+            browser.tool("‹").await;
+            browser.gone("#status .offer").await;
             browser.tool("👍").await;
             browser.reads("#status", "Thank you.").await;
             browser.click("//div[@id='tools']//button[. = 'Next puzzle']").await;

@@ -10,7 +10,7 @@ use crate::support::person::Person;
 
 impl Browser {
     /// Waits until this many arrows and circles are drawn.
-    async fn has_arrows(&self, count: usize) {
+    pub async fn has_arrows(&self, count: usize) {
         self.until(&format!("document.querySelectorAll('#sketches > *').length === {count}")).await;
     }
 

@@ -3,9 +3,10 @@
 
 use serde_json::json;
 
-use super::browser::{Browser, in_browser};
+use super::browser::{Browser, DESK, in_browser};
 use super::game::at_the_table;
 use super::visitor::PHONE;
+use crate::stories::votes;
 use crate::support::{World, database};
 
 impl Browser {
@@ -62,4 +63,33 @@ async fn a_game_against_murus_goes_on_from_the_front_page() {
     })
     .await;
     world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_channel_votes_by_taps() {
+    for screen in [PHONE, DESK] {
+        let mut world = World::begin(database::sqlite()).await;
+        world.open_pages().await;
+        votes::begins(&world).await;
+        let ann = world.ann();
+        let link = ann.way_to(&votes::game(&ann).await).await;
+        in_browser(screen, &link, async move |browser| {
+            browser.reads("#status", "#general votes on this move. Tap the move you want.").await;
+            browser.taps(&["a1", "c3"]).await;
+            browser.reads("#play", "Vote a1-c3").await;
+            browser.save("vote-chosen").await;
+            browser.click("#play").await;
+            browser.reads("#status", "You voted for a1-c3.").await;
+            browser.run("location.reload();", json!([])).await;
+            browser.reads("#status", "You voted for a1-c3. You can still change it.").await;
+            browser.reads("#status", "1 person has voted.").await;
+            browser.save("vote-cast").await;
+            browser.is_for_everybody("a vote").await;
+            browser.taps(&["h1", "f3"]).await;
+            browser.click("#play").await;
+            browser.reads("#status", "You changed your vote to h1-f3.").await;
+        })
+        .await;
+        world.end().await;
+    }
 }

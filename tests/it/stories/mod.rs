@@ -112,7 +112,7 @@ mod unmet;
 mod unread;
 mod unshown;
 pub mod variants;
-mod votes;
+pub mod votes;
 mod walls;
 mod ways;
 mod years;

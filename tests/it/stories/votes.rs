@@ -55,7 +55,7 @@ pub async fn votes(person: &Person, text: &str) -> String {
 }
 
 /// Mona lets the channel play the Romans against Murus at its weakest.
-async fn begins(world: &World) {
+pub async fn begins(world: &World) {
     let options = json!({ "level": "Tiro", "side": 0 });
     let said = mona(world).asks("event vote", options).await;
     assert!(said.contains("The game begins"), "{said}");
@@ -383,9 +383,13 @@ story!(people_who_see_the_channel_vote_on_the_page, |mut world| async move {
     let name = game(&ann).await;
     let page = browser.comes_in(&ann.way_to(&name).await).await.unwrap();
     let html = browser.opens(&page).await.text;
-    assert!(html.contains(">Vote</button>"), "{html}");
+    assert!(html.contains("votes on this move.</strong> Tap the move"), "{html}");
     let done = browser.plays(&page, "a1-c3").await;
     assert!(done["panel"].as_str().unwrap().contains("You voted for <code>a1-c3</code>"), "{done}");
+    // The page says so after a reload, too, and to no one else.
+    assert!(browser.opens(&page).await.text.contains("You voted for <strong>a1-c3</strong>."));
+    let stranger = Browser::at(&browser.base).opens(&page).await.text;
+    assert!(!stranger.contains("You voted for") && stranger.contains("1 person has voted."));
     assert_eq!(count(&world, "SELECT CAST(COUNT(*) AS BIGINT) FROM vote").await, 1);
     // A person who is no longer in the server may look, but not vote.
     let mut bobs = Browser::at(&browser.base);

@@ -28,6 +28,57 @@ const MISSED: usize = 3;
 /// The least number of earlier reviews in the queue at which a person is told that number.
 const LONG: i64 = 4;
 
+/// What a review says of a move that it criticizes.
+pub struct MoveRemark {
+    /// The ply of the move, from 0.
+    pub ply: usize,
+    /// True if the move missed a forced win.
+    pub missed: bool,
+    /// The better move in notation.
+    pub better: String,
+    /// The sentence about both moves.
+    pub text: String,
+}
+
+/// Lists what a review says of missed wins and of the other moves that mattered, in order of play.
+pub fn list_remarks(view: &View<'_>, review: &Review) -> Vec<MoveRemark> {
+    let line = view.game.line();
+    let movers = review.movers(line);
+    let better = |ply: usize| review.glances[ply].best.clone();
+    let missed = review.missed(&movers).into_iter().map(|(ply, plies)| MoveRemark {
+        ply,
+        missed: true,
+        better: better(ply),
+        text: missed_sentence(view, review, (ply, movers[ply].side), plies),
+    });
+    let mattered = review.mattered(&movers, line.outcome().and_then(|end| end.winner));
+    let mattered = mattered.into_iter().map(|ply| MoveRemark {
+        ply,
+        missed: false,
+        better: better(ply),
+        text: contrast_text(view, review, ply),
+    });
+    let mut remarks: Vec<MoveRemark> = missed.chain(mattered).collect();
+    remarks.sort_by_key(|remark| remark.ply);
+    remarks.dedup_by_key(|remark| remark.ply);
+    remarks
+}
+
+/// Says that a ply of a side missed a win in this number of plies.
+fn missed_sentence(
+    view: &View<'_>,
+    review: &Review,
+    (ply, side): (usize, Seat),
+    plies: u32,
+) -> String {
+    let line = view.game.line();
+    let best = line.numbered(ply, &review.glances[ply].best);
+    let played = line.numbered_move(ply);
+    let [side, moves] = win_args(side, plies);
+    let args = [side, moves, ("played", played.into()), ("best", best.into())];
+    view.texts.say_with("review-missed", args)
+}
+
 /// Returns the missed wins that the text names, in order of play, at most three. Wins that can be
 /// shown move by move are preferred.
 fn missed_for_text(review: &Review, missed: &[(usize, u32)]) -> Vec<(usize, u32)> {
@@ -53,20 +104,22 @@ pub fn verdict_page(view: &View<'_>, review: &Review, left: Option<&BookDepartur
     let texts = view.texts;
     let line = view.game.line();
     let movers = review.movers(line);
-    let mut sentences = Vec::new();
-    for seat in [Seat::Romans, Seat::Gauls] {
-        if let Some(percent) = review.accuracy(line, &movers, seat) {
-            let named = if view.game.is_brought_in() { "no" } else { "yes" };
-            let args = [
-                ("who", Value::from(view.name_seat(seat))),
-                ("side", seat.word().into()),
-                ("named", named.into()),
-                ("percent", percent.round().into()),
-            ];
-            sentences.push(texts.say_with("review-accuracy", args));
-        }
-    }
+    let accuracies = [Seat::Romans, Seat::Gauls].map(|seat| {
+        let percent = review.accuracy(line, &movers, seat)?;
+        let named = if view.game.is_brought_in() { "no" } else { "yes" };
+        let args = [
+            ("who", Value::from(view.name_seat(seat))),
+            ("side", seat.word().into()),
+            ("named", named.into()),
+            ("percent", percent.round().into()),
+        ];
+        Some(texts.say_with("review-accuracy", args))
+    });
+    // One number alone compares nothing.
+    let both = accuracies.into_iter().collect::<Option<Vec<String>>>();
+    let mut sentences = both.unwrap_or_default();
     let turning = turning_point(line, review);
+    let missed = review.missed(&movers);
     // A forced win that a side still had at the end of a game that it did not win.
     let winner = line.outcome().and_then(|end| end.winner);
     let last = review.forced_at(line.plies()).filter(|forced| Some(forced.winner) != winner);
@@ -75,7 +128,10 @@ pub fn verdict_page(view: &View<'_>, review: &Review, left: Option<&BookDepartur
             sentences.push(contrast_text(view, review, ply));
         }
         None if last.is_none() && review.left_out.is_empty() => {
-            sentences.push(texts.say("review-even"))
+            sentences.push(texts.say("review-even"));
+            let costly = review.mattered(&movers, winner).into_iter();
+            let costly = costly.filter(|ply| missed.iter().all(|(other, _)| other != ply));
+            sentences.extend(costly.map(|ply| contrast_text(view, review, ply)));
         }
         None => {}
     }
@@ -86,14 +142,9 @@ pub fn verdict_page(view: &View<'_>, review: &Review, left: Option<&BookDepartur
         let args = [side, moves, ("played", Value::from(played))];
         texts.say_with("review-decided", args)
     }));
-    let missed = review.missed(&movers);
     let missed_shown = missed_for_text(review, &missed);
     for &(ply, plies) in &missed_shown {
-        let best = line.numbered(ply, &review.glances[ply].best);
-        let played = line.numbered_move(ply);
-        let [side, moves] = win_args(movers[ply].side, plies);
-        let args = [side, moves, ("played", played.into()), ("best", best.into())];
-        sentences.push(texts.say_with("review-missed", args));
+        sentences.push(missed_sentence(view, review, (ply, movers[ply].side), plies));
     }
     if missed.len() > missed_shown.len() {
         sentences.push(texts.say_with(

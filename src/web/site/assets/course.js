@@ -12,6 +12,7 @@
  * @property {Ply[]} plies
  * @property {number} ply
  * @property {boolean} due
+ * @property {boolean} [votes] True if the reader can vote for a move.
  * @property {LegalMove[]} moves
  * @property {Record<string, string>} words
  * @property {string} status
@@ -20,6 +21,8 @@
  * @property {Record<string, string>} say
  * @property {string} [actions]
  * @property {string} [review]
+ * @property {Record<number, {text: string, arrow?: [string, string]}>} [remarks] What a review says of moves, by the ply after each.
+ * @property {[string, string]} [hint] The move to which a hint points, or twice the cell of its unit.
  * @property {string} [code]
  * @property {[string, string]} [strips]
  * @property {number} [chair]

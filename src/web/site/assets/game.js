@@ -81,9 +81,10 @@ export class Page {
       "?": showKeys,
     });
     document.addEventListener("click", (event) => this.click(event));
+    document.querySelector(".looks select")?.addEventListener("change", ({ target }) => /** @type {HTMLSelectElement} */ (target).form?.submit());
     document.getElementById("typed")?.addEventListener("submit", (event) => this.type(event));
-    // A press beside the sheet closes it.
-    document.addEventListener("pointerdown", ({ target }) => /** @type {Element} */ (target).closest("#sheet, #unfold") || unfold(false));
+    // A press beside the sheet closes it. The steps do not cover it.
+    document.addEventListener("pointerdown", ({ target }) => /** @type {Element} */ (target).closest("#sheet, #unfold, #steps") || unfold(false));
     // The way back leads to the page as it is, not as it was before the sheet opened.
     addEventListener("popstate", ({ state }) => {
       const open = document.body.classList.contains("unfolded");
@@ -179,7 +180,7 @@ export class Page {
   /** Asks before a button acts, with the sheet closed. A double tap is no answer. @param {HTMLButtonElement} button */
   confirm({ textContent, className, dataset: { ask, sure = "", press = "" } }) {
     if (this.model.question && !this.model.question.ready) return;
-    const top = document.body.classList.contains("unfolded"), question = { text: ask ?? `${textContent?.replace("…", "").trim()}?`, yes: sure, press, name: className, top, ready: false };
+    const low = document.body.classList.contains("unfolded"), question = { text: ask ?? `${textContent?.replace("…", "").trim()}?`, yes: sure, press, name: className, low, ready: false };
     unfold(false);
     this.set({ ...this.model, question });
     /** @type {HTMLElement | null} */ (document.querySelector("[data-tool=no]"))?.focus({ preventScroll: true });

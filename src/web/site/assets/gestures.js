@@ -3,6 +3,8 @@
 
 /** A drag begins after this way, in CSS pixels. */
 const DRAG_PX = 8;
+/** The wheel turns so far for a step, in CSS pixels. */
+const WHEEL_PX = 50;
 /** A swipe is at least so wide, and no higher than this, in CSS pixels. */
 const SWIPE_PX = 60, SWIPE_HEIGHT_PX = 50;
 
@@ -88,6 +90,16 @@ export function listenToBoard(on) {
     event.preventDefault();
     /** @type {HTMLElement | null} */ (document.activeElement)?.blur();
   });
+  // The wheel steps where it scrolls nothing.
+  let turned = 0;
+  svg.addEventListener("wheel", (event) => {
+    if (event.ctrlKey || document.documentElement.scrollHeight > innerHeight) return;
+    event.preventDefault();
+    turned += event.deltaY;
+    if (Math.abs(turned) < WHEEL_PX) return;
+    on.step(turned > 0 ? 1 : -1);
+    turned = 0;
+  }, { passive: false });
   svg.addEventListener("contextmenu", (event) => event.preventDefault());
   svg.addEventListener("keydown", (event) => walk(on, event));
 }

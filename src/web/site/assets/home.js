@@ -5,7 +5,7 @@
 import "./calls.js";
 import { writeTimes } from "./page.js";
 import { actAnywhere, listenToPanels } from "./panel.js";
-import { swap } from "./swap.js";
+import { redraw, swap } from "./swap.js";
 
 /** How often the page asks for what no stream tells, in milliseconds. */
 const ASK_MS = 20_000;
@@ -53,6 +53,19 @@ document.addEventListener("click", ({ target }) => {
   document.getElementById("panel")?.removeAttribute("id");
   place.id = "panel";
 }, true);
+
+// A form of settings saves each choice at once.
+document.addEventListener("change", async ({ target }) => {
+  const form = /** @type {HTMLElement} */ (target).closest("form"), plain = form?.closest(".plain");
+  if (!form || !plain || !form.hasAttribute("data-saves")) return;
+  const body = new URLSearchParams(/** @type {any} */ (new FormData(form)));
+  const answer = await fetch(form.action, { method: "POST", body }).catch(() => undefined);
+  const fresh = new DOMParser().parseFromString((await answer?.text()) ?? "", "text/html"), next = fresh.querySelector(".plain");
+  // In another language, and where nothing can be saved, the browser shows the page itself.
+  if (!next || fresh.documentElement.lang !== document.documentElement.lang) return form.submit();
+  redraw(plain, next.innerHTML);
+  writeTimes(plain);
+});
 
 listenToPanels((what) =>
   actAnywhere(what).then(() => {

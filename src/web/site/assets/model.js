@@ -29,7 +29,7 @@ import { changed, moves, positions } from "./course.js";
  * @property {string} note A sentence from the server about the last act, as HTML.
  */
 
-/** @typedef {{text: string, yes: string, press: string, name: string, top: boolean, ready: boolean}} Question What is asked, the label, the press and the class of the button that says yes, whether it stands above everything else, and whether it can be answered yet. */
+/** @typedef {{text: string, yes: string, press: string, name: string, low: boolean, ready: boolean}} Question What is asked, the label, the press and the class of the button that says yes, whether it stands over the buttons at the bottom, and whether it can be answered yet. */
 
 /** The changes of a tree that can be taken back. */
 const PAST = 50;
@@ -82,8 +82,8 @@ export function placeOf(model) {
 /** The moves that can be chosen on the ply that is shown. @param {Model} model @returns {LegalMove[]} */
 export function offered(model) {
   if (model.builds || model.busy || model.waits || model.drawn) return [];
-  const { due, moves: legal, plies, open = plies.length } = shown(model);
-  if (due && model.ply === open) return legal;
+  const { due, votes, moves: legal, plies, open = plies.length } = shown(model);
+  if ((due || votes) && model.ply === open) return legal;
   return model.extra?.ply === model.ply ? model.extra.moves : [];
 }
 
@@ -196,6 +196,12 @@ export function units(model) {
 
 /** What a stroke over a board that is set up lays on its cells: the unit, or nothing where the unit is on the first of them. @param {Cells} here @param {string} first @param {string} unit */
 export const brush = (here, first, unit) => (here[first] === unit ? "" : unit);
+
+/** What a review says of the move that led to an earlier ply of the game. @param {Model} model */
+export function remarkOn(model) {
+  const { line, ply, game } = model;
+  return line || ply === game.plies.length ? undefined : game.remarks?.[ply];
+}
 
 /** The cells that can be pressed next, each with the drawing of its mark. @param {Model} model @returns {Map<string, string>} */
 export function marks(model) {

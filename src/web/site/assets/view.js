@@ -2,7 +2,7 @@
 // Draws the state of a page. Nothing else writes on it, but for the panel of answers.
 
 import { Board } from "./board.js";
-import { deeds, marks, placeOf, shown, strength, units } from "./model.js";
+import { deeds, marks, placeOf, remarkOn, shown, strength, units } from "./model.js";
 import { writeTimes } from "./page.js";
 import { morph, swap } from "./swap.js";
 
@@ -84,8 +84,9 @@ export class View {
     if (!model.builds) board.place(units(model), forward ? (made ? made.taps[0] : ply?.from ?? "") : "");
     const may = model.builds ? new Map() : marks(model), effects = deeds(model);
     board.mark(may);
-    const { taps = [] } = model.chosen ?? {};
-    board.sketch(taps.length > 0 ? [...model.sketches, [taps[0], taps[taps.length - 1]]] : model.sketches);
+    const { taps = [] } = model.chosen ?? {}, hint = model.taps.length === 0 && model.ply === state.ply ? state.hint : undefined;
+    const arrow = taps.length > 0 ? [taps[0], taps[taps.length - 1]] : remarkOn(model)?.arrow ?? hint;
+    board.sketch(arrow ? [...model.sketches, /** @type {[string, string]} */ (arrow)] : model.sketches);
     board.layer("grid").setAttribute("aria-label", [state.say.board, ply?.text].filter(Boolean).join(", "));
     board.describe((cell) => {
       if (effects.has(cell)) return effects.get(cell) ?? "";
@@ -105,9 +106,10 @@ export class View {
     if (!status) return;
     // A reader of an earlier ply could not tell it from the present.
     const reads = (state.due || (!!state.code && !state.over)) && !state.walks && state === model.game && model.ply < state.plies.length;
+    const remark = remarkOn(model)?.text;
     // An offer in the game is answered beside a line, too.
     const asked = model.line && openOffer(model.game.status);
-    const key = JSON.stringify([asked?.outerHTML, chosen?.text, several.map((move) => move.text), taps, waits, model.lost, model.missed, reads, model.note, question, state.status]);
+    const key = JSON.stringify([asked?.outerHTML, chosen?.text, several.map((move) => move.text), taps, waits, model.lost, model.missed, reads, model.note, question, remark, state.status]);
     if (key === this.status) return;
     this.status = key;
     /** @type {Element[]} */
@@ -115,15 +117,15 @@ export class View {
     // An offer is in sight whatever is chosen: the next move ends it.
     const offered = state.status?.includes("class=\"offer\"");
     if (model.lost && !waits) lines.push(Object.assign(make("p", say.lost ?? "", "small"), { id: "lost" }));
-    const chooses = waits !== "" || several.length > 0 || (taps.length > 0 && !state.load);
+    const chooses = waits !== "" || several.length > 0 || (taps.length > 0 && (!state.load || !!state.page));
     if (question) lines.push(this.ask(question));
     else if (waits) lines.push(this.news(waits, document.body.dataset.no ?? "", "cancel", "secondary"));
     else if (several.length > 0) lines.push(this.question(say.which ?? "", several));
     else if (chosen && !state.load) lines.push(this.choice(chosen, (!offered && say.confirm) || ""));
     else if (chooses) lines.push(make("p", (say.choose ?? "").replace("{}", taps[taps.length - 1])));
     else if (model.missed || reads) lines.push(this.news((model.missed ? model.game.missed : say.earlier) ?? "", say.to_game ?? "", "leave"));
-    else if (model.note) lines.push(this.html(model.note, "note"));
-    if (!question && ((!chooses && !reads && (!model.note || state !== model.game)) || offered)) lines.push(this.html(state.status));
+    else if (model.note || remark) lines.push(this.html(model.note || remark || "", "note"));
+    if (!question && ((!chooses && !reads && !remark && (!model.note || state !== model.game)) || offered)) lines.push(this.html(state.status));
     // Beside a choice it stands alone.
     if (chooses && offered) for (const other of [.../** @type {Element} */ (lines[lines.length - 1]).children]) if (other.className !== "offer") other.remove();
     const fresh = make("div", "");
@@ -147,10 +149,10 @@ export class View {
   }
 
   /** A question before a press acts. @param {import("./model.js").Question} question */
-  ask({ text, yes, press, name, top, ready }) {
+  ask({ text, yes, press, name, low, ready }) {
     const line = this.news(text, document.body.dataset.no ?? "", "no", "quiet"), sure = button(yes, name, { press });
     sure.disabled = !ready;
-    if (top) line.classList.add("top");
+    if (low) line.classList.add("low");
     line.append(sure);
     return line;
   }

@@ -128,6 +128,16 @@ pub fn step_links(
     }
 }
 
+/// Returns the buttons that step back and forward through a line whose page has no other steps.
+pub fn step_buttons(texts: Texts) -> Markup {
+    let step = |way: &str, label: &str, sign: &str| {
+        html! {
+            button.secondary type="button" data-step=(way) aria-label=(texts.say(label)) { (sign) }
+        }
+    };
+    html! { (step("back", "page-back", "‹")) (step("on", "page-on", "›")) }
+}
+
 /// Returns a tool button below the board.
 pub fn tool_button(texts: Texts, tool: &str, label: &str) -> Markup {
     html! { button.secondary type="button" data-tool=(tool) { (texts.say(label)) } }

@@ -115,6 +115,10 @@ pub struct LineState {
     /// any.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub press: Option<String>,
+    /// The first and the last cell of a move to which a hint points, or twice the cell of a unit.
+    /// `None` without a hint.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hint: Option<[String; 2]>,
     /// Texts that the script shows, by name.
     pub say: BTreeMap<&'static str, String>,
 }
@@ -144,6 +148,7 @@ impl LineState {
             position: None,
             wrong: None,
             press: None,
+            hint: None,
             say: script_sentences(texts),
         }
     }

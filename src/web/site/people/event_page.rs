@@ -250,7 +250,7 @@ fn entry_part(
     html! {
         @if takes_part && (stand.is_joining() || stand.is_running()) {
             p.offer {
-                strong { (texts.say("page-event-in")) }
+                strong.part { (texts.say("page-event-in")) }
                 @if climbs { (press_button(texts, &reach, "button-contest-challenge", "success", None)) }
                 (press_button(texts, &press, part, "secondary", None))
                 @if let Some(next) = next {

@@ -18,6 +18,7 @@ use crate::service::play::find;
 use crate::service::play::seated::SeatedChallenge;
 use crate::service::servers::events;
 use crate::show::custom_id::ForGame;
+use crate::show::mention::day_of;
 use crate::show::names::Names;
 use crate::show::pages::challenge::ChallengePosting;
 use crate::show::pages::contest_name::name_contest;
@@ -94,11 +95,19 @@ async fn load_home(
         @if mine.games.is_empty() && mine.challenges.is_empty() { p { (texts.say("page-me-none")) } }
         (list.game_section("page-me-over", over.iter().map(|row| (row, row.chair_of(session.discord)))))
         }
+        @if !events.is_empty() {
+            section {
+                h2 { (texts.say("page-me-events")) }
+                ul.rows { @for event in &events { li {
+                    a href=(site.pages.event_path(event.id)) {
+                        span { (name_contest(texts, event)) }
+                        (Words { texts, names: &names }.write_line(&day_of(event.ends)))
+                    }
+                } } }
+            }
+        }
         p.row {
             (siege_link(texts))
-            @for event in &events {
-                a.button.secondary href=(site.pages.event_path(event.id)) { (name_contest(texts, event)) }
-            }
             (press_button(texts, &vacation_press(), "button-away", "secondary", None))
             a.button.secondary href=(SETTINGS) { (texts.say("button-settings")) }
         }

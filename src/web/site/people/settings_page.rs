@@ -210,7 +210,7 @@ impl OwnSettings {
 }
 
 /// Writes the form of all settings, filled in with these words, and below it that they are saved if
-/// that was `done`. It works without scripts.
+/// that was `done`. With scripts each choice is saved at once; without, the button saves them.
 fn settings_form(
     site: &Site,
     visitor: &Visitor,
@@ -229,7 +229,7 @@ fn settings_form(
     };
     html! {
         // Some browsers would keep earlier choices over newer settings.
-        form method="post" action=(SETTINGS) autocomplete="off" {
+        form method="post" action=(SETTINGS) autocomplete="off" data-saves {
             input type="hidden" name="cause" value=(new_cause(site));
             @for section in setting_sections(texts, entered, visitor.now) {
                 section.panel.fields {

@@ -76,9 +76,9 @@ fn play_actions(visitor: &Visitor, table: &GameTable, view: &View<'_>) -> Vec<Po
     let press = |press| view.press_id(press);
     let draw = ForGame::Offer(Offer::Draw);
     let gives = others && game.terms.time != TimeControl::None;
+    let rated = game.outcome().is_some() && game.terms.rated;
     let votes = table.chair.is_none() && game.voting_chair().is_some();
     vec![
-        (shown_if(votes), press(ForGame::Units), "button-vote", None),
         (shown_if(votes), press(ForGame::Propose), "button-propose", None),
         (
             shown_if(plays && !game.terms.rated),
@@ -91,6 +91,7 @@ fn play_actions(visitor: &Visitor, table: &GameTable, view: &View<'_>) -> Vec<Po
         takeback_action(visitor, table, view, plays),
         (shown_if(gives), press(ForGame::Give), "button-give", Some("button-give-yes")),
         (shown_if(gives), vacation_press(), "button-away", None),
+        (shown_if(rated), press(ForGame::Ratings), "button-ratings", None),
         (shown_if(true), view.mark().id(&ForChallenge::Rules), "button-rules", None),
         (shown_if(true), press(ForGame::Export), "button-export", None),
     ]

@@ -17,17 +17,19 @@ use super::embed;
 use super::game_facts::{GameFacts, find_facts};
 use super::game_files::{self, PlyPicture};
 use super::game_table::{GameTable, Looks, NoTable, find_table};
-use super::review_section::{mark_moves, review_section};
+use super::review_section::{PlyRemark, list_ply_remarks, mark_moves, review_section};
 use super::status::{WaysOn, find_ways_on, meanwhile, status_line, together_button};
 use super::strips::{strip_below, strips_above};
+use super::vote_line::votable_moves;
 use crate::game::Chair;
 use crate::service;
+use crate::service::moves_until;
 use crate::service::play::openings;
 use crate::service::play::plans;
 use crate::service::site::looking::is_public;
 use crate::service::study::review;
-use crate::service::{BoardRole, moves_until};
 use crate::show::custom_id::ForGame;
+use crate::show::pages::review::list_remarks;
 use crate::show::pages::{summary, themes};
 use crate::texts::{Texts, captions, letters};
 use crate::web::site::Site;
@@ -43,6 +45,7 @@ use crate::web::site::frame::language_choice::language_buttons;
 use crate::web::site::frame::layout::{PageKind, Shell};
 use crate::web::site::frame::link_picture::LinkPicture;
 use crate::web::site::frame::visitor::Visitor;
+use crate::web::site::frame::words::Words;
 
 /// The name of the engine's level against which a visitor who does not play continues a game.
 const LEVEL: &str = "Legionary";
@@ -224,7 +227,7 @@ fn board_tools(visitor: &Visitor, table: &GameTable, ways: &WaysOn) -> Markup {
         button.secondary type="button" data-load=(table.address("/line", &[])) data-here="1" {
             (texts.say("button-try"))
         }
-        @if ways.together.as_ref().is_some_and(|news| news.role != BoardRole::Reader) {
+        @if ways.opens_together() {
             (together_button(texts, "page-together", "secondary"))
         }
         @if goes_on && visitor.session.is_some() {
@@ -291,6 +294,9 @@ pub struct GameState {
     people: Option<i64>,
     ply: usize,
     due: bool,
+    /// True if the visitor can vote for a move. Discord is asked once they do whether they are in
+    /// the channel.
+    votes: bool,
     over: bool,
     at_once: bool,
     #[serde(flatten)]
@@ -312,6 +318,9 @@ pub struct GameState {
     actions: String,
     /// The review and the files of a finished game, as HTML. Empty while the game runs.
     review: String,
+    /// What the review says of moves, by the number of plies after each.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    remarks: BTreeMap<usize, PlyRemark>,
     /// True if the review was made.
     #[serde(skip)]
     pub reviewed: bool,
@@ -339,8 +348,16 @@ pub async fn game_state(
     let review = find_review(site, visitor, table).await;
     let on = find_ways_on(site, visitor, table, review.is_some()).await;
     let facts = find_facts(site, visitor, table).await;
-    let marks = review.as_ref().map(|review| mark_moves(texts, line, review)).unwrap_or_default();
+    let remarks = review.as_ref().map(|review| list_remarks(&view, review)).unwrap_or_default();
+    let marks = mark_moves(texts, &remarks);
+    let words = Words { texts, names: &table.names };
     let link = |ply| format!("/g/{}/{ply}", table.code);
+    let vote = on.vote.as_ref().filter(|_| visitor.session.is_some());
+    let mut say = script_sentences(texts);
+    if vote.is_some() {
+        say.insert("play", texts.say("button-vote"));
+        say.insert("confirm", texts.say("page-vote-confirm"));
+    }
     GameState {
         code: table.code.to_string(),
         board: game.board_seq().0,
@@ -351,9 +368,14 @@ pub async fn game_state(
         ply: ply.unwrap_or(line.plies()),
         due,
         over: game.outcome().is_some(),
-        at_once: visitor.tastes.at_once.plays_at_once(game.lone_player().is_some()),
+        at_once: due && visitor.tastes.at_once.plays_at_once(game.lone_player().is_some()),
         course: line_course(texts, &svg, line, table.side()),
-        moves: if due { legal_moves(texts, game.position()) } else { Vec::new() },
+        votes: vote.is_some(),
+        moves: match vote {
+            Some(vote) => votable_moves(visitor, game, vote),
+            None if due => legal_moves(texts, game.position()),
+            None => Vec::new(),
+        },
         status: status_line(visitor, table, &on).into_string(),
         missed: meanwhile(visitor, table),
         list: move_table(line, line.plies(), &marks, link).into_string(),
@@ -364,11 +386,12 @@ pub async fn game_state(
         chair: table.chair.map(Chair::index),
         tools: board_tools(visitor, table, &on).into_string(),
         actions: action_buttons(visitor, table).into_string(),
+        remarks: list_ply_remarks(words, line, &remarks),
         reviewed: review.is_some(),
         review: looking_back(site, visitor, table, review.as_ref()).await.into_string(),
         title: summary::pairing(&view, None, &|chair| view.called(chair)),
         facts,
-        say: script_sentences(texts),
+        say,
     }
 }
 

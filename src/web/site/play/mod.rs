@@ -16,3 +16,4 @@ pub mod status;
 pub mod strips;
 pub mod theme;
 pub mod tried_lines;
+mod vote_line;

@@ -79,8 +79,9 @@ impl Panel<'_> {
     }
 
     /// Returns true if a press with this custom id is allowed from the page, or if the id is not a
-    /// press at all. Next to the board of a game, its steps take the place of the film. The page
-    /// of settings takes the place of Discord's, and its form that of buttons on the same page.
+    /// press at all. Next to the board of a game, its steps take the place of the film, and its
+    /// tools that of the button for a new plan. The page of settings takes the place of Discord's,
+    /// and its form that of buttons on the same page.
     fn is_open(self, id: &str) -> bool {
         let Some(press) = Press::read(id) else { return true };
         let settings = match press {
@@ -88,12 +89,17 @@ impl Panel<'_> {
             Press::Settings(ForSettings::SetTo(_)) => self.table.is_none(),
             _ => false,
         };
-        let film = matches!(
-            press,
-            Press::Game { press: ForGame::Replay | ForGame::Walk | ForGame::WalkTo(_), .. }
-        );
+        let beside_board = match &press {
+            Press::Game { press, .. } => match press {
+                ForGame::Replay | ForGame::Walk | ForGame::WalkTo(_) => true,
+                ForGame::Foresee(moves) => moves.is_empty(),
+                _ => false,
+            },
+            _ => false,
+        };
         let door = self.table.map_or(Door::Home, GameTable::door);
-        !(settings || film && self.table.is_some()) && press.users_through(door).is_ok()
+        let replaced = settings || beside_board && self.table.is_some();
+        !replaced && press.users_through(door).is_ok()
     }
 
     fn button_of_page(self, button: &Button) -> Markup {

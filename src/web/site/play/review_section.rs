@@ -1,15 +1,18 @@
 //! The review of a finished game next to its board: a chart of the chances, with marks that link to
 //! their plies, and the verdicts as text.
 
+use std::collections::BTreeMap;
+
 use maud::{Markup, html};
 use murus_gallicus::engine::Review;
 use murus_gallicus::rules::{Line, Seat};
+use serde::Serialize;
 
 use super::game_table::GameTable;
 use super::panel::Panel;
 use crate::service::BookDeparture;
 use crate::service::turning_point;
-use crate::show::pages::review::{in_words, verdict_page};
+use crate::show::pages::review::{MoveRemark, in_words, verdict_page};
 use crate::texts::Texts;
 use crate::web::site::board::move_table::MoveMark;
 use crate::web::site::frame::visitor::Visitor;
@@ -41,18 +44,43 @@ pub fn review_section(
 
 /// Returns the marks of the moves that a review criticizes: `??` for a missed win, and `?` for the
 /// others that mattered.
-pub fn mark_moves(texts: Texts, line: &Line, review: &Review) -> Vec<MoveMark> {
-    let movers = review.movers(line);
-    let missed: Vec<usize> = review.missed(&movers).into_iter().map(|(ply, _)| ply).collect();
-    let mattered = review.mattered(&movers, line.outcome().and_then(|end| end.winner));
-    let signs = [("??", "review-sign-missed", &missed), ("?", "review-sign-mistake", &mattered)];
-    let marks = signs.into_iter().flat_map(|(sign, words, plies)| {
-        plies.iter().map(move |&ply| MoveMark { ply, sign, words: texts.say(words) })
-    });
-    let mut marks: Vec<MoveMark> = marks.collect();
-    marks.sort_by_key(|mark| mark.ply);
-    marks.dedup_by_key(|mark| mark.ply);
-    marks
+pub fn mark_moves(texts: Texts, remarks: &[MoveRemark]) -> Vec<MoveMark> {
+    let mark = |remark: &MoveRemark| {
+        let (sign, words) = match remark.missed {
+            true => ("??", "review-sign-missed"),
+            false => ("?", "review-sign-mistake"),
+        };
+        MoveMark { ply: remark.ply, sign, words: texts.say(words) }
+    };
+    remarks.iter().map(mark).collect()
+}
+
+/// What the script shows at the position after a criticized move.
+#[derive(Serialize)]
+pub struct PlyRemark {
+    /// The sentence about the move, as HTML.
+    text: String,
+    /// The first and the last cell of the better move. `None` if it cannot be read.
+    arrow: Option<[String; 2]>,
+}
+
+/// Returns what the script shows of a review, by the number of plies after each criticized move.
+pub fn list_ply_remarks(
+    words: Words<'_>,
+    line: &Line,
+    remarks: &[MoveRemark],
+) -> BTreeMap<usize, PlyRemark> {
+    let arrow = |remark: &MoveRemark| {
+        let position = &line.positions()[remark.ply];
+        let better = position.read(&remark.better).ok()?;
+        let geometry = &position.variant().board().geometry;
+        Some([better.from(), better.to()].map(|cell| geometry.name(cell).to_string()))
+    };
+    let shown = |remark: &MoveRemark| {
+        let text = words.write_text(&remark.text).into_string();
+        (remark.ply + 1, PlyRemark { text, arrow: arrow(remark) })
+    };
+    remarks.iter().map(shown).collect()
 }
 
 /// Draws the chances after each ply as a chart: the higher the light area, the better for the

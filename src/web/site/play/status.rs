@@ -6,8 +6,10 @@ use murus_gallicus::rules::{Move, Position};
 
 use super::actions::{press_button, takeback_press};
 use super::game_table::GameTable;
+use super::vote_line::{find_vote, vote_part};
 use crate::game::{Chair, Fared, GameRefusal, Offer};
 use crate::service::challenge::again::{self, Rematch};
+use crate::service::play::ballots::SeenVote;
 use crate::service::play::{acting, next};
 use crate::service::study::shared_boards;
 use crate::service::{BoardNews, BoardRole, NextDue};
@@ -32,8 +34,51 @@ pub struct WaysOn {
     rematch: Option<ShownRematch>,
     /// The shared board of the game, if it is open to the visitor.
     pub together: Option<BoardNews>,
+    /// The vote about the board, for a visitor who does not play.
+    pub vote: Option<SeenVote>,
     /// True if the page has the review of the game.
     reviewed: bool,
+}
+
+/// The way on that stands out. All others are quiet.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Lead {
+    /// A rematch that waits for an answer or has begun.
+    Rematch,
+    /// The shared board that someone else has open.
+    Together,
+    /// The next game in which it is the visitor's turn.
+    Next,
+    /// The review of the game.
+    Review,
+}
+
+impl WaysOn {
+    /// Returns the shared board of the game if a player other than the visitor has it open.
+    pub fn together_with(&self) -> Option<&BoardNews> {
+        self.together.as_ref().filter(|news| !news.players.is_empty())
+    }
+
+    /// Returns true if the visitor may open the shared board of the game.
+    pub fn opens_together(&self) -> bool {
+        self.together.as_ref().is_some_and(|news| news.role != BoardRole::Reader)
+    }
+
+    /// Returns the way that stands out. `None` if there is no such way.
+    fn lead(&self, chair: Option<Chair>) -> Option<Lead> {
+        let rematch = match &self.rematch {
+            Some(ShownRematch::Asked(by)) => chair != Some(*by),
+            Some(ShownRematch::Begun(_)) => true,
+            Some(ShownRematch::Declined(_)) | None => false,
+        };
+        let ways = [
+            (rematch, Lead::Rematch),
+            (self.together_with().is_some(), Lead::Together),
+            (self.next.is_some(), Lead::Next),
+            (self.reviewed, Lead::Review),
+        ];
+        ways.into_iter().find(|(there, _)| *there).map(|(_, way)| way)
+    }
 }
 
 /// The rematch of the game that is shown.
@@ -68,6 +113,7 @@ pub async fn find_ways_on(
         next: find_next_game(site, visitor, table).await,
         rematch: find_rematch(site, table).await,
         together: find_together(site, visitor, table).await,
+        vote: find_vote(site, visitor, table).await,
     }
 }
 
@@ -122,7 +168,9 @@ pub fn status_line(visitor: &Visitor, table: &GameTable, on: &WaysOn) -> Markup 
     // An offer to answer stands alone, so that its buttons are in sight.
     let answers = game.pending_offer().is_some_and(|pending| is_asked(table, pending.by));
     html! {
-        @if !answers {
+        @if let Some(vote) = &on.vote {
+            (vote_part(&view, words, vote))
+        } @else if !answers {
             p {
                 @if let Some(fared) = fared { strong { (own_result(texts, fared)) } " " }
                 (words.write_line(state.lines().next().unwrap_or_default()))
@@ -132,7 +180,7 @@ pub fn status_line(visitor: &Visitor, table: &GameTable, on: &WaysOn) -> Markup 
         (offer_part(visitor, table, &view))
         @if visitor.session.is_none() && game.outcome().is_none() { p.small { (texts.say("page-not-in")) } }
         (rematch_part(&view, table, on.rematch.as_ref()))
-        @if let Some(news) = &on.together { (together_part(texts, words, news)) }
+        @if let Some(news) = on.together_with() { p { (together_sentence(texts, words, news)) } }
         (ways_on(visitor, table, &view, on))
     }
 }
@@ -297,49 +345,44 @@ pub fn together_button(texts: Texts, label: &str, class: &str) -> Markup {
     }
 }
 
-/// Says which players have the shared board open, with the button that opens it. Empty if none has.
-fn together_part(texts: Texts, words: Words<'_>, news: &BoardNews) -> Markup {
+/// Says which players have the shared board open.
+fn together_sentence(texts: Texts, words: Words<'_>, news: &BoardNews) -> String {
     let names: Vec<String> = news.players.iter().map(|id| words.name_person(*id)).collect();
-    let (Some(who), other) = (names.first(), names.last()) else { return html! {} };
+    let name = |id: Option<&String>| id.map(String::as_str).unwrap_or_default().to_owned();
     let args = [
         ("count", names.len().into()),
-        ("who", who.as_str().into()),
-        ("other", other.map(String::as_str).unwrap_or_default().into()),
+        ("who", name(names.first()).into()),
+        ("other", name(names.last()).into()),
     ];
-    let label = match news.role {
+    texts.say_with("page-together-on", args)
+}
+
+/// Returns the label of the button that opens a shared board which others have open.
+fn together_label(news: &BoardNews) -> &'static str {
+    match news.role {
         BoardRole::Player | BoardRole::Admitted => "page-together-join",
         BoardRole::Reader => "page-together-watch",
-    };
-    html! {
-        p.offer {
-            span { (texts.say_with("page-together-on", args)) }
-            (together_button(texts, label, "success"))
-        }
     }
 }
 
-/// Writes the buttons after the visitor's own move or the end of the game: to take the move back, a
-/// rematch, the review, the change of the ratings, and the next game.
-fn ways_on(
-    visitor: &Visitor,
-    table: &GameTable,
-    view: &View<'_>,
-    WaysOn { next, rematch, reviewed, .. }: &WaysOn,
-) -> Markup {
+/// Writes the buttons after the visitor's own move or the end of the game: to take the move back, the
+/// shared board that others have open, a rematch, the review, and the next game.
+fn ways_on(visitor: &Visitor, table: &GameTable, view: &View<'_>, on: &WaysOn) -> Markup {
     let texts = visitor.texts;
     let back = |chair: Chair| !table.is_due() && view.can_take_back(chair, visitor.now);
     let back = table.chair.is_some_and(back);
     let takeback = takeback_press(view, table.chair, visitor.now);
     let until =
         table.chair.and_then(|chair| acting::takes_back_until(&table.row, chair, visitor.now));
-    let again = may_play_again(table) && matches!(rematch, None | Some(ShownRematch::Declined(_)));
-    // One button leads on.
-    let begun = matches!(rematch, Some(ShownRematch::Begun(_)));
+    let again =
+        may_play_again(table) && matches!(on.rematch, None | Some(ShownRematch::Declined(_)));
+    let lead = on.lead(table.chair);
+    let class = |way: Lead| if lead == Some(way) { "success" } else { "secondary" };
     let over = visitor.session.is_some() && table.row.game.outcome().is_some();
-    let two = table.row.game.chairs.len() == 2;
-    let press = |press, label| press_button(texts, &view.press_id(press), label, "secondary", None);
+    let reviews = over && table.row.game.chairs.len() == 2;
+    let together = on.together_with();
     html! {
-        @if back || again || over || next.is_some() {
+        @if back || again || reviews || together.is_some() || on.next.is_some() {
             p.offer.ways {
                 @if back {
                     (takeback.button(texts, "secondary"))
@@ -348,19 +391,19 @@ fn ways_on(
                         span.small aria-hidden="true" { (write_clock_until(until.as_secs(), visitor.now.as_secs())) }
                     }
                 }
+                @if let Some(news) = together {
+                    (together_button(texts, together_label(news), class(Lead::Together)))
+                }
                 @if again {
                     (rematch_button(view))
                 }
-                @if over && two {
-                    @if *reviewed {
-                        button.success type="button" data-tool="review" { (texts.say("button-review")) }
-                    } @else {
-                        (press(ForGame::Review, "button-review"))
-                    }
+                @if reviews && on.reviewed {
+                    button class=(class(Lead::Review)) type="button" data-tool="review" { (texts.say("button-review")) }
+                } @else if reviews {
+                    (press_button(texts, &view.press_id(ForGame::Review), "button-review", "secondary", None))
                 }
-                @if over && table.row.game.terms.rated { (press(ForGame::Ratings, "button-ratings")) }
-                @if let Some(next) = next {
-                    a.button.success[!begun].secondary[begun] href=(next.address) {
+                @if let Some(next) = &on.next {
+                    a.button class=(class(Lead::Next)) href=(next.address) {
                         (texts.say_with("button-next-of", [("count", next.count.into())]))
                     }
                 }

@@ -27,6 +27,7 @@ use crate::show::pages::puzzle_texts::{
 };
 use crate::texts::small_line;
 use crate::web::site::Site;
+use crate::web::site::board::field::step_buttons;
 use crate::web::site::frame::address::extend_address;
 use crate::web::site::frame::link_picture::CARD;
 use crate::web::site::frame::strangers::StrangerQueue;
@@ -241,7 +242,7 @@ async fn after_help(
         PuzzleAid::Hint => {
             let here = TriedPuzzle::after(texts, puzzle, &attempt, None)?;
             match write_hint(texts, &posed, standing.is_some()) {
-                Some((_, hint)) => TriedPuzzle { text: format!("{}\n{hint}", here.text), ..here },
+                Some(hint) => here.with_hint(hint),
                 None => here,
             }
         }
@@ -310,7 +311,7 @@ fn finished_exercise(
     let tools: Markup = html! {
         @if solved { (way_on) }
         (write_buttons(texts, &buttons, aid))
-        @if !solved { (way_on) }
+        @if solved { (step_buttons(texts)) } @else { (way_on) }
         @if judges { (write_buttons(texts, &judging_buttons(), aid)) }
     };
     let heading = match own {

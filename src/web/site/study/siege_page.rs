@@ -310,7 +310,7 @@ async fn acted_exercise(
     let tried = match act {
         SiegeAct::Answer => TriedPuzzle::answered(puzzle, answer_text(texts, puzzle)),
         _ => match write_hint(texts, &posed, true) {
-            Some((_, hint)) => TriedPuzzle { text: format!("{}\n{hint}", here.text), ..here },
+            Some(hint) => here.with_hint(hint),
             None => here,
         },
     };

@@ -11,6 +11,7 @@ use crate::game::SiegeId;
 use crate::service::{InSiege, Puzzled, SiegePart};
 use crate::store::Rung;
 use crate::texts::Texts;
+use crate::web::site::board::field::step_buttons;
 use crate::web::site::frame::address::address_with;
 
 /// A puzzle of a siege, as it is named in addresses.
@@ -75,6 +76,7 @@ pub fn siege_tools(
     let at = |moves: &str, word: &str| at.address(&[("m", moves), ("do", word)]);
     html! {
         (write_buttons(texts, &help_buttons(puzzle, tried, true), |word| at(&before, word)))
+        @if tried.solved { (step_buttons(texts)) }
         (write_buttons(texts, &choices, |word| at(chosen, word)))
     }
 }

@@ -39,6 +39,8 @@ pub struct TriedPuzzle {
     pub wrong: bool,
     /// The text for the reader: the task, the verdict, or both.
     pub text: String,
+    /// The cell of the unit to which a hint points. `None` without a hint.
+    pub hint: Option<String>,
 }
 
 impl TriedPuzzle {
@@ -72,14 +74,20 @@ impl TriedPuzzle {
             Some(said) if wrong => format!("{task}\n{said}"),
             Some(said) => said,
         };
-        Ok(TriedPuzzle { line, from, undo: follows.len(), solved, wrong, text })
+        Ok(TriedPuzzle { line, from, undo: follows.len(), solved, wrong, text, hint: None })
     }
 
     /// Returns a puzzle with its solution on the board, and this text.
     pub fn answered(puzzle: &Puzzle, text: String) -> TriedPuzzle {
         let line = puzzle.course(puzzle.solution().moves());
         let from = puzzle.approach().plies();
-        TriedPuzzle { undo: line.plies() - from, line, from, solved: true, wrong: false, text }
+        let undo = line.plies() - from;
+        TriedPuzzle { undo, line, from, solved: true, wrong: false, text, hint: None }
+    }
+
+    /// Adds a hint: the cell of the unit to which it points, and its sentence.
+    pub fn with_hint(self, (cell, sentence): (String, String)) -> TriedPuzzle {
+        TriedPuzzle { text: format!("{}\n{sentence}", self.text), hint: Some(cell), ..self }
     }
 
     /// Returns the moves of both sides before the next try, separated by semicolons. A wrong try is
@@ -94,7 +102,7 @@ impl TriedPuzzle {
     /// Returns the puzzle as an exercise with this title. A move that does not solve it can be
     /// taken back.
     pub fn exercise(self, visitor: &Visitor, puzzle: &Puzzle, title: String) -> Exercise {
-        let TriedPuzzle { line, from, undo, solved, wrong, text } = self;
+        let TriedPuzzle { line, from, undo, solved, wrong, text, hint } = self;
         let texts = visitor.texts;
         let svg = exercise_board(visitor, &line, puzzle.side());
         let nobody = Names::default();
@@ -105,6 +113,7 @@ impl TriedPuzzle {
             undo,
             status: Words { texts, names: &nobody }.write_text(&text).into_string(),
             tools: again.into_string(),
+            hint: hint.map(|cell| [cell.clone(), cell]),
             ..LineState::new(texts, &svg, &line, puzzle.side())
         };
         let (on, side, picture) = ("button-puzzle-next", puzzle.side(), card_path(puzzle));
