@@ -567,12 +567,17 @@ game-length = { $moves ->
     [one] nach einem Zug
    *[other] nach { $moves } Zügen
 }
+# Leer, wo schon dasteht, wie es für den Leser ausging.
+winner-wins = { $told ->
+    [yes] {""}
+   *[no] {" "}{ $winner } gewinnt.
+}
 game-result = { $reason ->
     [breakthrough] { $winner } bricht { game-length } auf **{ $cell }** durch.
     [stalemate] { $winner } gewinnt { game-length } durch Patt. { $loser } kann nicht mehr ziehen.
     [last-player] { $winner } ({ side-name }) ist { game-length } allein übrig und gewinnt.
-    [resignation] { $loser } gibt { game-length } auf. { $winner } gewinnt.
-    [timeout] { $loser } hat { game-length } die Zeit überschritten. { $winner } gewinnt.
+    [resignation] { $loser } gibt { game-length } auf.{ winner-wins }
+    [timeout] { $loser } hat { game-length } die Zeit überschritten.{ winner-wins }
     [agreement] Einigung auf Remis { game-length }.
     [repetition] Remis { game-length }. Dieselbe Stellung stand zum dritten Mal auf dem Brett.
    *[cancelled] Die Partie wurde abgebrochen.

@@ -555,12 +555,17 @@ game-length = { $moves ->
     [one] after one move
    *[other] after { $moves } moves
 }
+# Empty where the reader is told already how they fared.
+winner-wins = { $told ->
+    [yes] {""}
+   *[no] {" "}{ $winner } wins.
+}
 game-result = { $reason ->
     [breakthrough] { $winner } breaks through on **{ $cell }** { game-length }.
     [stalemate] { $winner } wins by stalemate { game-length }. { $loser } has no move left.
     [last-player] { $winner } ({ side-name }) is the last one left { game-length } and wins.
-    [resignation] { $loser } resigns { game-length }. { $winner } wins.
-    [timeout] { $loser } ran out of time { game-length }. { $winner } wins.
+    [resignation] { $loser } resigns { game-length }.{ winner-wins }
+    [timeout] { $loser } ran out of time { game-length }.{ winner-wins }
     [agreement] Draw agreed { game-length }.
     [repetition] Draw by threefold repetition { game-length }.
    *[cancelled] The game was called off.

@@ -183,7 +183,13 @@ pub fn write_all_news(view: &View<'_>, since: Seq) -> String {
 pub fn result_line(view: &View<'_>) -> String {
     let annulled =
         view.game.is_annulled().then(|| format!("\n{}", view.texts.say("note-annulled")));
-    played_out(view) + annulled.as_deref().unwrap_or_default()
+    played_out(view, false) + annulled.as_deref().unwrap_or_default()
+}
+
+/// Returns the sentence about the result of a game for a reader who is told already how they fared.
+/// Empty while the game runs.
+pub fn told_result_line(view: &View<'_>) -> String {
+    played_out(view, true)
 }
 
 /// Returns the number of moves that were made, counting a turn of each side as one move.
@@ -200,8 +206,9 @@ fn broken_through(view: &View<'_>) -> String {
     cell.map_or_else(String::new, |cell| geometry.name(cell).to_string())
 }
 
-/// Returns the sentence about the result of a game; empty while the game runs.
-fn played_out(view: &View<'_>) -> String {
+/// Returns the sentence about the result of a game; empty while the game runs. If `told`, it leaves
+/// the winner out where the reason names the loser.
+fn played_out(view: &View<'_>, told: bool) -> String {
     let game = view.game;
     let Some(end) = game.outcome() else { return String::new() };
     let seats = game.variant().board().seats;
@@ -243,6 +250,7 @@ fn played_out(view: &View<'_>) -> String {
             ("moves", count_moves(view).into()),
             ("cell", broken_through(view).into()),
             ("who", by.into()),
+            ("told", if told { "yes" } else { "no" }.into()),
         ],
     )
 }

@@ -158,13 +158,14 @@ pub fn status_line(visitor: &Visitor, table: &GameTable, on: &WaysOn) -> Markup 
     let view = table.view(visitor);
     let words = Words { texts, names: &table.names };
     let game = &table.row.game;
+    let fared = table.chair.and_then(|chair| game.result_for(chair));
     let state = match game.to_move() {
+        None if fared.is_some() => news::told_result_line(&view),
         None => news::result_line(&view),
         Some(_) if table.is_due() => texts.say("page-status-yours"),
         Some(mover) => texts.say_with("page-status-theirs", [("who", view.called(mover).into())]),
     };
     let last = game.to_move().and_then(|_| last_played(&view, table.chair));
-    let fared = table.chair.and_then(|chair| game.result_for(chair));
     // An offer to answer stands alone, so that its buttons are in sight.
     let answers = game.pending_offer().is_some_and(|pending| is_asked(table, pending.by));
     html! {
