@@ -3038,6 +3038,7 @@ page-front-siege = Belagerung des Tages
 page-siege-out = Sobald du angemeldet bist, kannst du sie hier lösen. Drücke auf Discord „Brett öffnen“ oder „Meine Partien als Bretter“, dann bekommst du einen Link.
 page-siege-bell-on = Ich pinge dich auf Discord an, wenn die nächste Belagerung beginnt.
 page-siege-bell-off = Für Belagerungen dieses Servers pinge ich dich nicht mehr an.
+page-siege-over = Belagerung von gestern lösen
 page-siege-none = Auf keinem deiner Server läuft gerade eine Belagerung. Falls doch, drücke dort einmal **Lösen**, dann öffnet sie sich auch hier.
 page-siege-server = Server
 page-front-pause = Pause

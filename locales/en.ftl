@@ -2993,6 +2993,7 @@ page-front-siege = Today's siege
 page-siege-out = You can solve it here once you're signed in. Press “Open the board” or “My games as boards” on Discord for a link.
 page-siege-bell-on = I'll ping you on Discord when the next siege starts.
 page-siege-bell-off = I won't ping you for sieges of this server anymore.
+page-siege-over = Solve yesterday's siege
 page-siege-none = None of your servers has a siege right now. If one does, press **Solve it** there once, and it opens here too.
 page-siege-server = Server
 page-front-pause = Pause

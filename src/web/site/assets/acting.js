@@ -46,17 +46,19 @@ export async function deliver(page, made, loud = true) {
   // A move that was made is on the board; a refusal stands in the status line, or at the field.
   if (holds) {
     if (done) showPanel("", false);
-    else if (moving) page.set({ ...drop(page.model), note: answer.note ?? "" });
+    // A vote stands in the status line, a refusal only in the answer.
+    else if (moving) page.set({ ...drop(page.model), note: answer.state?.status === game.status ? answer.note ?? "" : "" });
     if (done && moving) page.view.board.focusLast();
     if (!moving) endTyping(!!done, (answer.brief && answer.note) || "");
     if (moving || done || answer.brief) return;
   }
-  // A plan ends once it is stored, and its answer says so.
+  // A plan ends once it is stored, and the status line says so.
   const planned = "plan" in made && done;
   if (planned) page.leave();
   if (page.model.line && spot(page.model) === line) await page.settle();
   // What is done and stands in the status line needs no more words.
-  tell(page, done && !planned && answer.state?.status !== game.status ? { panel: "" } : answer, loud);
+  const known = done && answer.state?.status !== game.status ? { panel: "" } : answer;
+  tell(page, planned ? { panel: "", note: answer.note, brief: true } : known, loud);
   if (!answer.awaits) return;
   const later = await post(path, newAct({ await: { what: answer.awaits } }));
   if (typeof later !== "object") return;

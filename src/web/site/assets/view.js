@@ -59,6 +59,7 @@ export class View {
     write(find("known"), state.known ?? "");
     write(find("actions"), game.actions ?? "");
     write(find("review"), game.review ?? "");
+    write(find("remark"), remarkOn(model)?.text ?? "");
     for (const field of /** @type {NodeListOf<HTMLInputElement | HTMLButtonElement>} */ (document.querySelectorAll("#typed :is(input, button)"))) field.disabled = !game.due || trying;
     const typed = find("typed"), next = /** @type {HTMLAnchorElement | null} */ (find("next"));
     if (typed) typed.hidden = !!game.over;
@@ -84,7 +85,7 @@ export class View {
     if (!model.builds) board.place(units(model), forward ? (made ? made.taps[0] : ply?.from ?? "") : "");
     const may = model.builds ? new Map() : marks(model), effects = deeds(model);
     board.mark(may);
-    const { taps = [] } = model.chosen ?? {}, hint = model.taps.length === 0 && model.ply === state.ply ? state.hint : undefined;
+    const { taps = [] } = model.chosen ?? {}, hint = model.taps.length === 0 && model.ply === state.plies.length ? state.hint : undefined;
     const arrow = taps.length > 0 ? [taps[0], taps[taps.length - 1]] : remarkOn(model)?.arrow ?? hint;
     board.sketch(arrow ? [...model.sketches, /** @type {[string, string]} */ (arrow)] : model.sketches);
     board.layer("grid").setAttribute("aria-label", [state.say.board, ply?.text].filter(Boolean).join(", "));
@@ -125,7 +126,7 @@ export class View {
     else if (chooses) lines.push(make("p", (say.choose ?? "").replace("{}", taps[taps.length - 1])));
     else if (model.missed || reads) lines.push(this.news((model.missed ? model.game.missed : say.earlier) ?? "", say.to_game ?? "", "leave"));
     else if (model.note || remark) lines.push(this.html(model.note || remark || "", "note"));
-    if (!question && ((!chooses && !reads && !remark && (!model.note || state !== model.game)) || offered)) lines.push(this.html(state.status));
+    if (!question && ((!chooses && !reads && !remark && (!model.note || state !== model.game || state.over)) || offered)) lines.push(this.html(state.status));
     // Beside a choice it stands alone.
     if (chooses && offered) for (const other of [.../** @type {Element} */ (lines[lines.length - 1]).children]) if (other.className !== "offer") other.remove();
     const fresh = make("div", "");

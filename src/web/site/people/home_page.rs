@@ -82,6 +82,7 @@ async fn load_home(
         mine.games.iter().partition(|entry| mine.is_due(&entry.row));
     let boards = rows.iter().map(|row| row.game.variant().board());
     let page = html! {
+        div.plain.wide {
         h1 { (texts.say("page-me")) }
         div.choices {
             a.button.primary[due.is_empty()].secondary[!due.is_empty()] href=(MURUS) { (texts.say("button-play-murus")) }
@@ -112,6 +113,7 @@ async fn load_home(
             a.button.secondary href=(SETTINGS) { (texts.say("button-settings")) }
         }
         div #panel aria-live="polite" {}
+        }
     };
     Ok((page, due.len()))
 }

@@ -20,7 +20,7 @@ use super::game_table::{GameTable, Looks, NoTable, find_table};
 use super::review_section::{PlyRemark, list_ply_remarks, mark_moves, review_section};
 use super::status::{WaysOn, find_ways_on, meanwhile, status_line, together_button};
 use super::strips::{strip_below, strips_above};
-use super::vote_line::votable_moves;
+use super::vote_line::{own_cells, votable_moves};
 use crate::game::Chair;
 use crate::service;
 use crate::service::moves_until;
@@ -318,6 +318,9 @@ pub struct GameState {
     actions: String,
     /// The review and the files of a finished game, as HTML. Empty while the game runs.
     review: String,
+    /// The first and the last cell of the move for which the visitor votes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hint: Option<[String; 2]>,
     /// What the review says of moves, by the number of plies after each.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     remarks: BTreeMap<usize, PlyRemark>,
@@ -386,6 +389,7 @@ pub async fn game_state(
         chair: table.chair.map(Chair::index),
         tools: board_tools(visitor, table, &on).into_string(),
         actions: action_buttons(visitor, table).into_string(),
+        hint: vote.and_then(|vote| own_cells(game, vote)),
         remarks: list_ply_remarks(words, line, &remarks),
         reviewed: review.is_some(),
         review: looking_back(site, visitor, table, review.as_ref()).await.into_string(),

@@ -37,7 +37,11 @@ pub fn review_section(
     let view = table.view(visitor);
     let words = Words { texts: visitor.texts, names: &table.names };
     html! {
-        (chance_chart(visitor, table, review))
+        div.seen {
+            (chance_chart(visitor, table, review))
+            // On a small screen the sheet covers the status line, which says the same.
+            div #remark aria-hidden="true" {}
+        }
         (Panel { words, table: Some(table) }.panel_of_page(&verdict_page(&view, review, left)))
     }
 }

@@ -33,6 +33,15 @@ pub fn votable_moves(visitor: &Visitor, game: &Game, vote: &SeenVote) -> Vec<Leg
     moves
 }
 
+/// Returns the first and the last cell of the move for which the visitor votes. `None` if they have
+/// not voted.
+pub fn own_cells(game: &Game, vote: &SeenVote) -> Option<[String; 2]> {
+    let position = game.position();
+    let chosen = position.read(vote.own.as_ref()?).ok()?;
+    let geometry = &position.variant().board().geometry;
+    Some([chosen.from(), chosen.to()].map(|cell| geometry.name(cell).to_string()))
+}
+
 /// Says who votes, about which moves, how many have voted, until when, and for which move the
 /// visitor votes.
 pub fn vote_part(view: &View<'_>, words: Words<'_>, vote: &SeenVote) -> Markup {
@@ -53,8 +62,9 @@ pub fn vote_part(view: &View<'_>, words: Words<'_>, vote: &SeenVote) -> Markup {
     let own = vote.own.as_ref();
     let own = own.map(|text| texts.say_with("page-vote-own", [("move", text.into())]));
     html! {
-        p { (words.write_line(&state)) }
-        p { (words.write_line(&texts.say_with("page-vote-count", args))) }
-        @if let Some(own) = own { p { (words.write_line(&own)) } }
+        p {
+            (words.write_line(&state)) " " (words.write_line(&texts.say_with("page-vote-count", args)))
+            @if let Some(own) = own { " " (words.write_line(&own)) }
+        }
     }
 }

@@ -123,15 +123,16 @@ fn refusal_words(refusal: AnswerRefusal) -> Result<String, NoExercise> {
     }
 }
 
-/// Returns the board of today's siege (in UTC), with the sentence `said` and the way to puzzles
-/// that the visitor can solve. Fails if today has no siege.
+/// Returns the board of today's siege (in UTC), with the sentence `said` and the way to the last
+/// siege, which everybody can solve. Fails if today has no siege.
 fn board_of_day(visitor: &Visitor, said: &str) -> Result<Exercise, NoExercise> {
     let texts = visitor.texts;
     let puzzle = learn::siege(Day::of_moment(visitor.now).0).ok_or(NoExercise::Unknown)?;
     let heading = siege_heading(texts, puzzle, Rung::Day);
     let mut exercise = unjudged_exercise(visitor, puzzle, heading, said);
-    let puzzles = html! { a.button.success href="/learn/puzzle" { (texts.say("button-puzzle")) } };
-    exercise.state.tools = puzzles.into_string();
+    // Without a filter that page shows the newest siege that is over.
+    let over = html! { a.button.success href="/learn/puzzle" { (texts.say("page-siege-over")) } };
+    exercise.state.tools = over.into_string();
     Ok(exercise)
 }
 
