@@ -18,7 +18,7 @@ pub use play::{
     plans, records, refusal, result, seen, sheet, start, summary, view, voting, walk,
 };
 pub use servers::{
-    acta, contest, contest_loss, contest_name, cup, entry, ladder, server, shown, simul,
+    acta, contest, contest_loss, contest_name, cup, entry, ladder, paired, server, shown, simul,
     statistics, stewards, team, weeks,
 };
 use study::guidance;

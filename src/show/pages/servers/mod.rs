@@ -8,6 +8,7 @@ pub mod contest_name;
 pub mod cup;
 pub mod entry;
 pub mod ladder;
+pub mod paired;
 pub mod server;
 pub mod shown;
 pub mod simul;
