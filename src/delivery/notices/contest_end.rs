@@ -8,7 +8,7 @@ use crate::game::{ContestId, ContestState, Team, Timestamp};
 use crate::ids::{ServerId, UserId};
 use crate::service::servers::contests::{ContestStand, load_stand};
 use crate::show::custom_id::Mark;
-use crate::show::pages::contest;
+use crate::show::pages::contest_end;
 use crate::show::pages::team::ContestReader;
 use crate::store::{self, Address, Conn, StoreError};
 
@@ -51,7 +51,7 @@ impl Notice for ContestEndNotice {
     fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
         let ContestEndNotice { stand, team } = self;
         let reader = ContestReader { names: writing.names, here: stand.contest.server_of(*team) };
-        let page = contest::end_page(writing.texts, stand, reader);
+        let page = contest_end::end_page(writing.texts, stand, reader);
         plan::post(page, Mark::contest_end(stand.contest.id))
     }
 }

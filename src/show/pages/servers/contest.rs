@@ -1,6 +1,7 @@
 //! The pages of a server's contests, which people call events: the public card, and the private
 //! pages that its buttons open.
 
+use super::contest_end::{CONGRATULATED, list_first};
 use super::contest_name::{heading, name_contest, name_person, say_named};
 use super::team::ContestReader;
 use super::{cup, ladder, simul, team};
@@ -28,12 +29,6 @@ use murus_gallicus::rules::Variant;
 
 /// The most rows of the table that the public card shows.
 const TOP: usize = 10;
-
-/// The lowest place that is congratulated when a contest is over.
-const PODIUM: usize = 3;
-
-/// The most people who are congratulated. Many may share a place.
-const CONGRATULATED: usize = 6;
 
 /// The most boards of a simul or a team match that its card lists.
 const BOARD_LINES: usize = 15;
@@ -209,51 +204,6 @@ pub fn sum_line(texts: Texts, stand: &ContestStand, day: impl Fn(Timestamp) -> S
         ("to", stand.end().map(day).unwrap_or_default().into()),
     ];
     texts.say_with(if stand.end().is_some() { "contest-sum" } else { "contest-sum-since" }, args)
-}
-
-/// Returns the people on the first places of a contest that is over, each with their place. Empty
-/// for a team match, and for a cup without a winner.
-fn list_first(stand: &ContestStand) -> Vec<(usize, PlayerId)> {
-    let podium = stand.table.iter().filter(|row| row.division == 1 && row.place <= PODIUM);
-    match stand.contest.kind.cup() {
-        // A cup that was stopped has no winner.
-        Some(_) if stand.contest.state == ContestState::Stopped => Vec::new(),
-        Some(_) => stand.champions.iter().map(|player| (1, *player)).collect(),
-        // Who beat the host, also on a board that was not played to its end.
-        None if stand.contest.kind.simul().is_some() => {
-            let won = podium.filter(|row| row.record[0] > 0);
-            won.map(|row| (row.place, row.player)).collect()
-        }
-        None if stand.contest.kind.team().is_some() => Vec::new(),
-        None => podium.map(|row| (row.place, row.player)).collect(),
-    }
-}
-
-/// Returns the line that tells a channel how a contest ended: who won, and a way to the table.
-pub fn end_page(texts: Texts, stand: &ContestStand, reader: ContestReader<'_>) -> Page {
-    let first = list_first(stand).into_iter().take(CONGRATULATED).map(|(place, player)| {
-        let args = [
-            ("place", Value::from(place)),
-            ("who", name_person(texts, stand.person(player)).into()),
-        ];
-        texts.say_with("contest-end-place", args)
-    });
-    let score = match stand.contest.kind {
-        ContestKind::Team(_) => Some(team::score_line(texts, stand, reader.names)),
-        ContestKind::Simul(plan) => Some(simul::score_line(texts, stand, &plan)),
-        _ => None,
-    };
-    let line: Vec<String> = score.into_iter().chain(first).collect();
-    let args = [
-        ("name", Value::from(name_contest(texts, &stand.contest))),
-        ("some", if line.is_empty() { "no" } else { "yes" }.into()),
-        ("line", line.join(" · ").into()),
-    ];
-    let id = stand.contest.id;
-    let table = Mark::contest_end(id).id(&ForContest::Table(id));
-    let rows = button_row(texts, [(true, table, "button-contest-table", Secondary)]);
-    let content = texts.say_with("contest-end", args);
-    Page { content, rows, silent: true, ..Page::default() }
 }
 
 fn over_lines(texts: Texts, stand: &ContestStand, reader: ContestReader<'_>) -> Vec<String> {

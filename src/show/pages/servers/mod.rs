@@ -3,6 +3,7 @@
 
 pub mod acta;
 pub mod contest;
+pub mod contest_end;
 pub mod contest_loss;
 pub mod contest_name;
 pub mod cup;
