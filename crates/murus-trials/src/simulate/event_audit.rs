@@ -38,7 +38,9 @@ pub(super) async fn audit_events(db: &Db, world: &mut YearState) -> Result<(), S
         } else if let Some(plan) = stand.contest.kind.simul() {
             report.pairs_unfair += count_beside_host(&stand, plan.host);
         } else {
-            report.pairs_unfair += count_unfair(&stand);
+            // Also those without a result at the time at which managers stopped the event.
+            let all = store::fixtures::list_fixtures(&mut conn, id).await?;
+            report.pairs_unfair += count_unfair(&stand, &all);
             report.tables_differ += count_differing(&mut conn, &stand).await?;
         }
         if stand.contest.kind.team().is_some() {
@@ -106,13 +108,11 @@ async fn count_abandoned(conn: &mut Conn, stand: &ContestStand) -> Result<u64, S
 }
 
 /// Counts the pairs that have a fixture too many or too few, or not one on each side.
-fn count_unfair(stand: &ContestStand) -> u64 {
+fn count_unfair(stand: &ContestStand, fixtures: &[Fixture]) -> u64 {
     let mut pairs = Pairs::new();
     // The lot is stored as a fixture that nobody plays.
-    let games = stand
-        .fixtures
-        .iter()
-        .filter(|one| one.ruling.is_none_or(|ruling| ruling.why != Ruling::Lot));
+    let games =
+        fixtures.iter().filter(|one| one.ruling.is_none_or(|ruling| ruling.why != Ruling::Lot));
     for one in games {
         let pair = [one.one.min(one.other), one.one.max(one.other)];
         pairs.entry((one.round, pair)).or_default().push(one.one);
