@@ -475,23 +475,46 @@ turn-yours = { $who }, du bist am Zug.
 turn-swapped = { $who } hat getauscht und spielt jetzt die Römer.
 turn-watch-first = Eine Schaupartie. { $who } beginnt.
 turn-watch = { $moves } · { $who } ist am Zug.
-turn-vote-first = { $who } spielt die { side-name } und stimmt über jeden Zug ab.
+turn-vote-first = { $who } spielt die { side-name } gegen { $other } und stimmt über jeden Zug ab.
 turn-opening = -# So geht der erste Zug mit Seitenwahl: Ein Turm deiner Grundreihe kommt als zwei Mauern auf zwei beliebige Felder deiner zweiten Reihe.
 vote-last = Die letzte Abstimmung: { $moves }
-vote-count = { $count ->
-    [0] Noch hat niemand abgestimmt.
-    [one] 1 Person hat abgestimmt.
-   *[other] { $count } Personen haben abgestimmt.
+vote-count = { $enough ->
+    [yes] { $count ->
+        [0] Noch hat niemand abgestimmt.
+        [one] 1 Person hat abgestimmt.
+       *[other] { $count } Personen haben abgestimmt.
+    }
+   *[no] { $count ->
+        [0] Noch hat niemand abgestimmt. Es braucht { $needed } Stimmen.
+       *[other] Bisher { $count } von { $needed } nötigen Stimmen.
+    }
+}
+vote-tie = { $captain ->
+    [yes] Bei Gleichstand entscheidet die Stimme des Kapitäns, sonst der Zug, der zuerst gewählt wurde.
+   *[no] Bei Gleichstand gewinnt der Zug, der zuerst gewählt wurde.
+}
+vote-goes-on = { $close ->
+    [yes] -# Das war knapp, deshalb stimmt ihr noch einmal ab: `{ $one }` oder `{ $other }`? [Wähle unter dem Brett]({ $link }). Die Abstimmung endet { $when }. { vote-tie }
+   *[no] -# Erst { $count } von { $needed } nötigen Stimmen, deshalb geht die Abstimmung weiter. [Wähle unter dem Brett]({ $link }). Sie endet { $when }, und dann gewinnt der Zug mit den meisten Stimmen, auch wenn es wenige sind. { vote-tie }
 }
 vote-open = Wähle unten einen Zug, oder antworte mit einem. Die Abstimmung endet { $when }. { vote-count }
 vote-prolonged = { $count ->
     [0] Bisher hat niemand abgestimmt. Deshalb geht die Abstimmung weiter. Sie endet { $when }.
    *[other] Bisher haben wenige abgestimmt. Deshalb geht die Abstimmung weiter. Sie endet { $when }. { vote-count }
 }
-vote-second = Das war knapp! Wähle zwischen `{ $one }` und `{ $other }`. Die Abstimmung endet { $when }. { vote-count }
+vote-second = Das war knapp! Wähle zwischen `{ $one }` und `{ $other }`. Die Abstimmung endet { $when }. { vote-tie } { vote-count }
 vote-paused = Niemand hat abgestimmt, deshalb ruht die Partie. Mit der nächsten Stimme geht sie weiter.
 vote-closed = Die Abstimmung ist vorbei.
 vote-line = { $who } schlägt `{ $moves }` vor.
+vote-list-title = **Partien mit Abstimmung**
+vote-listed = { $game }{ $open ->
+    [yes] {" · die Abstimmung endet "}{ $when }
+   *[no] {""}
+}
+vote-end-ask = { $game }
+    Diese Partie jetzt beenden? Sie endet sofort und ohne Ergebnis. Das steht dann im Protokoll.
+button-vote-end = Beenden
+button-vote-end-yes = Partie beenden
 vote-move-hint = Stimme für einen Zug
 vote-unit-hint = Abstimmen: Wähle eine Figur
 vote-cast = ✓ { $first ->
@@ -504,7 +527,7 @@ vote-propose-form = Zugfolge vorschlagen
 vote-propose-line = Die Züge beider Seiten im Wechsel
 vote-propose-hint = Höchstens 12 Züge von diesem Brett an. Eine neue Zugfolge ersetzt deine letzte.
 vote-code = ✓ Gib diesen Code jemandem aus der Verwaltung des anderen Servers: `{ $code }`
-    Er kommt dort in `/event vote` als `code`, und zwar in dem Kanal, der spielen soll. Dann beginnt die Partie hier. Der Code gilt einmal und sieben Tage lang. Ein neuer Code ersetzt ihn.
+    Dort kommt er in `/event vote` als `code`, und zwar in dem Kanal, der spielen soll. Dann beginnt die Partie, hier und dort. Wer auf einem anderen Server solche Partien beginnen darf, kann den Code nutzen, einmal und sieben Tage lang. Ein neuer Code ersetzt ihn.
 vote-met = ✓ Die Partie beginnt: { $names }. Die erste Abstimmung ist in dem Kanal, der die Römer spielt. Jedes Brett kommt in den Kanal, der am Zug ist.
 vote-one-opponent = Wähle bitte einen Gegner: eine Person, Murus oder den Kanal eines anderen Servers.
 turn-past-first = Die Partie beginnt.
@@ -598,6 +621,7 @@ game-season-over = Die Zeit für diese Partie war { game-length } um. { $reason 
     [judged] Murus sieht { $who } klar vorn. Im Turnier zählt das als Sieg.
    *[even] Murus sieht niemanden klar vorn. Im Turnier zählt das als Remis.
 } Die Wertung bleibt, wie sie ist.
+game-withdrawn = { $who } spielt im Turnier nicht mehr mit, deshalb endet diese Partie { game-length }. Die Wertung bleibt, wie sie ist.
 game-stopped = Die Moderation hat die Partie { game-length } beendet. Sie hat kein Ergebnis.
 game-unfinished = Die Partie wurde importiert und nicht zu Ende gespielt. Sie bricht { game-length } ab.
 game-hints = { $who } hat { $count ->
@@ -3182,6 +3206,11 @@ contest-name = Offener Monat{ $some ->
 }
 contest-over = { $name } ist vorbei
 contest-stopped = { $name } wurde vorzeitig beendet
+contest-end = **{ $name } ist vorbei.**{ $some ->
+    [yes] {" "}{ $line }
+   *[no] {""}
+}
+contest-end-place = **{ $place }.** { $who }
 contest-empty = { $name } ist vorbei. Diesmal hat keine Partie gezählt.
 contest-month-about = Spiel gewertete Partien gegen andere, die dabei sind: Ein Sieg bringt 2 Punkte, ein Remis 1. Nur deine erste Partie gegen jede Person zählt, wenn sie in dieser Zeit endet.
 contest-until = Läuft bis { $day } ({ $when }) · { $people ->
@@ -3254,7 +3283,7 @@ contest-begun-wait = -# Es sind viele Partien. Nach etwa { $minutes } Minuten si
 contest-left-begun = ✓ Du bist nicht mehr dabei und spielst in diesem Turnier nicht weiter.
 contest-not-in = Du bist bei diesem Turnier noch nicht dabei. Drücke **Mitmachen** auf seiner Karte oder in `/event list`.
 contest-closed = Du bist bei diesem Turnier nicht dabei, und niemand kann mehr dazukommen. Die Tabelle zeigt, wie es steht.
-contest-mine-rests = Du pausierst in dieser Saison und hast deshalb keine Partien. Dein Platz bleibt bis zur nächsten frei.
+contest-mine-rests = Du pausierst in dieser Saison und hast deshalb keine Partien. Dein Platz bleibt frei, und in der nächsten Saison bist du wieder dabei.
 contest-mine-reserve = Du bist in der Reserve und hast noch keine Partien. Steigt in den ersten zwei Tagen jemand aus, übernimmst du den Platz.
 contest-mine-late = Du warst in der Reserve, und in den ersten zwei Tagen wurde kein Platz frei. Die Tabelle zeigt, wie es steht.
 contest-out = Du bist aus diesem Turnier ausgeschieden.{ $count ->
@@ -3263,7 +3292,10 @@ contest-out = Du bist aus diesem Turnier ausgeschieden.{ $count ->
 }
 contest-was-not-in = Du warst bei diesem Turnier nicht dabei. `/event list` zeigt, was gerade läuft.
 contest-stop-ask = Ein Turnier jetzt beenden? Laufende Partien zählen darin dann nicht mehr. Die Tabelle bleibt auf seiner Karte.
-contest-stop-done = ✓ { $name } ist beendet. Die Karte zeigt die Tabelle am Ende.
+contest-stop-done = ✓ { $begun ->
+    [yes] { $name } ist beendet. Die Karte zeigt, wie es stand.
+   *[no] { $name } findet nicht statt. Das steht auch auf der Karte.
+}
 contest-running = Dieses Turnier läuft schon, bis { $day }. `/event list` zeigt es.
 contest-unrated = Auf diesem Server wird ohne Wertung gespielt, also würde keine Partie zählen. In `/server settings` kannst du Wertung einschalten.
 contest-several = Nur Partien zu zweit werden gewertet. Wähle eine Variante für zwei.
@@ -3277,7 +3309,10 @@ contest-division = { $number }. Gruppe
 contest-league-about = Eine Saison dauert { $weeks ->
     [1] eine Woche
    *[other] { $weeks } Wochen
-}. In deiner Gruppe spielst du gegen alle zwei gewertete Partien, eine auf jeder Seite. Sie beginnen von selbst, immer ein paar auf einmal. { $time } Ein Sieg bringt 2 Punkte, ein Remis 1. Die ersten zwei steigen auf, die letzten zwei ab.
+}. In deiner Gruppe spielst du gegen alle zwei gewertete Partien, eine auf jeder Seite. Sie beginnen von selbst, immer ein paar auf einmal. { $time } Ein Sieg bringt 2 Punkte, ein Remis 1.{ $divisions ->
+    [1] {""}
+   *[other] {" "}Nach einer Saison tauschen je zwei Personen benachbarter Gruppen die Plätze: Die letzten zwei steigen ab, die ersten zwei auf.
+}
 contest-league-end = Was am Ende offen ist, beurteilt Murus: Ein bewiesener Sieg oder ein klarer Vorsprung zählt als Sieg, alles andere als Remis. Läuft deine Zeit zweimal ab, bist du draußen und setzt die nächste Saison aus.
 contest-league-begins = Beginnt am { $day } ({ $when }), wenn mindestens 4 dabei sind · { $people ->
     [0] noch ist niemand dabei
@@ -3295,7 +3330,7 @@ contest-league-plays = Du bist dabei. Du spielst höchstens { $games ->
     [1] 1 Partie
    *[other] { $games } Partien
 } auf einmal. Wenn du aussteigst, laufen deine Partien weiter. Was noch nicht begonnen hat, gewinnen die anderen.
-contest-league-rests = ✓ Du pausierst in dieser Saison. Dein Platz bleibt für die nächste frei. Drücke **Mitmachen**, wenn du doch spielen willst.
+contest-league-rests = ✓ Du pausierst in dieser Saison. Dein Platz bleibt frei, und in der nächsten bist du von selbst wieder dabei. Drücke **Mitmachen**, wenn du doch spielen willst.
 contest-cup-name = Pokal{ $some ->
     [yes] {" · "}{ $variant }
    *[no] {""}
@@ -3541,13 +3576,17 @@ contest-team-until = Läuft bis spätestens { $day } ({ $when }) · { $people ->
 contest-team-board = **{ $number }.** { $one } { $void ->
     [2] – { $other } · fällt aus
    *[other] { $won } : { $lost } { $other }
-}{ $open ->
-    [0] {""}
-    [1] {" · 1 Partie läuft"}
-   *[other] {" · beide spielen"}
+}{ $gone ->
+    [0] { $open ->
+        [0] {""}
+        [1] {" · 1 Partie läuft"}
+       *[other] {" · beide spielen"}
+    }
+    [1] {" · "}{ $out } ist raus
+   *[other] {" · beide sind raus"}
 }
 contest-team-opened = ✓ { $name } ist offen. Die Karte dazu steht in { $channel }. Gib diesen Code jemandem aus der Verwaltung des anderen Servers: `{ $code }`
-    Er kommt dort in `/event team` als `code`. Er gilt einmal und sieben Tage lang. Der Teamkampf beginnt am { $day }, wenn in beiden Teams mindestens 2 dabei sind, oder früher mit **Jetzt beginnen** in `/event manage`. Mit `/event stop` kannst du ihn beenden.
+    Dort kommt er in `/event team` als `code`, und der Server ist dabei. Nur wer einen anderen Server verwaltet, kann ihn nutzen, einmal und sieben Tage lang. Der Teamkampf beginnt am { $day }, wenn in beiden Teams mindestens 2 dabei sind, oder früher mit **Jetzt beginnen** in `/event manage`. Mit `/event stop` kannst du ihn beenden.
 contest-team-entered = ✓ Dieser Server spielt gegen { $home }. Die Karte steht in { $channel }: Drück dort **Mitmachen**, um zu spielen. Der Teamkampf beginnt am { $day }, wenn in beiden Teams mindestens 2 dabei sind, oder früher mit **Jetzt beginnen** in `/event manage`. Mit `/event stop` kannst du ihn beenden.
 contest-team-wrong-code = Auf diesen Code wartet kein Teamkampf. Ein Code gilt einmal und sieben Tage lang. Bitte den anderen Server um einen neuen.
 contest-team-own-code = Das ist der Code deines eigenen Teamkampfs. Gib ihn jemandem aus der Verwaltung des anderen Servers.
@@ -3576,10 +3615,18 @@ contest-open-title = { $count ->
     [1] **1 laufende Partie**
    *[other] **{ $count } laufende Partien**
 }
-contest-open-game = gegen { $who } · Partie { $game }{ $some ->
+contest-open-game = gegen { $who } · Partie { $game } · { side-name } · { $mine ->
+    [yes] du bist am Zug
+   *[no] am Zug ist die andere Person
+}{ $some ->
     [yes] {" · "}{ summary-board }
    *[no] {""}
 }
+contest-turn = -# { $name } gegen { $who }{ $team ->
+    [yes] {" "}({ $server }), Brett { $number }
+   *[no] {""}
+}.
+contest-reserves = Reserve: { $who }. Ihr spielt, wenn in den ersten zwei Tagen jemand aussteigt.
 contest-met-unplayed = { $fared ->
     [won] Gewonnen
     [lost] Verloren
@@ -3590,9 +3637,15 @@ contest-loss-out = Es ist das zweite Mal: { $who } scheidet aus dem Turnier { $n
     [yes] {" "}und setzt die nächste Saison aus
    *[no] {""}
 }.
+contest-departure = { $how ->
+    [won] Im Turnier { $name } zählt sie als Sieg für { $who }.
+    [drawn] Im Turnier { $name } zählt sie als Remis.
+    [free] Jemand von der Reserve kann den Platz noch einnehmen, dann beginnen deine Partien neu. Sonst zählen sie im Turnier { $name } als Siege für { $who }.
+   *[replaced] Jemand anderes nimmt den Platz ein, und die Partie beginnt neu.
+}
 contest-has-begun = Diese Saison hat begonnen. Bei der nächsten kannst du mitmachen, sobald diese vorbei ist.
 contest-barred = In der letzten Saison ist deine Zeit zweimal abgelaufen, deshalb setzt du diese aus. Bei der nächsten kannst du mitmachen.
-contest-kept = Dein Platz blieb schon in der letzten Saison frei. Drücke **Mitmachen**, sonst ist er weg.
+contest-kept = Du hast letzte Saison pausiert, deshalb geht das jetzt nicht noch einmal. Wenn du nicht spielen möchtest, kannst du aussteigen.
 contest-paused = **Angehalten.** Es beginnt keine neue Partie, und die Termine verschieben sich um die Dauer der Pause.
 contest-is-paused = Dieses Turnier ist angehalten. Sobald die Verwaltung es weiterlaufen lässt, kannst du jemanden herausfordern.
 contest-removed = Die Verwaltung hat dich aus diesem Turnier genommen, deshalb kannst du nicht mehr mitmachen.

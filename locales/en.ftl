@@ -463,23 +463,46 @@ turn-yours = { $who }, your move.
 turn-swapped = { $who } swapped sides and plays the Romans now.
 turn-watch-first = Exhibition game: { $who } goes first.
 turn-watch = { $moves } · { $who } to move.
-turn-vote-first = { $who } plays the { side-name } and votes on each move.
+turn-vote-first = { $who } plays the { side-name } against { $other } and votes on each move.
 turn-opening = -# Balanced opening: on your first turn, one of your home towers becomes two walls on any two cells of your second row.
 vote-last = The last vote: { $moves }
-vote-count = { $count ->
-    [0] No one has voted yet.
-    [one] 1 person has voted.
-   *[other] { $count } people have voted.
+vote-count = { $enough ->
+    [yes] { $count ->
+        [0] No one has voted yet.
+        [one] 1 person has voted.
+       *[other] { $count } people have voted.
+    }
+   *[no] { $count ->
+        [0] No one has voted yet. { $needed } votes are needed.
+       *[other] { $count } of { $needed } needed votes so far.
+    }
+}
+vote-tie = { $captain ->
+    [yes] If it's a tie, the captain's vote decides, or else the move that was chosen first.
+   *[no] If it's a tie, the move that was chosen first wins.
+}
+vote-goes-on = { $close ->
+    [yes] -# It was close, so there's a second vote: `{ $one }` or `{ $other }`? [Choose below the board]({ $link }). The vote ends { $when }. { vote-tie }
+   *[no] -# { $count } of { $needed } needed votes, so the vote goes on. [Choose below the board]({ $link }). It ends { $when }, and then the move with the most votes wins, even if they are few. { vote-tie }
 }
 vote-open = Choose a move below, or reply with one. The vote ends { $when }. { vote-count }
 vote-prolonged = { $count ->
     [0] No one has voted yet, so the vote goes on. It ends { $when }.
    *[other] Few people have voted so far, so the vote goes on. It ends { $when }. { vote-count }
 }
-vote-second = It was close! Choose between `{ $one }` and `{ $other }`. The vote ends { $when }. { vote-count }
+vote-second = It was close! Choose between `{ $one }` and `{ $other }`. The vote ends { $when }. { vote-tie } { vote-count }
 vote-paused = No one has voted, so the game is paused. It goes on as soon as someone votes.
 vote-closed = The vote is over.
 vote-line = { $who } suggests `{ $moves }`.
+vote-list-title = **Games by vote**
+vote-listed = { $game }{ $open ->
+    [yes] {" · the vote ends "}{ $when }
+   *[no] {""}
+}
+vote-end-ask = { $game }
+    End this game now? It ends right away, with no result. It will be in the audit log.
+button-vote-end = End
+button-vote-end-yes = End the game
 vote-move-hint = Vote for a move
 vote-unit-hint = Vote: choose a unit
 vote-cast = ✓ { $first ->
@@ -492,7 +515,7 @@ vote-propose-form = Propose a line
 vote-propose-line = The moves, both sides in turn
 vote-propose-hint = Up to 12 moves, starting from this board. A new line replaces your last one.
 vote-code = ✓ Give this code to a manager of the other server: `{ $code }`
-    They type it into `/event vote` as `code`, in the channel that is to play. Then the game begins here. The code works once, and for seven days. A new code replaces it.
+    They use `/event vote` with this `code` in the channel that is to play. Then the game begins, here and there. Anyone who may begin such games in another server can use the code, once and within seven days. A new code replaces it.
 vote-met = ✓ The game begins: { $names }. The first vote is in the channel that plays the Romans. Each board comes to the channel whose turn it is.
 vote-one-opponent = Please choose one opponent: a person, Murus, or another server's channel.
 turn-past-first = The game begins.
@@ -586,6 +609,7 @@ game-season-over = Time for this game was up { game-length }. { $reason ->
     [judged] Murus judged the board as won for { $who }, so it counts as a win in the event.
    *[even] Murus sees no clear winner, so it counts as a draw in the event.
 } Ratings stay as they are.
+game-withdrawn = { $who } no longer plays in the event, so this game ends { game-length }. Ratings stay as they are.
 game-stopped = A moderator ended the game { game-length }. There's no result.
 game-unfinished = This game was imported unfinished. It stops { game-length }.
 game-hints = { $who } used { $count ->
@@ -3137,6 +3161,11 @@ contest-name = Open month{ $some ->
 }
 contest-over = { $name } is over
 contest-stopped = { $name } was ended early
+contest-end = **{ $name } is over.**{ $some ->
+    [yes] {" "}{ $line }
+   *[no] {""}
+}
+contest-end-place = **{ $place }.** { $who }
 contest-empty = { $name } is over. This time no game counted.
 contest-month-about = Play rated games with others who have joined: a win is worth 2 points, a draw 1. Only your first game with each person counts, if it ends in time.
 contest-until = Runs until { $day } ({ $when }) · { $people ->
@@ -3209,7 +3238,7 @@ contest-begun-wait = -# There are many games. It takes about { $minutes } minute
 contest-left-begun = ✓ You've left and won't play on in this event.
 contest-not-in = You're not in this event yet. Press **Join** on its card or in `/event list`.
 contest-closed = You're not in this event, and it takes no more players. Its table shows how it stands.
-contest-mine-rests = You're taking a break this season, so you have no games in it. Your place is kept for the next one.
+contest-mine-rests = You're taking a break this season, so you have no games in it. Your place is kept, and you're in again next season.
 contest-mine-reserve = You're a reserve, so you have no games yet. If someone withdraws in the first two days, you take their place.
 contest-mine-late = You were a reserve, and no place came free in the first two days. The table shows how it stands.
 contest-out = You're out of this event.{ $count ->
@@ -3218,7 +3247,10 @@ contest-out = You're out of this event.{ $count ->
 }
 contest-was-not-in = You weren't in this event. `/event list` shows what's running.
 contest-stop-ask = End an event now? Games that are still running won't count in it anymore. The table stays on its card.
-contest-stop-done = ✓ { $name } has ended. Its card shows the final table.
+contest-stop-done = ✓ { $begun ->
+    [yes] { $name } has ended. Its card shows how it stood.
+   *[no] { $name } won't take place. Its card says so.
+}
 contest-running = This event is already running, until { $day }. `/event list` shows it.
 contest-unrated = Games in this server aren't rated, so none would count. You can turn rated games on in `/server settings`.
 contest-several = Only two-player games are rated. Choose a variant for two.
@@ -3232,7 +3264,10 @@ contest-division = Division { $number }
 contest-league-about = A season lasts { $weeks ->
     [1] a week
    *[other] { $weeks } weeks
-}. In your division you play two rated games with everyone, one on each side. They begin by themselves, a few at a time. { $time } A win is worth 2 points, a draw 1. The best two go up, the last two go down.
+}. In your division you play two rated games with everyone, one on each side. They begin by themselves, a few at a time. { $time } A win is worth 2 points, a draw 1.{ $divisions ->
+    [1] {""}
+   *[other] {" "}After a season two players of each division change places with two of the next one: the last two go down, the best two go up.
+}
 contest-league-end = Murus judges the games that are open at the end: a proven win or a clear lead counts as a win, anything else as a draw. If your time runs out twice, you're out and miss the next season.
 contest-league-begins = Begins on { $day } ({ $when }) if at least 4 have joined · { $people ->
     [0] no one has joined yet
@@ -3250,7 +3285,7 @@ contest-league-plays = You're in. You play up to { $games ->
     [1] 1 game
    *[other] { $games } games
 } at once. If you leave, your running games go on, and those that haven't begun count as wins for the others.
-contest-league-rests = ✓ You're taking a break this season. Your place is kept for the next one. Press **Join** if you want to play after all.
+contest-league-rests = ✓ You're taking a break this season. Your place is kept, and you're in again next season without joining. Press **Join** if you want to play after all.
 contest-cup-name = Cup{ $some ->
     [yes] {" · "}{ $variant }
    *[no] {""}
@@ -3499,13 +3534,17 @@ contest-team-until = Runs until { $day } ({ $when }) at the latest · { $people 
 contest-team-board = **{ $number }.** { $one } { $void ->
     [2] – { $other } · left out
    *[other] { $won } : { $lost } { $other }
-}{ $open ->
-    [0] {""}
-    [1] {" · 1 game is running"}
-   *[other] {" · playing"}
+}{ $gone ->
+    [0] { $open ->
+        [0] {""}
+        [1] {" · 1 game is running"}
+       *[other] {" · playing"}
+    }
+    [1] {" · "}{ $out } is out
+   *[other] {" · both are out"}
 }
 contest-team-opened = ✓ { $name } is open, and its card is in { $channel }. Give this code to a manager of the other server: `{ $code }`
-    They type it into `/event team` as `code`. It works once, and for seven days. The match begins on { $day } if both teams have at least 2 players, or earlier with **Begin now** in `/event manage`. You can end it with `/event stop`.
+    They use `/event team` with this `code`, and their server is in. Only a manager of another server can use it, once and within seven days. The match begins on { $day } if both teams have at least 2 players, or earlier with **Begin now** in `/event manage`. You can end it with `/event stop`.
 contest-team-entered = ✓ This server plays { $home }. Its card is in { $channel }: press **Join** there to play. The match begins on { $day } if both teams have at least 2 players, or earlier with **Begin now** in `/event manage`. You can end it with `/event stop`.
 contest-team-wrong-code = No team match is waiting for this code. A code works once, and for seven days. Ask the other server for a new one.
 contest-team-own-code = This is the code of your own match. Give it to a manager of the other server.
@@ -3534,10 +3573,18 @@ contest-open-title = { $count ->
     [1] **1 running game**
    *[other] **{ $count } running games**
 }
-contest-open-game = vs { $who } · Game { $game }{ $some ->
+contest-open-game = vs { $who } · Game { $game } · { side-name } · { $mine ->
+    [yes] your move
+   *[no] their move
+}{ $some ->
     [yes] {" · "}{ summary-board }
    *[no] {""}
 }
+contest-turn = -# { $name }: you're playing { $who }{ $team ->
+    [yes] {" "}({ $server }), board { $number }
+   *[no] {""}
+}.
+contest-reserves = Reserves: { $who }. You play if someone drops out in the first two days.
 contest-met-unplayed = { $fared ->
     [won] Won
     [lost] Lost
@@ -3548,9 +3595,15 @@ contest-loss-out = It's the second time, so { $who } is out of { $name }{ $misse
     [yes] {" "}and misses the next season
    *[no] {""}
 }.
+contest-departure = { $how ->
+    [won] It counts as a win for { $who } in { $name }.
+    [drawn] It counts as a draw in { $name }.
+    [free] A reserve can still take the place, and then your games begin anew. If no one does, they count as wins for { $who } in { $name }.
+   *[replaced] Someone else takes the place, and the game begins anew.
+}
 contest-has-begun = This season has begun. You can join the next one as soon as it ends.
 contest-barred = Your time ran out twice last season, so you miss this one. You can join the next one.
-contest-kept = Your place was already kept last season. Press **Join** to take it, or it's gone.
+contest-kept = You took a break last season, so you can't take another one now. If you don't want to play, you can leave.
 contest-paused = **Paused.** No new games begin, and the dates move by the length of the pause.
 contest-is-paused = This event is paused. You can challenge someone once a manager lets it go on.
 contest-removed = A manager took you out of this event, so you can't join it again.

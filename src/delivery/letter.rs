@@ -3,6 +3,7 @@
 use super::notice::Notice;
 use crate::game::{Seq, Timestamp};
 use crate::ids::{Posted, ServerId, UserId};
+use crate::service::servers::pairings::find_team_channel;
 use crate::store::{
     self, Address, Claimed, Conn, NoticeKind, StoreError, StoredGame, Subscription,
 };
@@ -77,7 +78,8 @@ pub(super) fn server_of_board(row: &StoredGame) -> Option<ServerId> {
 
 /// Returns the addresses of a game's boards, best first: its thread, the channel, the person. If
 /// the thread's id is not stored yet, uses the thread that the challenge's message opens. The
-/// person comes last, if one is given. If a channel is to vote, its board is posted only there.
+/// person comes last, if one is given; after them the channel with the card of their team, in a
+/// match of two servers. If a channel is to vote, its board is posted only there.
 pub(super) async fn find_places(
     conn: &mut Conn,
     row: &StoredGame,
@@ -97,9 +99,16 @@ pub(super) async fn find_places(
         thread => thread,
     };
     let thread = thread.map(Address::Thread);
+    // Two people outside of servers play for two servers.
+    let apart = row.place.channel.is_none() && row.game.lone_player().is_none();
+    let team = match person.filter(|_| apart) {
+        Some(person) => find_team_channel(conn, row.game.id, person).await?,
+        None => None,
+    };
     Ok(thread
         .into_iter()
         .chain(row.place.channel.map(Address::Channel))
         .chain(person.map(Address::Direct))
+        .chain(team.map(Address::Channel))
         .collect())
 }

@@ -6,9 +6,9 @@ use super::notice::Notice;
 use super::notices::overtaken::OvertakenNotice;
 use super::notices::{
     acta, answered, ballot, boards_wait, calendar, call, challenge, clear, contest, contest_act,
-    contest_start, contest_tidy, declined, desk, digest, end, fold, followed, invite, lines, note,
-    offer, presence, prompt, rematch, rest, restored, result, results, settled, shown, siege,
-    siege_week, spent, thread, tidy, turn, unshown, welcome,
+    contest_end, contest_start, contest_tidy, declined, desk, digest, end, fold, followed, invite,
+    lines, note, offer, presence, prompt, rematch, rest, restored, result, results, settled, shown,
+    siege, siege_week, spent, thread, tidy, turn, unshown, welcome,
 };
 use super::parcel::Parcel;
 use crate::game::{Seq, Team, Timestamp};
@@ -204,6 +204,12 @@ async fn load_letter(
         }
         Topic::GuestAct(id) => {
             return contest_act::load_contest_act(conn, (id, Team::Guest), now).await;
+        }
+        Topic::ContestEnd(id) => {
+            return contest_end::load_contest_end(conn, (id, Team::Home), now).await;
+        }
+        Topic::GuestEnd(id) => {
+            return contest_end::load_contest_end(conn, (id, Team::Guest), now).await;
         }
         Topic::Calendar(id) => return calendar::load_calendar(conn, id, now).await,
         Topic::ContestTidy(id) => return contest_tidy::load_contest_tidy(conn, id).await,

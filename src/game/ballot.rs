@@ -125,6 +125,12 @@ impl Ballot {
         }
     }
 
+    /// Returns the number of votes with which a move is played at the first end of a vote. `before`
+    /// is the number of people who voted about the last move.
+    pub fn quorum(before: usize) -> usize {
+        QUORUM.max(before.div_ceil(5))
+    }
+
     /// Returns what comes of the vote at its end. `before` is the number of people who voted about
     /// the last move.
     pub fn decide(
@@ -136,7 +142,7 @@ impl Ballot {
     ) -> BallotEnd {
         let counted: Vec<&Vote> = votes.iter().filter(|vote| self.takes(&vote.text)).collect();
         let ranked = rank_moves(counted.iter().copied(), voting.captain);
-        let quorum = QUORUM.max(before.div_ceil(5));
+        let quorum = Ballot::quorum(before);
         match (&self.state, &ranked[..]) {
             (BallotState::Open(_), _) if counted.len() < quorum => {
                 BallotEnd::Wait(BallotState::Prolonged(now + voting.length))

@@ -51,6 +51,8 @@ pub enum Own {
     Judged,
     /// The time of a contest was up, and the engine sees no winner.
     Even,
+    /// A player no longer takes part in the contest of the game.
+    Withdrawn,
 }
 
 impl Own {
@@ -77,6 +79,7 @@ words!(Own {
     Proven: "proven",
     Judged: "judged",
     Even: "even",
+    Withdrawn: "withdrawn",
 });
 
 impl Cause {

@@ -4,7 +4,9 @@
 use murus_gallicus::rules::{Entry, Reason, Seat};
 use murus_gallicus::words::words;
 
+use super::cause::{Cause, Own};
 use super::chair::Chair;
+use super::event::EventKind;
 use super::ids::Seq;
 use super::state::Game;
 
@@ -53,6 +55,13 @@ impl Game {
             None if !self.is_out(chair) => Fared::Drawn,
             _ => Fared::Lost,
         })
+    }
+
+    /// Returns the chair of the player who no longer takes part in the contest of the game, if that
+    /// ended it. `None` for all other games.
+    pub fn withdrawn_chair(&self) -> Option<Chair> {
+        let last = self.events().iter().rfind(|event| event.kind != EventKind::Annul)?;
+        matches!(last.cause, Cause::Own(Own::Withdrawn, ..)).then_some(last.chair)
     }
 
     /// The players who were out of the game and came in again after the event `since`, because a

@@ -19,7 +19,8 @@ pub enum EntrantPart {
     In,
     /// The person takes a break, and their place is kept for the next season.
     Rests,
-    /// The person took a break in the season before. Their place is theirs if they join.
+    /// The person plays in their old place, after a break in the season before. They cannot take
+    /// another one at once.
     Kept,
     /// The person ran out of time twice in the season before, and sits this one out.
     Barred,
@@ -37,6 +38,13 @@ words!(EntrantPart {
     Reserve: "reserve",
     Removed: "removed",
 });
+
+impl EntrantPart {
+    /// Returns true if a person with this part plays.
+    pub fn plays(self) -> bool {
+        matches!(self, EntrantPart::In | EntrantPart::Kept)
+    }
+}
 
 /// Orders the people of a contest that begins, the strongest first: by their seed, if they have
 /// one; then newcomers by rating. Each comes as person, seed and rating.

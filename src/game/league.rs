@@ -21,10 +21,15 @@ const TWO_DIVISIONS: usize = 12;
 /// The number of people who go up from a division, and who go down.
 const MOVERS: usize = 2;
 
+/// Returns the number of divisions of a league with this many people.
+pub fn count_divisions(people: usize) -> usize {
+    if people < TWO_DIVISIONS { 1 } else { people.div_ceil(DIVISION) }
+}
+
 /// Splits people, the strongest first, into divisions whose sizes differ by at most one. The upper
 /// ones are the larger ones.
 pub fn form_divisions<T: Copy>(people: &[T]) -> Vec<Vec<T>> {
-    let count = if people.len() < TWO_DIVISIONS { 1 } else { people.len().div_ceil(DIVISION) };
+    let count = count_divisions(people.len());
     let (size, larger) = (people.len() / count, people.len() % count);
     let mut rest = people;
     let mut divisions = Vec::with_capacity(count);

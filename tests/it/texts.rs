@@ -319,6 +319,8 @@ fn no_time_is_counted_from_now_where_a_date_belongs() {
         "summary-due",
         "turn-clock",
         "vote-cast",
+        "vote-goes-on",
+        "vote-listed",
         "vote-open",
         "vote-prolonged",
         "vote-second",

@@ -17,6 +17,8 @@
 //!   second in all.
 //! - `POST /sandbox/gateway`: `{"do": "reconnect" | "invalidate" | "drop" | "repeat" | "invite"}`.
 //! - `POST /sandbox/time`: `{"advance_ms": N}` moves the clock ahead.
+//! - `POST /sandbox/scheduling`: `{"permitted": BOOL}` lets the bot make entries in the list of
+//!   events, or no longer.
 //! - `POST /sandbox/content`: `{"shown": BOOL}` shows or hides message content from a bot that
 //!   asked for it.
 //!
@@ -61,6 +63,7 @@ pub(crate) fn router() -> Router<LiveWorld> {
         .route("/sandbox/limit", post(limit))
         .route("/sandbox/gateway", post(gateway))
         .route("/sandbox/time", post(time))
+        .route("/sandbox/scheduling", post(scheduling))
         .route("/sandbox/content", post(content))
 }
 
@@ -104,7 +107,7 @@ async fn state(State(live): State<LiveWorld>, Query(query): Query<As>) -> Json<V
     Json(json!({
         "version": version, "now": world.now(), "stands_still": world.stands_still(), "server": world.server,
         "bot": world.bot.to_string(), "bot_name": bot, "picture": world.picture, "welcome": welcome, "connected": world.sessions.values().any(|session| session.out.is_some()),
-        "content_shown": world.content_shown, "people": views::people(&world), "roles": objects::roles(&world),
+        "content_shown": world.content_shown, "may_schedule": world.may_schedule, "people": views::people(&world), "roles": objects::roles(&world),
         "commands": world.commands, "events": world.events.iter().map(|one| json!({ "name": one.name, "about": one.about, "place": one.place, "starts": one.times[0] })).collect::<Vec<_>>(),
         "channels": channels.collect::<Vec<_>>(), "pings": pings_json(&world.pings), "locales": LOCALES,
         "requests": world.served, "refused": world.refused,
@@ -289,6 +292,19 @@ struct Content {
 
 async fn content(State(live): State<LiveWorld>, Json(content): Json<Content>) -> StatusCode {
     live.change(|world| world.content_shown = content.shown);
+    StatusCode::NO_CONTENT
+}
+
+#[derive(Deserialize)]
+struct Scheduling {
+    permitted: bool,
+}
+
+async fn scheduling(
+    State(live): State<LiveWorld>,
+    Json(scheduling): Json<Scheduling>,
+) -> StatusCode {
+    live.change(|world| world.may_schedule = scheduling.permitted);
     StatusCode::NO_CONTENT
 }
 

@@ -23,7 +23,7 @@ pub enum TrialCommand {
         /// The number of games.
         #[arg(long, default_value_t = 1000)]
         games: u64,
-        /// The number of leagues, cups, ladders and simuls.
+        /// The number of leagues, cups, ladders, simuls and team matches.
         #[arg(long, default_value_t = 0)]
         events: u64,
         /// The number of days in which they begin.

@@ -2,7 +2,7 @@
 
 use crate::answers::challenge::asking;
 use crate::answers::play::games;
-use crate::answers::servers::{contests, entries, ladders, simuls, stewards};
+use crate::answers::servers::{contests, entries, ladders, simuls, stewards, votes};
 use crate::answers::{Answer, Request};
 use crate::show::custom_id::ForContest;
 use crate::show::form::Form;
@@ -38,6 +38,8 @@ pub async fn answer_contest_press(
         ForContest::AtOnce(at) => entries::choose_at_once(request, at.contest, at.games).await,
         ForContest::Stop => contests::ask_to_stop(request).await,
         ForContest::ConfirmStop(id) => contests::stop_contest(request, id).await,
+        ForContest::AskEndVote(game) => votes::ask_to_end(request, game).await,
+        ForContest::EndVote(game) => votes::end_vote_game(request, game).await,
         ForContest::Which => stewards::ask_which(request).await,
         ForContest::Manage(id) => stewards::show_managing(request, id).await,
         ForContest::Pause(id) => stewards::pause_contest(request, id, true).await,

@@ -6,13 +6,14 @@ use crate::answers::challenge::membership::ask_members;
 use crate::answers::{Answer, AnswerRefusal, Request, name_servers};
 use crate::game::{ContestId, EntrantPart};
 use crate::service::Denied;
+use crate::service::play::vote_games;
 use crate::service::servers::contests::{self, ContestRefusal, ContestStand};
 use crate::service::servers::organizing::MonthPlan;
 use crate::service::servers::{entries, organizing};
 use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::pages::team::ContestReader;
-use crate::show::pages::{contest, entry};
+use crate::show::pages::{contest, entry, voting};
 use murus_gallicus::rules::Variant;
 
 pub(super) fn explain(request: &Request<'_>, denied: Denied<ContestRefusal>) -> AnswerRefusal {
@@ -44,7 +45,11 @@ pub async fn open_month(request: &Request<'_>, variant: Option<&str>, repeats: b
 pub async fn list_contests(request: &Request<'_>) -> Answer {
     let server = request.caller.server().ok_or_else(|| request.refusal("contest-no-server"))?;
     let stands = contests::list_here(request.service, server).await?;
-    Ok(contest::list_page(request.texts, &stands, request.caller.discord))
+    let votes = vote_games::list_vote_games(request.service.db(), server).await?;
+    let names = request.fetch_names(votes.iter().map(|one| &*one.listing.row)).await;
+    let manages = request.caller.managed().is_some();
+    let votes = voting::listed_blocks(request.texts, &votes, &names, manages);
+    Ok(contest::list_page(request.texts, &stands, request.caller.discord, votes))
 }
 
 /// Asks a manager which open contest to stop. Refuses others.
@@ -52,7 +57,8 @@ pub async fn ask_to_stop(request: &Request<'_>) -> Answer {
     require_manager(request)?;
     let server = request.caller.server().ok_or_else(|| request.refusal("contest-no-server"))?;
     let stands = contests::list_here(request.service, server).await?;
-    Ok(contest::stop_page(request.texts, &stands))
+    let votes = vote_games::list_vote_games(request.service.db(), server).await?;
+    Ok(contest::stop_page(request.texts, &stands, voting::end_buttons(request.texts, &votes)))
 }
 
 /// Stops an open contest of the server. Refuses a caller who is no manager, and any other contest.
@@ -117,7 +123,8 @@ pub async fn show_mine(request: &Request<'_>, id: ContestId, page: usize) -> Ans
     };
     let own = contests::load_own(request.service.db(), &stand, me).await?;
     let settings = request.server_settings().await?;
-    let names = fetch_names(request, &stand).await;
+    let mut names = fetch_names(request, &stand).await;
+    names.extend(request.fetch_names(own.open.iter().map(|one| &*one.row)).await);
     let reader = ContestReader { names: &names, here: request.caller.server() };
     Ok(contest::mine_page(request.texts, &stand, &own, &settings, reader, page))
 }

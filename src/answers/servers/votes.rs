@@ -3,12 +3,19 @@
 use murus_gallicus::engine::Level;
 use murus_gallicus::rules::{Seat, Variant};
 
+use super::managing::require_manager;
 use crate::answers::challenge::{challenges, levels};
+use crate::answers::play::target::{self, Which};
 use crate::answers::{Answer, Request};
 use crate::entered;
+use crate::game::GameId;
 use crate::ids::{ServerId, UserId};
-use crate::service::Measure;
 use crate::service::challenge::voting::{self, ChannelRival, GuestChannel, VoteWish};
+use crate::service::servers::moderation;
+use crate::service::{Measure, Moderation, Refused};
+use crate::show::page::Page;
+use crate::show::pages::summary;
+use crate::show::pages::view::View;
 use crate::show::pages::voting as voting_pages;
 
 /// The longest name of a channel on Discord, in characters.
@@ -85,6 +92,34 @@ pub async fn begin_votes(request: &Request<'_>, entered: VoteEntered<'_>) -> Ans
     };
     let proposed = voting::propose_vote(request.service, &request.caller, &wish, &rival).await;
     challenges::proposal_answer(request, proposed)
+}
+
+/// Asks a manager whether to end a game in which a channel of the server votes. Refuses others, and
+/// any other game.
+pub async fn ask_to_end(request: &Request<'_>, game: GameId) -> Answer {
+    require_manager(request)?;
+    let found = target::find_game(request, Which::Pressed(game)).await?;
+    Ok(voting_pages::end_page(&found.view()))
+}
+
+/// Ends a game in which a channel of the server votes. Refuses a caller who is no manager or plays
+/// in the game, and any other game.
+pub async fn end_vote_game(request: &Request<'_>, game: GameId) -> Answer {
+    let server = require_manager(request)?;
+    match moderation::end_vote_game(request.service, &request.caller, server, game).await {
+        Ok(row) => {
+            let names = request.fetch_names([&row]).await;
+            let view = View::without_pictures(request.texts, &row, &names);
+            let args = [
+                ("act", Moderation::End.word().into()),
+                ("game", summary::game_heading(&view).into()),
+            ];
+            Ok(Page::text(request.texts.say_with("moderated", args)))
+        }
+        Err(Refused::Unknown) => Err(request.refusal("moderate-elsewhere")),
+        Err(Refused::Game(row, refused)) => Err(request.game_refusal(&row, &refused)),
+        Err(Refused::Failed(error)) => Err(error.into()),
+    }
 }
 
 /// Returns the name of a channel followed by that of its server, by which people of another server

@@ -30,7 +30,7 @@ pub async fn load_ballot(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
     let past = store::outbox::last_posted_board(conn, game.game.id, row.seq).await?;
     let votes = load_votes(conn, &game.game).await?;
     let server = server_of_board(&game);
-    let turn = TurnNotice { game, over: None, past, guided: false, votes };
+    let turn = TurnNotice { game, over: None, past, guided: false, votes, paired: None };
     Ok(Some(Letter::silent(BallotNotice { turn, at }, Vec::new(), server)))
 }
 

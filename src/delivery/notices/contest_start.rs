@@ -24,8 +24,8 @@ pub struct ContestStartNotice {
 
 /// Loads the message about the start of a contest in the server of a team. Pings the first 70
 /// people in it, without those in quiet hours, on vacation, or with pings off or in a digest, and
-/// without those who move first in a game that begins now. `None` if the contest does not run any
-/// longer.
+/// without those who move first in a game that begins now. Pings the reserves, too. `None` if the
+/// contest does not run any longer.
 pub async fn load_contest_start(
     conn: &mut Conn,
     (id, team): (ContestId, Team),
@@ -49,9 +49,10 @@ pub async fn load_contest_start(
     };
     let plays_here = |one: &&Entrant| one.team.is_none_or(|own| own == team);
     let named = stand.list_present().filter(plays_here).take(entry::NAMED);
-    for one in named.filter(|one| !moves(one)) {
+    let reserves = stand.list_reserves().filter(plays_here).take(entry::NAMED);
+    for one in named.filter(|one| !moves(one)).chain(reserves) {
         let person = pings::person(conn, &Holder::Player(one.player)).await?;
-        ping.extend(one.present().filter(|_| person.may_ring(now)));
+        ping.extend(one.discord.filter(|_| person.may_ring(now)));
     }
     let Some((channel, _)) = stand.contest.card_of(team) else { return Ok(None) };
     let server = stand.contest.server_of(team);

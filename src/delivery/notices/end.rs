@@ -10,7 +10,7 @@ use crate::game::{Cause, Chair, EventKind, Holder, Own, PerChair, Timestamp};
 use crate::ids::{Posted, UserId};
 use crate::service::people::blocks;
 use crate::service::people::feats;
-use crate::service::servers::losses::{self, ContestLoss};
+use crate::service::servers::losses::{self, ContestEnd};
 use crate::service::study::moments;
 use crate::service::{Feat, Moderation};
 use crate::show::page::Page;
@@ -38,8 +38,8 @@ pub struct EndNotice {
     /// The index of the ply that cost a person the game against a bot level; `None` while no review
     /// names one.
     pub costly: Option<usize>,
-    /// The meaning of the end in the contest of the game, if a person did not move.
-    pub loss: Option<ContestLoss>,
+    /// The meaning of the end in the contest of the game, if a person did not move or is out.
+    pub counts: Option<ContestEnd>,
 }
 
 /// Edits the message of a game's end to name the move that cost the game.
@@ -117,8 +117,8 @@ async fn load_notice(conn: &mut Conn, about: About<'_>) -> Result<EndNotice, Sto
         }
         _ => None,
     };
-    let loss = losses::find_loss(conn, &shown).await?;
-    Ok(EndNotice { game: shown, over, hints, counted, feat, past, reason, costly, loss })
+    let counts = losses::find_end(conn, &shown).await?;
+    Ok(EndNotice { game: shown, over, hints, counted, feat, past, reason, costly, counts })
 }
 
 /// Returns the people to ping at the end: all but the player who ended the game and those who
@@ -144,6 +144,8 @@ async fn list_hearers(conn: &mut Conn, shown: &StoredGame) -> Result<Vec<Chair>,
     let own =
         game.events().iter().rev().find(|event| !matches!(event.cause, Cause::Own(Own::Plan, ..)));
     let last = own.filter(|event| !by_itself(&event.kind)).map(|event| event.chair);
+    // Who left the contest of a game knows it.
+    let last = last.or(game.withdrawn_chair());
     let resigned =
         |chair: &Chair| game.line().entries().contains(&Entry::Resign(game.seat_of(*chair)));
     let mut chairs = Vec::new();
@@ -188,8 +190,8 @@ impl EndNotice {
             Some(_) => last_board(&self.game),
             None => board_number(self.past),
         };
-        let loss = self.loss.as_ref();
-        let loss = loss.and_then(|loss| contest_loss::loss_line(writing.texts, loss));
+        let loss = self.counts.as_ref();
+        let loss = loss.and_then(|end| contest_loss::end_line(writing.texts, end));
         let ending = Ending {
             since,
             hints: &self.hints,

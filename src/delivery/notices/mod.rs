@@ -11,6 +11,7 @@ pub(super) mod challenge;
 pub(super) mod clear;
 pub(super) mod contest;
 pub(super) mod contest_act;
+pub(super) mod contest_end;
 pub(super) mod contest_start;
 pub(super) mod contest_tidy;
 pub(super) mod declined;

@@ -1,30 +1,42 @@
-//! A line with a button to move, posted below messages that people wrote after a board.
+//! A line that leads to a board, posted below messages that people wrote after it, or because the
+//! vote about it goes on.
 
-use crate::delivery::letter::{About, Letter, find_places};
+use crate::delivery::letter::{About, Letter, find_places, server_of_board};
 use crate::delivery::notice::{Notice, Writing};
 use crate::delivery::plan::{self, DeliveryPlan};
 use crate::game::Holder;
-use crate::show::pages::board;
-use crate::store::{Conn, StoreError, StoredGame};
+use crate::ids::Posted;
+use crate::service::play::ballots::{OpenVote, load_votes};
+use crate::show::pages::{board, voting};
+use crate::store::{self, Conn, NoticeKind, StoreError, StoredGame};
 
-/// Posts a line with a button to move, without a ping.
+/// Posts a line that leads to the board, without a ping.
 #[derive(Debug)]
 pub struct PromptNotice {
     /// The game.
     pub game: Box<StoredGame>,
+    /// The vote that goes on, and the message of its board; `None` if a person is to move.
+    pub vote: Option<(OpenVote, Posted)>,
 }
 
-/// Loads the notice that posts a line with a button to move. `None` if the game is over or has a
-/// newer board, or if no person is to move.
+/// Loads the notice that posts a line which leads to the board. `None` if the game is over or has a
+/// newer board, or if the board of a vote is not posted.
 pub async fn load_prompt(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
-    let game = about.game;
-    let moves = game.game.player_to_move().and_then(Holder::as_player).is_some();
-    if game.game.board_seq() != about.row.seq || game.game.outcome().is_some() || !moves {
+    let About { row, game, .. } = about;
+    if game.game.board_seq() != row.seq || game.game.outcome().is_some() {
         return Ok(None);
     }
+    let mut vote = None;
+    if game.game.player_to_move().and_then(Holder::as_player).is_none() {
+        let open = load_votes(conn, &game.game).await?.and_then(|votes| votes.open);
+        let id = game.game.id;
+        let board = store::outbox::message_of(conn, id, NoticeKind::Turn, row.seq).await?;
+        let (Some(open), Some(board)) = (open, board) else { return Ok(None) };
+        vote = Some((open, board));
+    }
     let places = find_places(conn, &game, None).await?;
-    let server = game.place.server;
-    Ok(Some(Letter::silent(PromptNotice { game }, places, server)))
+    let server = server_of_board(&game);
+    Ok(Some(Letter::silent(PromptNotice { game, vote }, places, server)))
 }
 
 impl Notice for PromptNotice {
@@ -33,6 +45,11 @@ impl Notice for PromptNotice {
     }
 
     fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
-        plan::post(board::prompt_page(&writing.view(&self.game)), plan::NO_MARK)
+        let view = writing.view(&self.game);
+        let page = match &self.vote {
+            Some((open, board)) => voting::goes_on_page(&view, open, *board),
+            None => board::prompt_page(&view),
+        };
+        plan::post(page, plan::NO_MARK)
     }
 }

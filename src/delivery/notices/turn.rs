@@ -8,13 +8,15 @@ use crate::delivery::letter::{About, Letter, find_places, server_of_board};
 use crate::delivery::notice::{Notice, Writing};
 use crate::delivery::plan::DeliveryPlan;
 use crate::game::{Event, EventKind, PlayerId, Seq};
-use crate::ids::{Posted, UserId};
+use crate::ids::{Posted, ServerId, UserId};
 use crate::service::outbox::pinged::{is_muted, is_put_off, turn_was_pinged};
 use crate::service::play::ballots::{VoteNews, load_votes};
+use crate::service::servers::pairings::{PairedGame, find_pairing};
 use crate::show::custom_id::ForGame;
 use crate::show::page::Page;
 use crate::show::pages::board;
 use crate::show::pages::news;
+use crate::show::pages::paired;
 use crate::store::{self, Address, Claimed, Conn, NoticeKind, PostedBoard, StoreError, StoredGame};
 
 /// Posts the board for the player to move; pings that player, and players who newly left the game
@@ -32,6 +34,8 @@ pub struct TurnNotice {
     pub guided: bool,
     /// The votes of a game in which a channel plays; `None` in other games.
     pub votes: Option<VoteNews>,
+    /// The contest of the game, if this is the first board of the player to move.
+    pub paired: Option<PairedGame>,
 }
 
 /// Loads the notice that posts the board for the player to move. `None` if the game is over or has
@@ -60,7 +64,8 @@ pub async fn load_turn(conn: &mut Conn, about: About<'_>) -> Result<Option<Lette
     let addresses = find_places(conn, &shown, recipient).await?;
     let server = server_of_board(&shown);
     let votes = load_votes(conn, &shown.game).await?;
-    let notice = TurnNotice { game: shown, over: None, past, guided, votes };
+    let paired = find_pairing(conn, &shown).await?;
+    let notice = TurnNotice { game: shown, over: None, past, guided, votes, paired };
     Ok(Some(Letter {
         ping,
         before: past.map(|past| past.message),
@@ -90,7 +95,7 @@ async fn load_exhibition(
     let addresses = find_places(conn, &game, None).await?;
     let server = game.place.server;
     Ok(Some(Letter::silent(
-        TurnNotice { game, over, past, guided: false, votes: None },
+        TurnNotice { game, over, past, guided: false, votes: None, paired: None },
         addresses,
         server,
     )))
@@ -117,6 +122,10 @@ async fn is_guided(
 impl Notice for TurnNotice {
     fn game(&self) -> Option<&StoredGame> {
         Some(&self.game)
+    }
+
+    fn servers(&self) -> Vec<ServerId> {
+        self.paired.iter().filter_map(|paired| paired.board).map(|(server, _)| server).collect()
     }
 
     fn tells_detour(&self) -> bool {
@@ -163,6 +172,11 @@ impl TurnNotice {
         let (instead, ping) = (writing.detour(), writing.ping());
         let votes = self.votes.as_ref();
         let page = board::turn_page(view, self.since(), guide.as_ref(), instead, ping, votes);
+        let content = match &self.paired {
+            Some(game) => format!("{}\n{}", page.content, paired::pairing_line(view, game)),
+            None => page.content,
+        };
+        let page = Page { content, ..page };
         // The explanation of how to move has the link.
         if links { page } else { writing.with_link(&self.game, page) }
     }

@@ -243,6 +243,15 @@ impl Outbox<'_> {
         }
     }
 
+    /// Writes the notices that tell the channels of a contest how it ended.
+    pub async fn contest_end(&mut self, contest: ContestId) -> Result<(), StoreError> {
+        self.put(Topic::ContestEnd(contest), Seq::START, None, true);
+        if store::teams::has_guest(self.tx, contest).await? {
+            self.put(Topic::GuestEnd(contest), Seq::START, None, true);
+        }
+        self.write().await
+    }
+
     /// Writes the notices that tell the people of a contest that it has begun.
     pub async fn season(&mut self, contest: ContestId) -> Result<(), StoreError> {
         self.put(Topic::Season(contest), Seq::START, None, false);

@@ -1,7 +1,7 @@
 //! The vote of a channel about its next move: who may vote, and how the vote stands.
 
 use crate::game::{
-    Ballot, BallotState, Cause, Chair, Event, Game, Own, PlayerId, Seq, Timestamp, Voted,
+    Ballot, BallotState, Cause, Chair, Event, Game, GameId, Own, PlayerId, Seq, Timestamp, Voted,
     rank_moves,
 };
 use crate::ids::ChannelId;
@@ -34,6 +34,10 @@ pub struct OpenVote {
     pub ballot: Ballot,
     /// The number of people who have voted.
     pub count: usize,
+    /// The number of votes with which a move is played at the first end of the vote.
+    pub needed: usize,
+    /// True if a captain's vote decides between moves with equally many votes.
+    pub captain: bool,
     /// The lines that people propose, the newest last.
     pub lines: Vec<ProposedLine>,
 }
@@ -104,13 +108,15 @@ pub async fn load_votes(conn: &mut Conn, game: &Game) -> Result<Option<VoteNews>
         Some(_) => store::ballots::load_ballot(conn, board).await?,
         None => None,
     };
-    let open = match ballot {
-        Some(ballot) => Some(OpenVote {
+    let open = match (ballot, game.voting_chair()) {
+        (Some(ballot), Some((_, channel, voting))) => Some(OpenVote {
             ballot,
             count: store::ballots::list_votes(conn, board).await?.len(),
+            needed: Ballot::quorum(list_before(conn, board, channel).await?.len()),
+            captain: voting.captain.is_some(),
             lines: store::ballots::list_lines(conn, board).await?,
         }),
-        None => None,
+        _ => None,
     };
     let last = match find_last(game, game.voting_chair().map(|(chair, ..)| chair)) {
         Some((event, board)) => {
@@ -121,6 +127,20 @@ pub async fn load_votes(conn: &mut Conn, game: &Game) -> Result<Option<VoteNews>
         None => None,
     };
     Ok(Some(VoteNews { open, last }))
+}
+
+/// Lists the people who voted about the last move of a channel, with `None` for each whose data was
+/// deleted. Empty before its first move.
+pub(super) async fn list_before(
+    conn: &mut Conn,
+    board: (GameId, Seq),
+    channel: ChannelId,
+) -> Result<Vec<Option<PlayerId>>, StoreError> {
+    let Some(last) = store::ballots::last_board(conn, board, channel).await? else {
+        return Ok(Vec::new());
+    };
+    let votes = store::ballots::list_votes(conn, (board.0, last)).await?;
+    Ok(votes.into_iter().map(|vote| vote.by).collect())
 }
 
 /// Returns the last move that was voted for, in this chair if one is given, and the board of the

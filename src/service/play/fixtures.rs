@@ -7,7 +7,8 @@ use crate::store::{self, StoreError, StoredGame, Transaction};
 /// Notes that a game ended, or that it counts no longer: if a contest paired it, the next step of
 /// that contest is due, and its card is edited. The player who called it off, or made no move in
 /// time, loses its fixture. A game that a moderator ended or annulled is a draw there, also when
-/// the contest is over. Does nothing for other games.
+/// the contest is over. The step that ended a game because a player is out has ruled about it, or
+/// keeps its place free. Does nothing for other games.
 pub(in crate::service) async fn note_end(
     tx: &mut Transaction,
     row: &StoredGame,
@@ -17,6 +18,7 @@ pub(in crate::service) async fn note_end(
     let found = match find_absent(row) {
         Some(Chair::FIRST) => Some((Fared::Lost, Ruling::Absent)),
         Some(_) => Some((Fared::Won, Ruling::Absent)),
+        None if row.game.withdrawn_chair().is_some() => None,
         None => has_no_result(row).then_some((Fared::Drawn, Ruling::Unplayed)),
     };
     if let Some((fared, why)) = found {

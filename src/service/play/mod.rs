@@ -25,4 +25,5 @@ pub mod siege_weeks;
 pub mod sieges;
 pub mod sight;
 pub mod vacation;
+pub mod vote_games;
 pub mod votes;

@@ -3,8 +3,8 @@
 use murus_gallicus::rules::{Entry, Line, Refusal};
 
 use crate::game::{
-    Action, Actor, BallotEnd, Cause, GameId, GameRefusal, Millis, Own, PlayerId, Seq, Timestamp,
-    Voting,
+    Action, Actor, BallotEnd, BallotState, Cause, GameId, GameRefusal, Millis, Own, PlayerId, Seq,
+    Timestamp, Voting,
 };
 use crate::ids::ChannelId;
 use crate::service::aside;
@@ -12,7 +12,7 @@ use crate::service::change;
 use crate::service::outbox::causes;
 use crate::service::play::acting;
 use crate::service::play::acting::{Ask, GameAct, InHand, Refused};
-use crate::service::play::ballots::chair_to_vote;
+use crate::service::play::ballots::{chair_to_vote, list_before};
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, RowKey, StoreError, StoredGame, Transaction};
 
@@ -150,20 +150,6 @@ fn read_line(line: &Line, text: &str) -> Result<Vec<String>, Refusal> {
     if moves.is_empty() { Err(Refusal::Unreadable) } else { Ok(moves) }
 }
 
-/// Lists the people who voted about the last move of a channel, with `None` for each whose data was
-/// deleted. Empty before its first move.
-async fn list_before(
-    conn: &mut Conn,
-    board: (GameId, Seq),
-    channel: ChannelId,
-) -> Result<Vec<Option<PlayerId>>, StoreError> {
-    let Some(last) = store::ballots::last_board(conn, board, channel).await? else {
-        return Ok(Vec::new());
-    };
-    let votes = store::ballots::list_votes(conn, (board.0, last)).await?;
-    Ok(votes.into_iter().map(|vote| vote.by).collect())
-}
-
 /// Ends up to `limit` votes whose time is over: plays the move, or lets the vote go on. Returns
 /// their number.
 pub(in crate::service) async fn end_due(
@@ -205,8 +191,14 @@ async fn end_vote(
     let before = list_before(tx, board, channel).await?.len();
     match ballot.decide(voting, &votes, before, now) {
         BallotEnd::Wait(state) => {
+            let goes_on = state != BallotState::Paused;
             ballot.state = state;
-            store::ballots::set_ballot(tx, board, &ballot, now).await
+            store::ballots::set_ballot(tx, board, &ballot, now).await?;
+            // An edit of the board, which may be far above, would be seen by few.
+            match goes_on {
+                true => causes::outbox(service, tx).tell_prompt(&row).await,
+                false => Ok(()),
+            }
         }
         BallotEnd::Play(text) => {
             store::ballots::close_ballot(tx, board).await?;

@@ -9,12 +9,13 @@ use crate::game::{
     rank_divisions, rank_groups, rank_knockout, rank_ladder, rank_month, rank_simul, rank_swiss,
     rank_teams,
 };
-use crate::ids::{Posted, ServerId, UserId};
+use crate::ids::{ServerId, UserId};
 use crate::service::caller::Caller;
 use crate::service::change;
 use crate::service::denied::Denied;
 use crate::service::handle::Service;
 use crate::service::outbox::causes;
+use crate::service::play::find::{Listing, load_listings};
 use crate::service::servers::step_left::StepLeft;
 use crate::store::{self, Conn, Contest, Db, Entrant, ServerSettings, StoreError, Transaction};
 
@@ -149,6 +150,12 @@ impl ContestStand {
         self.entrants.iter().filter(|one| one.present().is_some())
     }
 
+    /// Lists the people who can take the place of someone who withdraws, the first who joined
+    /// first.
+    pub fn list_reserves(&self) -> impl Iterator<Item = &Entrant> {
+        self.entrants.iter().filter(|one| one.is_reserve())
+    }
+
     /// The number of people who take part in the contest now, without the host of a simul, against
     /// whom all others play.
     pub fn count_people(&self) -> usize {
@@ -238,28 +245,20 @@ impl ContestStand {
 }
 
 /// A person's games in a contest, and the people whom they can still meet in it.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct OwnContest {
     /// True if the person is out of the contest.
     pub out: bool,
     /// The person's games that count, each with the opponent (`None` if they are gone), the
     /// person's result, and the short name of the game if there was one.
     pub met: Vec<(Option<UserId>, Fared, Option<String>)>,
-    /// The person's running games in a contest that pairs its games.
-    pub open: Vec<OwnRunning>,
+    /// The person.
+    pub me: PlayerId,
+    /// The person's running games in a contest that pairs its games, those in which it is their
+    /// turn first. A board is one that the person can open.
+    pub open: Vec<Listing>,
     /// The people in an open month whom the person did not meet yet. Empty in a league or cup.
     pub unmet: Vec<UnmetEntrant>,
-}
-
-/// A running game of a person in a contest.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct OwnRunning {
-    /// The opponent; `None` if they are gone.
-    pub opponent: Option<UserId>,
-    /// The short name of the game.
-    pub name: String,
-    /// The message with its newest board; `None` if none is posted.
-    pub board: Option<Posted>,
 }
 
 /// A person whom another one did not meet yet in a contest.
@@ -438,7 +437,8 @@ pub async fn load_own(
     stand: &ContestStand,
     me: PlayerId,
 ) -> Result<OwnContest, StoreError> {
-    let mut own = OwnContest { out: stand.person(me).is_none(), ..OwnContest::default() };
+    let out = stand.person(me).is_none();
+    let mut own = OwnContest { out, met: Vec::new(), me, open: Vec::new(), unmet: Vec::new() };
     let mut seen = vec![me];
     for one in &stand.games {
         let (Some(other), Some(fared)) = (one.opponent_of(me), one.fared_of(me)) else { continue };
@@ -448,16 +448,15 @@ pub async fn load_own(
     let mut conn = db.read().await?;
     if stand.contest.kind.has_fixtures() {
         let running = |one: &&Fixture| one.runs && one.is_open() && one.has(me);
-        let running: Vec<&Fixture> = stand.fixtures.iter().filter(running).collect();
-        let games: Vec<GameId> = running.iter().filter_map(|one| one.game).collect();
-        let boards = store::outbox::newest_boards(&mut conn, &games).await?;
-        own.open.extend(running.into_iter().filter_map(|one| {
-            let other = if one.one == me { one.other } else { one.one };
-            // The newest board of a game of two servers may be in the messages of the other player.
-            let board = boards.get(&one.game?).copied();
-            let board = board.filter(|_| stand.contest.kind.team().is_none());
-            Some(OwnRunning { opponent: stand.nameable(other), name: one.name.clone()?, board })
-        }));
+        let running = stand.fixtures.iter().filter(running);
+        let games: Vec<GameId> = running.filter_map(|one| one.game).collect();
+        own.open = load_listings(&mut conn, &games).await?;
+        let is_due = |one: &Listing| one.row.game.to_move() == one.row.game.chair_of(me);
+        own.open.sort_by_key(|one| !is_due(one));
+        // The newest board of a game by direct message may be in the messages of the other player.
+        for one in own.open.iter_mut().filter(|one| one.row.place.channel.is_none()) {
+            one.board = one.board.filter(|_| one.row.game.to_move() == one.row.game.chair_of(me));
+        }
         return Ok(own);
     }
     let apart = store::players::list_apart(&mut conn, me).await?;
@@ -532,7 +531,7 @@ pub(super) async fn start_contest(
     Ok(contest)
 }
 
-/// Ends a contest at this time, and tells its card. Returns false if it was over.
+/// Ends a contest at this time, and tells its card and its channel. Returns false if it was over.
 pub(super) async fn close_contest(
     service: &Service,
     tx: &mut Transaction,
@@ -541,7 +540,9 @@ pub(super) async fn close_contest(
 ) -> Result<bool, StoreError> {
     let ends = store::contests::end_contest(tx, contest, ContestState::Over, (at, None)).await?;
     if ends {
-        causes::outbox(service, tx).contest_over(contest.id).await?;
+        let mut outbox = causes::outbox(service, tx);
+        outbox.contest_over(contest.id).await?;
+        outbox.contest_end(contest.id).await?;
     }
     Ok(ends)
 }

@@ -28,7 +28,7 @@ pub async fn join_contest(
             return Err(Denied::Refused(ContestRefusal::OtherTeam));
         }
         let part = known.map_or(EntrantPart::In, |one| one.part);
-        let plays = known.is_some_and(|one| !one.has_left && one.part == EntrantPart::In);
+        let plays = known.is_some_and(|one| !one.has_left && one.part.plays());
         let waits = known.is_some_and(|one| !one.has_left && one.part == EntrantPart::Reserve);
         match part {
             EntrantPart::Barred => return Err(Denied::Refused(ContestRefusal::Barred)),
@@ -41,7 +41,10 @@ pub async fn join_contest(
         let place_is_free = had_place
             && is_untouched(&store::fixtures::list_fixtures(&mut tx, id).await?, by.player);
         let becomes = match contest.kind {
-            _ if !begun || plays => EntrantPart::In,
+            // Who leaves and joins again cannot take another break, either.
+            _ if part == EntrantPart::Kept && !begun => EntrantPart::Kept,
+            _ if plays => part,
+            _ if !begun => EntrantPart::In,
             ContestKind::Ladder(_) => EntrantPart::In,
             ContestKind::Cup(_) if is_early && place_is_free => EntrantPart::In,
             ContestKind::Cup(_) if is_early && !had_place => EntrantPart::Reserve,

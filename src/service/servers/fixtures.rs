@@ -103,6 +103,31 @@ pub(super) async fn take_place(
     store::fixtures::replace_player(tx, id, gone.player, player).await
 }
 
+/// Ends the running game of a fixture because this player no longer takes part in the contest. The
+/// other one is told why, and ratings stay as they are. Does nothing to a game that is over.
+pub(super) async fn end_abandoned(
+    service: &Service,
+    tx: &mut Transaction,
+    fixture: &mut Fixture,
+    gone: PlayerId,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    let Some(game) = fixture.game.filter(|_| fixture.runs) else { return Ok(()) };
+    let Some(row) = store::games::load_game(tx, game).await? else { return Ok(()) };
+    let Some(chair) = row.game.chair_of(gone) else { return Ok(()) };
+    let cause = Cause::Own(Own::Withdrawn, game, row.game.board_seq());
+    let act = GameAct {
+        by: Actor::Chair(chair),
+        ask: &Ask::Do(Action::Stop),
+        expected: None,
+        at: now,
+        cause: &cause,
+    };
+    unless_refused(acting::apply_act(service, tx, row, act).await)?;
+    fixture.runs = false;
+    Ok(())
+}
+
 /// Stores a ruling about a fixture.
 pub(super) async fn rule(
     tx: &mut Transaction,

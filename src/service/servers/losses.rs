@@ -1,8 +1,17 @@
-//! Games of contests that people lost because they did not move, as their threads tell it.
+//! Games of contests that ended because a person did not move or is out, as their messages tell it.
 
-use crate::game::{ContestKind, Ruling, is_last_straw};
+use crate::game::{ContestKind, Fared, Ruling, is_last_straw};
 use crate::ids::UserId;
 use crate::store::{self, Conn, Contest, StoreError, StoredGame};
+
+/// The meaning of the end of a game in its contest, where the last board does not tell it.
+#[derive(Clone, Debug)]
+pub enum ContestEnd {
+    /// A person did not move.
+    Loss(ContestLoss),
+    /// A person no longer takes part in the contest.
+    Departure(ContestDeparture),
+}
 
 /// A game of a contest that a person lost because they ran out of time, made no move or called the
 /// game off.
@@ -18,16 +27,42 @@ pub struct ContestLoss {
     pub out: bool,
 }
 
-/// Finds what such a loss means in the contest of a finished game. `None` if no contest paired the
-/// game, or if it ended in another way.
-pub async fn find_loss(
-    conn: &mut Conn,
-    row: &StoredGame,
-) -> Result<Option<ContestLoss>, StoreError> {
-    let Some(id) = store::fixtures::contest_of(conn, row.game.id).await? else { return Ok(None) };
-    let Some(contest) = store::contests::load_contest(conn, id).await? else { return Ok(None) };
-    let fixtures = store::fixtures::list_fixtures(conn, id).await?;
+/// What becomes of a game of a contest that ended because a person no longer takes part in it.
+#[derive(Clone, Debug)]
+pub enum ContestDeparture {
+    /// It counts as a win for this person (`None` if they deleted their data), or as a draw if both
+    /// are out.
+    Ruled(Contest, Fared, Option<UserId>),
+    /// A reserve can still take the place of who is out. If none does, it counts as a win for this
+    /// person.
+    Free(Contest, Option<UserId>),
+    /// Someone else took the place, and the game begins anew.
+    Replaced,
+}
+
+/// Finds what the end of a finished game means in its contest. `None` if no contest paired the
+/// game, or if its last board tells the end.
+pub async fn find_end(conn: &mut Conn, row: &StoredGame) -> Result<Option<ContestEnd>, StoreError> {
+    let found = store::fixtures::contest_of(conn, row.game.id).await?;
+    let contest = match found {
+        Some(id) => store::contests::load_contest(conn, id).await?,
+        None => None,
+    };
+    let gone = row.game.withdrawn_chair();
+    let Some(contest) = contest else {
+        return Ok(gone.map(|_| ContestEnd::Departure(ContestDeparture::Replaced)));
+    };
+    let fixtures = store::fixtures::list_fixtures(conn, contest.id).await?;
     let fixture = fixtures.iter().find(|one| one.game == Some(row.game.id));
+    if let Some(gone) = gone {
+        let other = row.game.chairs.chairs().find(|chair| *chair != gone);
+        let other = other.and_then(|chair| row.person(chair));
+        let departure = match fixture.and_then(|one| one.ruling) {
+            Some(ruling) => ContestDeparture::Ruled(contest, ruling.fared, other),
+            None => ContestDeparture::Free(contest, other),
+        };
+        return Ok(Some(ContestEnd::Departure(departure)));
+    }
     let late = fixture.and_then(|one| Some((one, one.find_late()?)));
     let Some((fixture, player)) = late else { return Ok(None) };
     let counts =
@@ -35,5 +70,5 @@ pub async fn find_loss(
     let out = counts && is_last_straw(&fixtures, fixture, player);
     let who = row.game.chair_of(player).and_then(|chair| row.person(chair));
     let absent = fixture.ruling.is_some_and(|ruling| ruling.why == Ruling::Absent);
-    Ok(Some(ContestLoss { contest, who, absent, out }))
+    Ok(Some(ContestEnd::Loss(ContestLoss { contest, who, absent, out })))
 }

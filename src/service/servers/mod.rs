@@ -12,6 +12,7 @@ mod leagues;
 pub mod losses;
 pub mod moderation;
 pub mod organizing;
+pub mod pairings;
 pub mod settings;
 pub mod showing;
 pub mod sieges;

@@ -7,8 +7,8 @@ use crate::game::{
     Action, Actor, Cause, Chair, EventKind, Game, GameId, GameRefusal, HASTY_PLIES, Millis,
     PlayerId,
 };
-use crate::ids::UserId;
-use crate::service::caller::{Caller, Moderated};
+use crate::ids::{ServerId, UserId};
+use crate::service::caller::{Caller, Managed, Moderated};
 use crate::service::change;
 use crate::service::handle::Service;
 use crate::service::play::acting;
@@ -53,6 +53,32 @@ pub async fn moderate_game(
     id: GameId,
     what: Moderation,
     reason: Option<&str>,
+) -> Result<StoredGame, Refused> {
+    act_on_game(service, caller, server, id, (what, reason)).await
+}
+
+/// Ends a running game in which a channel of the manager's server plays by vote, and writes an
+/// entry into the audit log. Refuses any other game, and a manager who has a seat in it.
+pub async fn end_vote_game(
+    service: &Service,
+    caller: &Caller,
+    Managed(server): Managed,
+    id: GameId,
+) -> Result<StoredGame, Refused> {
+    let found = store::games::load_game(&mut *service.db.read().await?, id).await?;
+    let row = found.ok_or(Refused::Unknown)?;
+    if !row.game.voters().any(|one| one.server == server) {
+        return Err(Refused::Unknown);
+    }
+    act_on_game(service, caller, server, id, (Moderation::End, None)).await
+}
+
+async fn act_on_game(
+    service: &Service,
+    caller: &Caller,
+    server: ServerId,
+    id: GameId,
+    (what, reason): (Moderation, Option<&str>),
 ) -> Result<StoredGame, Refused> {
     change::change_as_person(service, caller, |mut tx, by, now| async move {
         let row = store::games::load_game(&mut tx, id).await?.ok_or(Refused::Unknown)?;

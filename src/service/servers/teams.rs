@@ -19,7 +19,8 @@ use crate::service::servers::contests::{
     ContestRefusal, close_contest, require_open, start_contest,
 };
 use crate::service::servers::fixtures::{
-    begin_games, end_step, list_free, part_with_absent, rule, rule_withdrawn, take_place,
+    begin_games, end_abandoned, end_step, list_free, part_with_absent, rule, rule_withdrawn,
+    take_place,
 };
 use crate::service::servers::step_left::StepLeft;
 use crate::store::teams::ContestGuest;
@@ -198,6 +199,20 @@ async fn continue_match(
     let there = part_with_absent(tx, &contest, &mut entrants, &fixtures, now).await?;
     let reserves_until = contest.begins + RESERVES_FOR;
     let free = if now < reserves_until { list_free(&entrants, &fixtures) } else { Vec::new() };
+    // The games of who is out end. A free place stays free until reserves can no longer take it.
+    for fixture in fixtures.iter_mut().filter(|one| one.is_open()) {
+        let Some((fared, why)) = rule_withdrawn(fixture, &there) else { continue };
+        if !free.iter().any(|one| fixture.has(one.player)) {
+            rule(tx, &contest, fixture, FixtureRuling { fared, why, at: now }).await?;
+        } else if !fixture.runs {
+            continue;
+        }
+        let gone = [fixture.one, fixture.other].into_iter().find(|one| !there.contains_key(one));
+        if let Some(gone) = gone {
+            end_abandoned(service, tx, fixture, gone, now).await?;
+        }
+        store::contests::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
+    }
     let apart = store::fixtures::list_apart(tx, contest.id).await?;
     let are_apart =
         |one: PlayerId, other: PlayerId| apart.contains(&[one.min(other), one.max(other)]);
@@ -218,17 +233,17 @@ async fn continue_match(
     }
     let is_late = now >= contest.ends;
     for fixture in fixtures.iter_mut().filter(|one| one.is_open()) {
+        let is_free = free.iter().any(|one| fixture.has(one.player));
         // Moderators may have ended or annulled a game.
         let never = match fixture.waits() {
             true => is_late || are_apart(fixture.one, fixture.other),
-            false => !fixture.runs,
+            false => !fixture.runs && !is_free,
         };
-        // A free place stays free until reserves can no longer take it.
-        let is_free = free.iter().any(|one| fixture.has(one.player));
-        let unplayed = never.then_some((Fared::Drawn, Ruling::Unplayed));
-        let found = rule_withdrawn(fixture, &there).filter(|_| !is_free).or(unplayed);
-        let Some((fared, why)) = found else { continue };
-        rule(tx, &contest, fixture, FixtureRuling { fared, why, at: now }).await?;
+        if !never {
+            continue;
+        }
+        let ruling = FixtureRuling { fared: Fared::Drawn, why: Ruling::Unplayed, at: now };
+        rule(tx, &contest, fixture, ruling).await?;
         store::contests::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
     }
     let room: BTreeMap<PlayerId, usize> =

@@ -2,7 +2,7 @@
 
 use murus_gallicus::rules::{Seat, Variant};
 
-use crate::game::{ContestId, Fared, Offer, SiegeId};
+use crate::game::{ContestId, Fared, GameId, Offer, SiegeId};
 use crate::ids::UserId;
 use crate::service::{AtOpening, AtPuzzle, LineSpot, Snooze};
 use crate::show::draft::{Bout, Draft, Duel};
@@ -141,6 +141,16 @@ impl Argument for ContestId {
 
     fn read(text: &str) -> Option<ContestId> {
         text.parse().ok().map(ContestId)
+    }
+}
+
+impl Argument for GameId {
+    fn write(&self) -> String {
+        self.0.to_string()
+    }
+
+    fn read(text: &str) -> Option<GameId> {
+        text.parse().ok().map(GameId)
     }
 }
 

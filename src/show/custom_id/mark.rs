@@ -80,6 +80,11 @@ impl Mark {
         Mark(Subject::Key(contest.0, 1))
     }
 
+    /// The mark of the line about the end of a contest.
+    pub fn contest_end(contest: ContestId) -> Mark {
+        Mark(Subject::Key(contest.0, 2))
+    }
+
     /// The mark of the message about what a manager did in a contest.
     pub fn contest_act(act: ContestActId) -> Mark {
         Mark(Subject::Key(act.0, 0))

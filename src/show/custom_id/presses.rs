@@ -10,7 +10,7 @@ use super::argument::{
 };
 use super::door::PressReach;
 use super::press::{AnswerPlace, Weight, place, presses, read};
-use crate::game::{ContestId, Offer};
+use crate::game::{ContestId, GameId, Offer};
 use crate::ids::UserId;
 use crate::service::{AtOpening, AtPuzzle, LineSpot};
 use crate::show::draft::{Bout, Draft, Duel};
@@ -233,6 +233,10 @@ presses! {
         Stop = "contest-stop" => Weight::Light, Server,
         /// Stop this contest.
         ConfirmStop(contest: ContestId) = "contest-stop-yes" => Weight::Final(ForContest::Stop), Server,
+        /// Ask whether to end this game, in which a channel of the server votes.
+        AskEndVote(game: GameId) = "vote-end-ask" => Weight::Light, Server,
+        /// End this game, in which a channel of the server votes.
+        EndVote(game: GameId) = "vote-end" => Weight::Final(ForContest::Stop), Server,
         /// Ask in which contest the presser acts as a manager.
         Which = "contest-which" => Weight::Light, Server,
         /// Show the page on which managers act in a contest.

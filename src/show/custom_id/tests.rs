@@ -303,6 +303,8 @@ fn every_id_ever_written_is_read_and_written_the_same() {
         ("contest-challenge:standard.3d+1d/5d.rated.7", contest(ForContest::Challenge(draft()))),
         ("contest-stop", contest(ForContest::Stop)),
         ("contest-stop-yes:5", contest(ForContest::ConfirmStop(ContestId(5)))),
+        ("vote-end-ask:5", contest(ForContest::AskEndVote(GameId(5)))),
+        ("vote-end:5", contest(ForContest::EndVote(GameId(5)))),
         ("contest-which", contest(ForContest::Which)),
         ("contest-manage:5", contest(ForContest::Manage(ContestId(5)))),
         ("contest-pause:5", contest(ForContest::Pause(ContestId(5)))),

@@ -100,7 +100,9 @@ impl Fresh {
             | Topic::Calendar(_)
             | Topic::GuestCard(_)
             | Topic::GuestSeason(_)
-            | Topic::GuestAct(_) => self.id,
+            | Topic::GuestAct(_)
+            | Topic::ContestEnd(_)
+            | Topic::GuestEnd(_) => self.id,
         }
     }
 }

@@ -69,6 +69,10 @@ pub enum Topic {
     GuestSeason(ContestId),
     /// The message in the server of the guests about what a manager did in a team match.
     GuestAct(ContestActId),
+    /// The line that tells a channel how a contest ended.
+    ContestEnd(ContestId),
+    /// The line in the server of the guests that tells how a team match ended.
+    GuestEnd(ContestId),
 }
 
 /// The lanes of the outbox. A row waits for earlier rows with the same lane and key.
@@ -146,6 +150,8 @@ const CALENDAR: &str = "calendar";
 const GUEST_CARD: &str = "guest-card";
 const GUEST_SEASON: &str = "guest-season";
 const GUEST_ACT: &str = "guest-act";
+const CONTEST_END: &str = "contest-end";
+const GUEST_END: &str = "guest-end";
 
 /// The stored kinds of messages beside the card of a contest, which are deleted when they say
 /// nothing any more.
@@ -170,6 +176,8 @@ impl Topic {
             | Topic::Acta(..)
             | Topic::Contest(_)
             | Topic::Calendar(_)
+            | Topic::ContestEnd(_)
+            | Topic::GuestEnd(_)
             | Topic::GuestCard(_) => Urgency::Card,
             // The next call of the host waits for the edit of the last one.
             Topic::Season(_)
@@ -208,6 +216,8 @@ impl Topic {
             Topic::GuestCard(_) => GUEST_CARD,
             Topic::GuestSeason(_) => GUEST_SEASON,
             Topic::GuestAct(_) => GUEST_ACT,
+            Topic::ContestEnd(_) => CONTEST_END,
+            Topic::GuestEnd(_) => GUEST_END,
         }
     }
 
@@ -232,7 +242,9 @@ impl Topic {
             | Topic::Boards(_)
             | Topic::ContestTidy(_)
             | Topic::GuestSeason(_)
-            | Topic::GuestAct(_) => false,
+            | Topic::GuestAct(_)
+            | Topic::ContestEnd(_)
+            | Topic::GuestEnd(_) => false,
             // An entry whose answer is lost has to be found, so that it can be deleted.
             Topic::Calendar(_) => false,
             Topic::Desk(_) | Topic::Siege(_) | Topic::Contest(_) | Topic::GuestCard(_) => true,
@@ -265,7 +277,9 @@ impl Topic {
             | Topic::Calendar(_)
             | Topic::GuestCard(_)
             | Topic::GuestSeason(_)
-            | Topic::GuestAct(_) => false,
+            | Topic::GuestAct(_)
+            | Topic::ContestEnd(_)
+            | Topic::GuestEnd(_) => false,
         }
     }
 
@@ -288,6 +302,8 @@ impl Topic {
             Topic::Season(contest)
             | Topic::Boards(contest)
             | Topic::ContestTidy(contest)
+            | Topic::ContestEnd(contest)
+            | Topic::GuestEnd(contest)
             | Topic::GuestSeason(contest) => (Lane::Host, contest.0),
             Topic::GuestCard(contest) => (Lane::Guest, contest.0),
             Topic::GuestAct(act) => (Lane::Guest, act.0),
@@ -351,6 +367,8 @@ impl FromRow<'_, AnyRow> for Topic {
             Lane::Contest => Topic::Contest(ContestId(key)),
             Lane::Host if kind == CONTEST_TIDY => Topic::ContestTidy(ContestId(key)),
             Lane::Host if kind == GUEST_SEASON => Topic::GuestSeason(ContestId(key)),
+            Lane::Host if kind == CONTEST_END => Topic::ContestEnd(ContestId(key)),
+            Lane::Host if kind == GUEST_END => Topic::GuestEnd(ContestId(key)),
             Lane::Host => Topic::Boards(ContestId(key)),
             Lane::Calendar => Topic::Calendar(ContestId(key)),
             Lane::Guest if kind == GUEST_ACT => Topic::GuestAct(ContestActId(key)),

@@ -5,7 +5,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, FromRow};
 
 use crate::game::{Ballot, BallotState, GameId, PlayerId, Seq, Timestamp, Vote};
-use crate::ids::{ChannelId, UserId};
+use crate::ids::{ChannelId, ServerId, UserId};
 use crate::store::aside::{AsideTable, not_aside};
 use crate::store::columns::{columns, read_word, stored_as, unreadable_row};
 use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
@@ -92,6 +92,17 @@ pub async fn is_playing(conn: &mut Conn, channel: ChannelId) -> Result<bool, Sto
     let sql = "SELECT game FROM chair WHERE channel = $1 AND live = 1 LIMIT 1";
     let found: Option<GameId> = sqlx::query_scalar(sql).bind(channel).fetch_optional(conn).await?;
     Ok(found.is_some())
+}
+
+/// Lists up to `limit` running games in which a channel of a server plays, the oldest first.
+pub async fn list_games(
+    conn: &mut Conn,
+    server: ServerId,
+    limit: i64,
+) -> Result<Vec<GameId>, StoreError> {
+    let sql = "SELECT DISTINCT game FROM chair
+         WHERE channel_server = $1 AND channel IS NOT NULL AND live = 1 ORDER BY game LIMIT $2";
+    Ok(sqlx::query_scalar(sql).bind(server).bind(limit).fetch_all(conn).await?)
 }
 
 /// Adds the columns of a state.

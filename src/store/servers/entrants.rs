@@ -41,7 +41,7 @@ impl Entrant {
     /// Returns the Discord id of a person who takes part now. `None` if they left the contest or
     /// the server, take a break, or deleted their data.
     pub fn present(&self) -> Option<UserId> {
-        let plays = !self.has_left && self.is_inside && self.part == EntrantPart::In;
+        let plays = !self.has_left && self.is_inside && self.part.plays();
         self.discord.filter(|_| plays)
     }
 

@@ -93,9 +93,8 @@ async fn a_plan_is_made_by_taps() {
         browser.save("plan").await;
         browser.is_for_everybody("a plan").await;
         browser.tool("Save this plan").await;
-        browser.reads("#panel", "h1-f3").await;
-        // The plan ends with its answer, which lies over the page until it is closed.
-        browser.click("#unfold").await;
+        browser.reads("#status", "Saved. Only you see your plans:").await;
+        browser.reads("#status", "h1-f3").await;
         browser.shows(1).await;
         bob.plays("d7-d5").await;
         browser.shows(3).await;

@@ -36,14 +36,14 @@ async fn a_siege_gives_hint_and_answer() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_reader_who_is_not_signed_in_is_led_from_a_siege_to_puzzles() {
+async fn a_reader_who_is_not_signed_in_is_led_to_the_last_siege() {
     let (world, _, _, link) = at_the_table().await;
     let base = link.split("/in").next().unwrap().to_owned();
     in_browser(PHONE, &format!("{base}/learn/siege"), async move |browser| {
         browser.reads("#status", "You can solve it here once you're signed in.").await;
         browser.picture("siege-out").await;
         browser.is_for_everybody("a siege from outside").await;
-        browser.tool("Puzzles").await;
+        browser.tool("Solve yesterday's siege").await;
         browser.find("#grid .may").await;
     })
     .await;

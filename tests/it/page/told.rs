@@ -129,11 +129,11 @@ async fn a_plan_can_be_left_and_ends_when_it_is_saved() {
         assert_eq!(browser.value(cut).await, json!([]), "cut off");
         browser.save("plan-whole").await;
         browser.tool("Save this plan").await;
-        browser.reads("#panel", "h1-f3").await;
+        browser.reads("#status", "Saved. Only you see your plans:").await;
+        browser.reads("#status", "h1-f3").await;
         browser.until("!document.body.classList.contains('trying')").await;
         browser.shows(1).await;
         // A plan that is refused stays on the board.
-        browser.click("#unfold").await;
         browser.tool("Plan a reply").await;
         browser.reads("#status", "Which move do you expect?").await;
         browser.taps(&["d7", "d5"]).await;

@@ -87,7 +87,8 @@ async fn a_channel_votes_by_taps() {
             browser.is_for_everybody("a vote").await;
             browser.taps(&["h1", "f3"]).await;
             browser.click("#play").await;
-            browser.reads("#status", "You changed your vote to h1-f3.").await;
+            browser.reads("#status", "You voted for h1-f3.").await;
+            browser.until("document.querySelectorAll('#sketches > *').length === 1").await;
         })
         .await;
         world.end().await;

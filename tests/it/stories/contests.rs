@@ -380,7 +380,7 @@ story!(two_managers_open_one_month_and_one_of_them_stops_it, |world| async move 
     );
     let page = mona.sees().pop().unwrap();
     let said = mona.presses("End Open month").await;
-    assert_eq!(said, "✓ Open month has ended. Its card shows the final table.");
+    assert_eq!(said, "✓ Open month has ended. Its card shows how it stood.");
     let stopped = told(&world, &read(&cards(&ann)[0]));
     assert!(stopped.starts_with("Open month was ended early\n2 players, 1 game, "), "{stopped}");
     assert!(stopped.ends_with("**2.** @Bob · 0 points, 1 game (0-0-1)"), "{stopped}");
@@ -406,6 +406,8 @@ story!(a_month_that_nobody_joins_closes_in_a_line_and_ends_for_good, |world| asy
     let line = "Open month is over. This time no game counted.";
     let all = cards(&world.ann());
     assert_eq!((all.len(), read(&all[0]).as_str()), (2, line));
+    let ends = world.ann().sees().into_iter().filter(|one| read(one).contains("is over.**"));
+    assert_eq!(ends.count(), 0, "an event in which nobody played gets no line");
     assert!(buttons(&all[0]).is_empty());
     world.advance(31 * DAY).await;
     let all: Vec<String> = cards(&world.ann()).iter().map(read).collect();

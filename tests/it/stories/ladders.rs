@@ -328,7 +328,7 @@ story!(a_ladder_runs_until_it_is_stopped_or_rests, |mut world| async move {
     let said = mona.asks("event stop", json!({})).await;
     assert!(said.starts_with("End an event now?"), "{said}");
     let said = mona.presses("End Ladder").await;
-    assert_eq!(said, "✓ Ladder has ended. Its card shows the final table.");
+    assert_eq!(said, "✓ Ladder has ended. Its card shows how it stood.");
     world.advance(SHOWN).await;
     plays(&world, &bob, &ann, &bob).await;
     world.advance(SHOWN).await;

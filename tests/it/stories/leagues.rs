@@ -7,7 +7,7 @@ use serde_json::json;
 use sqlx::{AnyConnection, Connection, Row};
 
 use super::challenges::told;
-use super::contests::{mona, plays_out};
+use super::contests::{forges, mona, plays_out};
 use super::pages::on_the_page;
 use crate::support::World;
 use crate::support::browser::Browser;
@@ -148,7 +148,16 @@ story!(a_season_of_four_runs_by_itself, |mut world| async move {
     let begun = |one: &MessageView| read(one).contains("has begun.");
     assert!(!people[0].sees().iter().any(begun), "the message about the start is gone");
     assert!(over.contains("Congratulations, @Ann, @Bob, @Cleo!"), "{over}");
+    // One small line says it, because the card may be far above.
+    let line = "**League · Season 1 is over.** **1.** @Ann · **2.** @Bob · **3.** @Cleo";
+    let said = people[0].sees().into_iter().filter(|one| told(&world, &read(one)) == line);
+    let said: Vec<MessageView> = said.collect();
+    assert_eq!(said.len(), 1, "{said:#?}");
+    assert!(said[0].pinged.is_empty());
+    let table = people[1].presses_on(&said[0], "Table").await;
+    assert!(told(&world, &table).contains("**1.** @Ann · 12 points"), "{table}");
     assert!(card(&world, 2).contains(" · 4 players"), "{}", card(&world, 2));
+    assert!(!card(&world, 2).contains("go up"), "one division has no other: {}", card(&world, 2));
     assert_eq!(cards(&people[0], 2).len(), 1);
     let season = count_rows(&world, "SELECT COUNT(*) FROM entrant WHERE seed IS NOT NULL").await;
     assert_eq!(season, 4, "all are in the next one, in the order of the table");
@@ -255,14 +264,27 @@ story!(a_place_is_kept_for_one_season, |world| async move {
     assert!(said.contains("League · Season 2"), "{said}");
     world.advance(14 * DAY).await;
     wait_until_judged(&world).await;
+    // Bob is in the next season again, in his old place. He cannot take another break at once.
     assert!(count_rows(&world, seed).await >= 0);
-    assert!(card(&world, 3).contains(" · 4 players"), "{}", card(&world, 3));
-    presses(&people[1], 3, "Join").await;
-    world.advance(SHOWN).await;
     assert!(card(&world, 3).contains(" · 5 players"), "{}", card(&world, 3));
-    // A person who does not come back is dropped.
+    let said = presses(&people[1], 3, "Join").await;
+    assert!(said.starts_with("You're in. The season begins"), "{said}");
+    assert!(!people[1].labels().contains(&"Take a break".to_owned()), "{said}");
+    let id = count_rows(&world, "SELECT MAX(id) FROM contest").await;
+    let forged = format!("1:0:0:contest-break:{id}");
+    let said = forges(&people[1], &people[1].page(), &forged).await;
+    assert!(said.starts_with("You took a break last season, so you can't"), "{said}");
+    // Who leaves and joins again cannot, either.
+    people[1].presses("Leave the event").await;
+    presses(&people[1], 3, "Join").await;
+    let said = forges(&people[1], &people[1].page(), &forged).await;
+    assert!(said.starts_with("You took a break last season, so you can't"), "{said}");
     world.advance(7 * DAY).await;
     assert_eq!(running(&world).await.len(), 5, "five people play two games each");
+    world.advance(14 * DAY).await;
+    wait_until_judged(&world).await;
+    presses(&people[1], 4, "Join").await;
+    assert!(people[1].labels().contains(&"Take a break".to_owned()), "a season later he can");
     world.end().await;
 });
 
@@ -293,7 +315,7 @@ story!(who_leaves_or_is_forgotten_leaves_the_season, |world| async move {
     let said = mona.asks("event stop", json!({})).await;
     assert!(said.starts_with("End an event now?"), "{said}");
     let said = mona.presses("End League · Season 1").await;
-    assert_eq!(said, "✓ League · Season 1 has ended. Its card shows the final table.");
+    assert_eq!(said, "✓ League · Season 1 has ended. Its card shows how it stood.");
     world.advance(60 * DAY).await;
     assert!(cards(&people[0], 2).is_empty(), "a stopped league does not go on");
     world.end().await;
@@ -360,6 +382,8 @@ async fn thirteen_people_go_up_and_down(database: Database) {
     world.advance(SHOWN).await;
     let over = card(&world, 1);
     assert!(over.contains("__Division 1__\n**1.** @Ann · 24 points"), "{over}");
+    let next = card(&world, 2);
+    assert!(next.contains("the last two go down, the best two go up."), "{next}");
     assert!(over.contains("Congratulations, @Ann, @Bob, @Cleo!"), "{over}");
     let path = event_path(&cards(&people[0], 1).pop().expect("a card"));
     let stranger = Browser::at(&browser.base);

@@ -98,6 +98,7 @@ pub mod studies;
 mod swept;
 mod swiss;
 mod table;
+mod team_leaving;
 mod teams;
 mod telling;
 mod thinking_on;

@@ -290,7 +290,7 @@ story!(a_host_who_leaves_or_is_away_ends_the_simul_in_time, |world| async move {
     opens(&world, json!({ "boards": 2, "rated": true }), &[ann, cleo]).await;
     mona.asks("event stop", json!({})).await;
     let said = mona.presses("End Simul").await;
-    assert_eq!(said, "✓ Simul has ended. Its card shows the final table.");
+    assert_eq!(said, "✓ Simul has ended. Its card shows how it stood.");
     world.advance(SHOWN).await;
     assert!(card(&world).starts_with("Simul"), "{}", card(&world));
     world.end().await;

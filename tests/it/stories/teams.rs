@@ -14,26 +14,26 @@ use crate::support::World;
 use crate::support::browser::Browser;
 use crate::support::person::{Person, read};
 
-const DAY: Duration = Duration::from_secs(24 * 3600);
+pub(super) const DAY: Duration = Duration::from_secs(24 * 3600);
 
 /// The time after which changes are on the card.
-const SHOWN: Duration = Duration::from_secs(60);
+pub(super) const SHOWN: Duration = Duration::from_secs(60);
 
 /// The people of a story: Ann and Bob play for the first server, and Otto, Dan and Cleo are in the
 /// second one. Cleo, Dan and Mona are in both, and Mona manages both.
-struct Two {
-    ann: Person,
-    bob: Person,
-    cleo: Person,
-    dan: Person,
-    otto: Person,
-    mona: Person,
+pub(super) struct Two {
+    pub(super) ann: Person,
+    pub(super) bob: Person,
+    pub(super) cleo: Person,
+    pub(super) dan: Person,
+    pub(super) otto: Person,
+    pub(super) mona: Person,
     /// Mona in the second server.
-    guest: Person,
+    pub(super) guest: Person,
 }
 
 /// Adds the second server.
-fn meet(world: &World) -> Two {
+pub(super) fn meet(world: &World) -> Two {
     let names = ["Ann", "Bob", "Cleo", "Dan", "Otto"];
     let [ann, bob, cleo, dan, otto] = names.map(|name| world.person(name));
     let mona = mona(world);
@@ -45,7 +45,7 @@ fn meet(world: &World) -> Two {
 }
 
 /// The newest public card of the match where the person is, in words.
-fn card(person: &Person) -> String {
+pub(super) fn card(person: &Person) -> String {
     read(&cards(person).pop().expect("a card"))
 }
 
@@ -57,19 +57,19 @@ fn cards(person: &Person) -> Vec<MessageView> {
     person.sees().into_iter().filter(is_card).collect()
 }
 
-async fn presses(person: &Person, label: &str) -> String {
+pub(super) async fn presses(person: &Person, label: &str) -> String {
     let card = cards(person).pop().expect("a card");
     person.presses_on(&card, label).await
 }
 
-async fn joins(people: &[&Person]) {
+pub(super) async fn joins(people: &[&Person]) {
     for person in people {
         let said = presses(person, "Join").await;
         assert!(said.starts_with("✓ You're in. The match begins on "), "{said}");
     }
 }
 
-async fn leaves(person: &Person) {
+pub(super) async fn leaves(person: &Person) {
     presses(person, "My games").await;
     person.presses("My entry").await;
     let said = person.presses("Leave the event").await;
@@ -88,21 +88,21 @@ async fn enters(manager: &Person, code: &str) -> String {
 }
 
 /// The first server opens a match, and the second one comes in.
-async fn open_both(two: &Two, options: Value) {
+pub(super) async fn open_both(two: &Two, options: Value) {
     let code = opens(&two.mona, options).await;
     let said = enters(&two.guest, &code).await;
     assert!(said.starts_with("✓ This server plays Murus Club. Its card is in "), "{said}");
 }
 
 /// A manager begins the match. Returns the text of the answer.
-async fn begins(manager: &Person) -> String {
+pub(super) async fn begins(manager: &Person) -> String {
     manager.asks("event manage", json!({})).await;
     manager.presses("Team match").await;
     manager.presses("Begin now").await
 }
 
 /// The games of matches in a state: their players, the first to move first, and their names.
-async fn games(world: &World, state: &str) -> Vec<([u64; 2], String)> {
+pub(super) async fn games(world: &World, state: &str) -> Vec<([u64; 2], String)> {
     let sql = "SELECT a.discord, b.discord, g.name FROM fixture f JOIN game g ON g.id = f.game
         JOIN player a ON a.id = f.one JOIN player b ON b.id = f.other
         WHERE g.state = $1 ORDER BY f.contest, f.n";
@@ -113,15 +113,15 @@ async fn games(world: &World, state: &str) -> Vec<([u64; 2], String)> {
 }
 
 /// The person in their direct messages.
-fn alone(person: &Person) -> Person {
+pub(super) fn alone(person: &Person) -> Person {
     person.at(person.sandbox.direct(person.id).expect("direct messages"))
 }
 
-async fn moves(person: &Person, game: &str, text: &str) {
+pub(super) async fn moves(person: &Person, game: &str, text: &str) {
     alone(person).asks("move", json!({ "move": text, "game": game })).await;
 }
 
-async fn resigns(person: &Person, game: &str) {
+pub(super) async fn resigns(person: &Person, game: &str) {
     let person = alone(person);
     person.asks("game resign", json!({ "game": game })).await;
     person.presses("Yes, I resign").await;
@@ -311,7 +311,7 @@ story!(either_server_ends_a_match_for_both, |world| async move {
     world.settle().await;
     guest.asks("event stop", json!({})).await;
     let said = guest.presses("End Team match").await;
-    assert_eq!(said, "✓ Team match has ended. Its card shows the final table.");
+    assert_eq!(said, "✓ Team match has ended. Its card shows how it stood.");
     world.settle().await;
     assert_eq!([told(ann), told(otto)], [1, 0], "the other server is told");
     assert_eq!(games(&world, "running").await.len(), 4, "the games go on as games of their own");

@@ -61,6 +61,12 @@ pub async fn begins(world: &World) {
     assert!(said.contains("The game begins"), "{said}");
 }
 
+/// The public messages that begin with these words.
+fn lines(person: &Person, words: &str) -> Vec<String> {
+    let public = person.sees().into_iter().filter(|one| !one.whisper).map(|one| read(&one));
+    public.filter(|text| text.starts_with(words)).collect()
+}
+
 /// The text of the newest vote.
 fn stands(world: &World) -> String {
     told(world, &read(&ballot(&world.ann()).0))
@@ -79,8 +85,9 @@ story!(a_channel_plays_ten_plies, |world| async move {
     begins(&world).await;
     let ann = &people[0];
     let first = stands(&world);
-    assert!(first.contains("#general plays the Romans and votes on each move."), "{first}");
-    assert!(first.contains("No one has voted yet."), "{first}");
+    let begin = "#general plays the Romans against Murus (Tiro) and votes on each move.";
+    assert!(first.contains(begin), "{first}");
+    assert!(first.contains("No one has voted yet. 3 votes are needed."), "{first}");
     let (_, custom_id) = ballot(ann);
     for ply in 0..5 {
         let moves: Vec<String> = legal(&world).await;
@@ -127,8 +134,13 @@ story!(a_vote_without_a_quorum_goes_on_once_and_then_pauses, |world| async move 
     let text = stands(&world);
     assert!(text.contains("Few people have voted so far"), "{text}");
     assert!(text.contains("1 person has voted."), "{text}");
+    // A new line says it, because the board may be far above. It goes with the move.
+    let line = "-# 1 of 3 needed votes, so the vote goes on. [Choose below the board](";
+    assert_eq!(lines(&ann, line).len(), 1, "{}", ann.reads());
+    assert_eq!(ann.pings(), 0);
     world.advance(HOUR * 24).await;
     assert_eq!(count(&world, MOVES).await, 2, "then one vote is enough");
+    assert_eq!(lines(&ann, line).len(), 0, "{}", ann.reads());
     assert!(ann.reads().contains("`h1-f3` 1"), "{}", ann.reads());
     world.advance(HOUR * 48).await;
     world.advance(HOUR * 24 * 40).await;
@@ -154,11 +166,43 @@ story!(a_close_vote_is_decided_by_a_second_one_and_the_captain, |world| async mo
     assert_eq!(count(&world, MOVES).await, 0);
     let text = stands(&world);
     assert!(text.contains("It was close! Choose between `h1-f3` and `a1-c3`."), "{text}");
+    let second = "-# It was close, so there's a second vote: `h1-f3` or `a1-c3`? [Choose below";
+    let said = lines(&ann, second);
+    assert_eq!(said.len(), 1, "{}", ann.reads());
+    let tie = "If it's a tie, the captain's vote decides, or else the move that was chosen first.";
+    assert!(said[0].ends_with(tie) && text.contains(tie), "{said:?} {text}");
     let refused = votes_by_text(&dan, third).await;
     assert!(refused.starts_with("The vote was close, and two moves are left."), "{refused}");
     world.advance(HOUR * 12).await;
     assert!(ann.reads().contains("`h1-f3` 2"), "Mona is the captain: {}", ann.reads());
     assert_eq!(count(&world, MOVES).await, 2);
+    world.end().await;
+});
+
+story!(a_vote_game_is_in_the_list_and_managers_end_it, |world| async move {
+    let [ann, .., mona] = five(&world);
+    begins(&world).await;
+    let said = ann.asks("event list", json!({})).await;
+    assert!(said.starts_with("**Games by vote**\n#general – Murus (Tiro) · move 1 · "), "{said}");
+    assert!(said.contains(" · the vote ends <t:") && said.contains("[board]("), "{said}");
+    assert!(!ann.labels().contains(&"End".to_owned()), "{:?}", ann.labels());
+    mona.asks("event list", json!({})).await;
+    let said = mona.presses("End").await;
+    assert!(said.contains("End this game now? It ends right away, with no result."), "{said}");
+    let said = mona.presses("End the game").await;
+    assert!(said.contains(" is ended.\nYou can see it") || said.contains(" is ended."), "{said}");
+    let log = mona.asks("server moderate", json!({})).await;
+    assert!(log.contains("ended"), "{log}");
+    let said = ann.asks("event list", json!({})).await;
+    assert!(said.starts_with("No event is running here."), "{said}");
+    let running = "SELECT CAST(COUNT(*) AS BIGINT) FROM game WHERE state = 'running'";
+    assert_eq!(count(&world, running).await, 0);
+    // The page that ends events leads there, too.
+    begins(&world).await;
+    mona.asks("event stop", json!({})).await;
+    let game = format!("End Game {}", game(&ann).await);
+    let said = mona.presses(&game).await;
+    assert!(said.contains("End this game now?"), "{said}");
     world.end().await;
 });
 

@@ -49,6 +49,7 @@ export function drawSide() {
   $("events-title").hidden = state.events.length === 0;
   $("direct").checked = !me().closed;
   $("content").checked = state.content_shown;
+  $("scheduling").checked = state.may_schedule;
   if (!$("locale").children.length) drawLanguages();
   $("locale").value = me().locale;
 }
@@ -66,6 +67,7 @@ async function openDirect() {
 
 $("locale").addEventListener("change", () => actOrTell({ do: "speak", locale: $("locale").value }));
 $("direct").addEventListener("change", () => actOrTell({ do: "take_direct", open: $("direct").checked }));
+$("scheduling").addEventListener("change", () => post("/sandbox/scheduling", { permitted: $("scheduling").checked }));
 $("content").addEventListener("change", () => post("/sandbox/content", { shown: $("content").checked }));
 $("invite").addEventListener("click", () => { foldDrawer(); post("/sandbox/gateway", { do: "invite" }); });
 $("clock").addEventListener("click", (event) => {

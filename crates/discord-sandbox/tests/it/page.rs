@@ -94,6 +94,7 @@ async fn form_values_reach_the_bot_with_their_types() {
         greets(&browser, &mut kitchen).await;
         keeps(&browser, &mut kitchen).await;
         visits_a_forum(&browser, &kitchen).await;
+        lets_the_bot_make_entries(&browser, &kitchen).await;
     })
     .await;
 }
@@ -313,4 +314,21 @@ async fn visits_a_forum(browser: &Browser, kitchen: &Kitchen) {
     browser.click("//li[@class='begin']//button[. = 'First post']").await;
     browser.find_text("div", "Welcome").await;
     browser.find("#text:enabled").await;
+}
+
+/// Gives the bot the permission to make entries in the server's list of events, and sees one.
+async fn lets_the_bot_make_entries(browser: &Browser, kitchen: &Kitchen) {
+    let Kitchen { plain, .. } = kitchen;
+    let path = format!("/guilds/{}/scheduled-events", plain.sandbox.server());
+    let entry = json!({
+        "name": "Feast", "description": "Soup for all", "entity_type": 3, "privacy_level": 2,
+        "entity_metadata": { "location": "https://kitchen.example" },
+        "scheduled_start_time": "2030-03-01T12:00:00Z",
+        "scheduled_end_time": "2030-03-01T13:00:00Z",
+    });
+    assert_eq!(plain.ask("POST", &path, entry.clone()).await.0, (403, 50_013));
+    browser.click("//label[contains(., 'may create events')]").await;
+    browser.until("document.getElementById('scheduling').checked").await;
+    assert_eq!(plain.ask("POST", &path, entry).await.0, FINE);
+    browser.find_text("span", "Feast").await;
 }

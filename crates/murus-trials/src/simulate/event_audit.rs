@@ -1,11 +1,12 @@
-//! Checks the promises about leagues, cups and ladders against the stored fixtures and games.
+//! Checks the promises about leagues, cups, ladders, simuls and team matches against the stored
+//! fixtures and games.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::world::YearState;
 use murus::game::{
     CHALLENGES, Chair, ContestKind, ContestState, CupForm, Fared, Fixture, PlayerId, Ruling,
-    ShiftKind, Timestamp,
+    ShiftKind, Timestamp, score_teams,
 };
 use murus::service::servers::contests::{ContestStand, load_stand};
 use murus::store::{self, Conn, Db, StoreError};
@@ -28,6 +29,7 @@ pub(super) async fn audit_events(db: &Db, world: &mut YearState) -> Result<(), S
         }
         let report = &mut world.report;
         report.events += 1;
+        *report.kinds.entry(name_kind(stand.contest.kind)).or_default() += 1;
         report.fixtures += stand.fixtures.len() as u64;
         report.rulings += stand.fixtures.iter().filter(|one| one.ruling.is_some()).count() as u64;
         if stand.contest.kind.ladder().is_some() {
@@ -36,8 +38,14 @@ pub(super) async fn audit_events(db: &Db, world: &mut YearState) -> Result<(), S
         } else if let Some(plan) = stand.contest.kind.simul() {
             report.pairs_unfair += count_beside_host(&stand, plan.host);
         } else {
-            report.pairs_unfair += count_unfair(&stand);
+            // Also those without a result at the time at which managers stopped the event.
+            let all = store::fixtures::list_fixtures(&mut conn, id).await?;
+            report.pairs_unfair += count_unfair(&stand, &all);
             report.tables_differ += count_differing(&mut conn, &stand).await?;
+        }
+        if stand.contest.kind.team().is_some() {
+            report.tables_differ += count_points_beyond(&stand);
+            report.games_abandoned += count_abandoned(&mut conn, &stand).await?;
         }
         if stand.contest.state != ContestState::Over {
             continue;
@@ -60,14 +68,51 @@ fn last_date(stand: &ContestStand) -> Timestamp {
     }
 }
 
+/// The name of a kind of events in the report.
+fn name_kind(kind: ContestKind) -> &'static str {
+    match kind {
+        ContestKind::OpenMonth => "month",
+        ContestKind::League(_) => "league",
+        ContestKind::Ladder(_) => "ladder",
+        ContestKind::Simul(_) => "simul",
+        ContestKind::Team(_) => "team",
+        ContestKind::Cup(plan) => match plan.form {
+            CupForm::Knockout => "knockout",
+            CupForm::Groups => "groups",
+            CupForm::Swiss => "swiss",
+        },
+    }
+}
+
+/// Returns the number of points of a team match that its score has too many or too few: two for
+/// each game with a result.
+fn count_points_beyond(stand: &ContestStand) -> u64 {
+    let settled = stand.fixtures.iter().filter(|one| {
+        !one.is_open() && one.ruling.is_none_or(|ruling| ruling.why != Ruling::Unplayed)
+    });
+    let points: usize = score_teams(&stand.fixtures).points.iter().sum();
+    points.abs_diff(2 * settled.count()) as u64
+}
+
+/// Counts the running games of a team match in which a player is out.
+async fn count_abandoned(conn: &mut Conn, stand: &ContestStand) -> Result<u64, StoreError> {
+    // After the end, those without a result by then are no part of the match.
+    if stand.contest.state != ContestState::Over {
+        return Ok(0);
+    }
+    let is_out =
+        |player: PlayerId| stand.entrants.iter().any(|one| one.player == player && one.has_left);
+    let fixtures = store::fixtures::list_fixtures(conn, stand.contest.id).await?;
+    let left = fixtures.iter().filter(|one| one.runs && (is_out(one.one) || is_out(one.other)));
+    Ok(left.count() as u64)
+}
+
 /// Counts the pairs that have a fixture too many or too few, or not one on each side.
-fn count_unfair(stand: &ContestStand) -> u64 {
+fn count_unfair(stand: &ContestStand, fixtures: &[Fixture]) -> u64 {
     let mut pairs = Pairs::new();
     // The lot is stored as a fixture that nobody plays.
-    let games = stand
-        .fixtures
-        .iter()
-        .filter(|one| one.ruling.is_none_or(|ruling| ruling.why != Ruling::Lot));
+    let games =
+        fixtures.iter().filter(|one| one.ruling.is_none_or(|ruling| ruling.why != Ruling::Lot));
     for one in games {
         let pair = [one.one.min(one.other), one.one.max(one.other)];
         pairs.entry((one.round, pair)).or_default().push(one.one);

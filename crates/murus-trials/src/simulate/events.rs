@@ -1,5 +1,5 @@
-//! The acts of simulated people about leagues, cups, ladders and simuls. Each event has a server
-//! of its own.
+//! The acts of simulated people about leagues, cups, ladders, simuls and team matches. Each event
+//! has a server of its own, and a team match a second one.
 
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -9,10 +9,10 @@ use super::world::{Coming, EventAct, YearState};
 use murus::game::{ContestState, CupForm, DAY, HostSide, Millis, Place, TIMES};
 use murus::ids::{ChannelId, ServerId};
 use murus::service::servers::contests::ContestRefusal;
-use murus::service::servers::organizing::{CupWish, LadderWish, LeagueWish, SimulWish};
-use murus::service::servers::{contests, entries, ladders, organizing};
+use murus::service::servers::organizing::{CupWish, LadderWish, LeagueWish, SimulWish, TeamWish};
+use murus::service::servers::{contests, entries, ladders, organizing, teams};
 use murus::service::{Caller, Denied};
-use murus::store::StoreError;
+use murus::store::{Contest, StoreError};
 
 /// The numbers of people who join an event.
 const JOINING: std::ops::RangeInclusive<usize> = 2..=20;
@@ -24,16 +24,18 @@ enum SimulatedForm {
     Cup(CupForm),
     Ladder,
     Simul,
+    Team,
 }
 
 /// The forms of events, one after the other.
-const FORMS: [SimulatedForm; 6] = [
+const FORMS: [SimulatedForm; 7] = [
     SimulatedForm::League,
     SimulatedForm::Cup(CupForm::Knockout),
     SimulatedForm::Cup(CupForm::Groups),
     SimulatedForm::Cup(CupForm::Swiss),
     SimulatedForm::Ladder,
     SimulatedForm::Simul,
+    SimulatedForm::Team,
 ];
 
 /// The most challenges that a person tries to make in a ladder.
@@ -42,6 +44,16 @@ const CLIMBS: usize = 8;
 /// The time after which a manager stops what is still open: longer than any cup, and than two
 /// seasons of a league.
 const OPEN_FOR: Millis = Millis::from_days(7 * 14);
+
+/// The distance of the second server of a team match from the first one.
+const GUEST: u64 = 500_000;
+
+/// The channel in which a person takes part in an event. In a team match, every other person plays
+/// for the second server.
+fn place_of_person(event: u64, person: usize) -> Place {
+    let is_team = matches!(FORMS[event as usize % FORMS.len()], SimulatedForm::Team);
+    place_of(if is_team && person % 2 == 1 { event + GUEST } else { event })
+}
 
 /// The channel in which an event is played.
 fn place_of(event: u64) -> Place {
@@ -70,8 +82,8 @@ impl YearState {
         }
     }
 
-    /// Opens a league, a cup, a ladder or a simul, and queues the people who join, challenge and
-    /// leave.
+    /// Opens a league, a cup, a ladder, a simul or a team match, and queues the people who join,
+    /// challenge and leave.
     async fn open_event(&mut self, event: u64) -> Result<(), StoreError> {
         let manager = self.manager_of(event);
         let managed = manager.managed().ok_or_else(|| corrupt("no manager"))?;
@@ -106,6 +118,10 @@ impl YearState {
                 };
                 organizing::open_simul(&self.service, &manager, managed, wish).await
             }
+            SimulatedForm::Team => {
+                let wish = TeamWish { variant, time, boards: 10, days: 7, weeks };
+                self.open_team(event, wish).await
+            }
             SimulatedForm::Cup(form) => {
                 let size = i64::from(self.random.random_range(form.sizes())).min(20);
                 let (weeks, days, repeats) = (weeks - 1, 7, false);
@@ -138,6 +154,22 @@ impl YearState {
         Ok(())
     }
 
+    /// Opens a team match, and lets its second server in.
+    async fn open_team(
+        &mut self,
+        event: u64,
+        wish: TeamWish,
+    ) -> Result<Contest, Denied<ContestRefusal>> {
+        let manager = self.manager_of(event);
+        let managed = manager.managed().ok_or(Denied::Refused(ContestRefusal::Unknown))?;
+        let opened = organizing::open_team(&self.service, &manager, managed, wish).await;
+        let (contest, code) = opened?;
+        let guest = self.manager_of(event + GUEST);
+        let managed = guest.managed().ok_or(Denied::Refused(ContestRefusal::Unknown))?;
+        teams::enter_by_code(&self.service, &guest, managed, &code).await?;
+        Ok(contest)
+    }
+
     /// Stops the season of a league, or the ladder, that is open. A cup that is still open is late.
     async fn stop_event(&mut self, event: u64) -> Result<(), StoreError> {
         let manager = self.manager_of(event);
@@ -163,11 +195,12 @@ impl YearState {
         if self.people[person].gone {
             return Ok(());
         }
-        let server = place_of(event).server.ok_or_else(|| corrupt("no server"))?;
+        let place = place_of_person(event, person);
+        let server = place.server.ok_or_else(|| corrupt("no server"))?;
         let stands = contests::list_here(&self.service, server).await?;
         let Some(stand) = stands.first() else { return Ok(()) };
         let id = stand.contest.id;
-        let caller = self.caller_in(person, place_of(event));
+        let caller = self.caller_in(person, place);
         let service = &self.service;
         match act {
             EventAct::Join(_) => {

@@ -292,7 +292,7 @@ impl PostState {
                 self.contests.insert(id);
                 self.card_pings += ping.len() as u64;
             }
-            Topic::Season(id) => {
+            Topic::Season(id) | Topic::GuestSeason(id) => {
                 for &person in ping {
                     *self.starts.entry((id, person)).or_default() += 1;
                 }

@@ -1,5 +1,7 @@
 //! The plan of a simulation, and its result.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 
 /// The plan of a simulation.
@@ -7,8 +9,8 @@ use serde::Serialize;
 pub struct SimulationPlan {
     /// The number of games.
     pub games: u64,
-    /// The number of leagues, cups, ladders and simuls that managers open, each in a server of its
-    /// own.
+    /// The number of leagues, cups, ladders, simuls and team matches that managers open, each in a
+    /// server of its own.
     pub events: u64,
     /// The number of days in which the games and events begin.
     pub days: u64,
@@ -49,8 +51,12 @@ pub struct SimulationReport {
     pub tables_differ: u64,
     /// The number of pings about an event beside the one at its start.
     pub start_pings_beyond: u64,
-    /// The number of seasons and cups that began.
+    /// The number of running games of team matches in which a player is out.
+    pub games_abandoned: u64,
+    /// The number of events that began.
     pub events: u64,
+    /// The number of events that began, by kind.
+    pub kinds: BTreeMap<&'static str, u64>,
     /// The number of fixtures.
     pub fixtures: u64,
     /// The number of fixtures that a ruling decided.
@@ -95,6 +101,7 @@ impl SimulationReport {
             self.pairs_unfair,
             self.tables_differ,
             self.start_pings_beyond,
+            self.games_abandoned,
         ];
         broken.iter().all(|&count| count == 0)
     }

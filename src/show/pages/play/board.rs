@@ -80,8 +80,11 @@ pub fn turn_page(
         2 => "above",
         _ => "elsewhere",
     };
+    let others = game.chairs.chairs().filter(|chair| *chair != mover);
+    let others: Vec<String> = others.map(|chair| view.name_chair(chair)).collect();
     let args = [
         ("who", Value::from(view.name_chair(mover))),
+        ("other", others.join(", ").into()),
         ("moves", news.into()),
         ("side", seat.word().into()),
         ("place", place.into()),
@@ -94,7 +97,7 @@ pub fn turn_page(
         (id, changed)
     };
     let content =
-        [changed, vec![view.texts.say_with(id, args)], news::departure_lines(view, since)];
+        [changed, vec![view.texts.say_with(id, args.clone())], news::departure_lines(view, since)];
     let mut content = content.concat().join("\n");
     if let Some(moves) = played_for(view, mover) {
         content.push_str(&format!(
@@ -109,6 +112,13 @@ pub fn turn_page(
     // A player's first board in a game names their side. The first boards that a person ever gets
     // explain how to move.
     let begins = game.moved_at(mover).is_none() && game.chairs[mover].as_player().is_some();
+    // A channel that answers the first move of another one votes for the first time, too.
+    let votes_first =
+        game.voting_chair().is_some() && game.moved_at(mover).is_none() && id != "turn-vote-first";
+    if votes_first {
+        let side = view.texts.say_with("turn-vote-first", args.clone());
+        content.push_str(&format!("\n{side}"));
+    }
     let own = (begins && id != "turn-first").then(|| {
         view.texts.say_with("turn-side", [("side", seat.word().into()), ("place", place.into())])
     });

@@ -230,6 +230,9 @@ fn played_out(view: &View<'_>, told: bool) -> String {
             "game-season-over",
             season.map(|(_, chair)| view.name_chair(chair)).unwrap_or_default(),
         ),
+        Some((EventKind::Stop, chair)) if game.withdrawn_chair().is_some() => {
+            ("game-withdrawn", view.name_chair(chair))
+        }
         Some((EventKind::Stop, _)) => ("game-stopped", String::new()),
         Some((EventKind::Cancel, chair)) if game.terms.time == TimeControl::None => {
             ("game-silent", view.name_chair(chair))

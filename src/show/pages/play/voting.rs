@@ -3,17 +3,22 @@
 use murus_gallicus::rules::{Cell, Move};
 
 use crate::game::{Ballot, BallotState, Challenge, Seating, Seq};
+use crate::ids::Posted;
 use crate::service::play::ballots::{OpenVote, VoteNews};
+use crate::service::play::vote_games::VoteListing;
 use crate::service::play::votes::Cast;
-use crate::show::custom_id::ForGame;
+use crate::show::block::Block;
+use crate::show::custom_id::{ForContest, ForGame, Mark};
 use crate::show::emoji::Emoji;
 use crate::show::form::{FieldKind, Form, FormField};
 use crate::show::mention;
+use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::pages::menus;
-use crate::show::pages::view::{View, name_holder};
-use crate::show::rows::Style::Secondary;
-use crate::show::rows::{MENU, MenuChoice, Row, menu};
+use crate::show::pages::summary;
+use crate::show::pages::view::{self, View, name_holder};
+use crate::show::rows::Style::{Danger, Secondary};
+use crate::show::rows::{Button, MENU, MenuChoice, Row, button, button_row, menu};
 use crate::texts::deed::describe_deed;
 use crate::texts::{Texts, Value, small_line};
 
@@ -62,13 +67,39 @@ fn stand_line(texts: Texts, open: &OpenVote) -> String {
         BallotState::Second(_, pair) => pair.clone(),
         _ => Default::default(),
     };
+    // A vote that was prolonged needs no number of votes.
+    let first = matches!(open.ballot.state, BallotState::Open(_));
     let args = [
         ("count", Value::from(open.count)),
+        ("needed", open.needed.into()),
+        ("enough", if first && open.count < open.needed { "no" } else { "yes" }.into()),
+        ("captain", if open.captain { "yes" } else { "no" }.into()),
         ("when", open.ballot.closes().map(mention::time_from_now).unwrap_or_default().into()),
         ("one", one.into()),
         ("other", other.into()),
     ];
     texts.say_with(id, args)
+}
+
+/// Returns the line that says that a vote goes on, and why. It leads to the message `board`.
+pub fn goes_on_page(view: &View<'_>, open: &OpenVote, board: Posted) -> Page {
+    let [one, other] = match &open.ballot.state {
+        BallotState::Second(_, pair) => pair.clone(),
+        _ => Default::default(),
+    };
+    let server = view.game.voters_to_move().map(|voters| voters.server);
+    let args = [
+        ("close", if one.is_empty() { "no" } else { "yes" }.into()),
+        ("count", Value::from(open.count)),
+        ("needed", open.needed.into()),
+        ("captain", if open.captain { "yes" } else { "no" }.into()),
+        ("when", open.ballot.closes().map(mention::time_from_now).unwrap_or_default().into()),
+        ("one", one.into()),
+        ("other", other.into()),
+        ("link", mention::message_link(server, board).into()),
+    ];
+    let content = view.texts.say_with("vote-goes-on", args);
+    Page { content, silent: true, ..Page::default() }
 }
 
 /// Returns the menu of moves and the buttons below the board of a channel that votes. If there are
@@ -149,4 +180,51 @@ pub fn voted_page(texts: Texts, cast: &Cast) -> Page {
         ("when", cast.until.map(mention::time_from_now).unwrap_or_default().into()),
     ];
     Page::text(texts.say_with("vote-cast", args))
+}
+
+/// Returns the games by vote in a list of a server's events, each in a block. If the reader
+/// `manages` the server, each has a button that asks whether to end it. Empty without a game.
+pub fn listed_blocks(
+    texts: Texts,
+    games: &[VoteListing],
+    names: &Names,
+    manages: bool,
+) -> Vec<Block> {
+    let block = |one: &VoteListing| {
+        let view = View::without_pictures(texts, &one.listing.row, names);
+        let args = [
+            ("game", Value::from(summary::summary_line(&view, None, one.listing.board))),
+            ("open", if one.closes.is_some() { "yes" } else { "no" }.into()),
+            ("when", one.closes.map(mention::time_from_now).unwrap_or_default().into()),
+        ];
+        let text = texts.say_with("vote-listed", args);
+        let end = Mark::NOTHING.id(&ForContest::AskEndVote(view.game.id));
+        match manages {
+            true => Block::Beside(text, button(end, texts.say("button-vote-end"), Secondary)),
+            false => Block::Text(text),
+        }
+    };
+    let title = (!games.is_empty()).then(|| Block::Text(texts.say("vote-list-title")));
+    title.into_iter().chain(games.iter().map(block)).collect()
+}
+
+/// Returns the buttons that ask whether to end a game by vote, each with the names of its channels
+/// and players.
+pub fn end_buttons(texts: Texts, games: &[VoteListing]) -> Vec<Button> {
+    let end = |one: &VoteListing| {
+        let id = Mark::NOTHING.id(&ForContest::AskEndVote(one.listing.row.game.id));
+        let name = view::name_game(texts, &one.listing.row.game.name);
+        let label = texts.say_with("button-contest-stop", [("name", name.into())]);
+        button(id, label, Secondary)
+    };
+    games.iter().map(end).collect()
+}
+
+/// Asks a manager whether to end a game by vote.
+pub fn end_page(view: &View<'_>) -> Page {
+    let game = summary::game_heading(view);
+    let content = view.texts.say_with("vote-end-ask", [("game", game.into())]);
+    let end = Mark::NOTHING.id(&ForContest::EndVote(view.game.id));
+    let rows = button_row(view.texts, [(true, end, "button-vote-end-yes", Danger)]);
+    Page { content, rows, ..Page::default() }
 }

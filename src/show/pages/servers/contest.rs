@@ -1,22 +1,27 @@
 //! The pages of a server's contests, which people call events: the public card, and the private
 //! pages that its buttons open.
 
+use super::contest_end::{CONGRATULATED, list_first};
 use super::contest_name::{heading, name_contest, name_person, say_named};
 use super::team::ContestReader;
 use super::{cup, ladder, simul, team};
 use crate::game::{
-    ContestId, ContestKind, ContestPlace, ContestState, PlayerId, TimeControl, Timestamp,
+    ContestId, ContestKind, ContestPlace, ContestState, PlayerId, Team, TimeControl, Timestamp,
+    count_divisions,
 };
 use crate::ids::UserId;
+use crate::service::Listing;
 use crate::service::servers::contests::{ContestRefusal, ContestStand, OwnContest, UnmetEntrant};
 use crate::show::block::Block;
 use crate::show::card::{Accent, Card};
-use crate::show::custom_id::{ContestPage, ForContest, Mark};
+use crate::show::custom_id::{ContestPage, ForContest, ForPerson, Mark};
 use crate::show::draft::Draft;
 use crate::show::mention::{day_of, mention_channel, mention_person, message_link, time_from_now};
 use crate::show::page::Page;
+use crate::show::pages::menus::game_option;
+use crate::show::pages::view::View;
 use crate::show::rows::Style::{Danger, Primary, Secondary};
-use crate::show::rows::{Row, button, button_row, button_rows, page_buttons};
+use crate::show::rows::{Button, MENU, Row, button, button_row, button_rows, menu, page_buttons};
 use crate::store::{Contest, ServerSettings};
 use crate::texts::variant::time_sentence;
 use crate::texts::{Texts, Value, small_line};
@@ -24,12 +29,6 @@ use murus_gallicus::rules::Variant;
 
 /// The most rows of the table that the public card shows.
 const TOP: usize = 10;
-
-/// The lowest place that is congratulated when a contest is over.
-const PODIUM: usize = 3;
-
-/// The most people who are congratulated. Many may share a place.
-const CONGRATULATED: usize = 6;
 
 /// The most boards of a simul or a team match that its card lists.
 const BOARD_LINES: usize = 15;
@@ -173,6 +172,7 @@ fn rule_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
             let args = [
                 ("weeks", Value::from(plan.weeks as usize)),
                 ("time", time_sentence(texts, plan.time).into()),
+                ("divisions", count_divisions(stand.count_people()).into()),
             ];
             let about = joining.then(|| texts.say_with("contest-league-about", args));
             about.into_iter().chain([texts.say("contest-league-end")]).collect()
@@ -207,19 +207,8 @@ pub fn sum_line(texts: Texts, stand: &ContestStand, day: impl Fn(Timestamp) -> S
 }
 
 fn over_lines(texts: Texts, stand: &ContestStand, reader: ContestReader<'_>) -> Vec<String> {
-    let podium = stand.table.iter().filter(|row| row.division == 1 && row.place <= PODIUM);
-    let first: Vec<PlayerId> = match stand.contest.kind.cup() {
-        // A cup that was stopped has no winner.
-        Some(_) if stand.contest.state == ContestState::Stopped => Vec::new(),
-        Some(_) => stand.champions.clone(),
-        // Who beat the host, also on a board that was not played to its end.
-        None if stand.contest.kind.simul().is_some() => {
-            podium.filter(|row| row.record[0] > 0).map(|row| row.player).collect()
-        }
-        None if stand.contest.kind.team().is_some() => Vec::new(),
-        None => podium.map(|row| row.player).collect(),
-    };
-    let first = first.into_iter().filter_map(|player| stand.person(player)).take(CONGRATULATED);
+    let first = list_first(stand).into_iter().filter_map(|(_, player)| stand.person(player));
+    let first = first.take(CONGRATULATED);
     let first: Vec<String> = first.map(mention_person).collect();
     let cheer = [("who", first.join(", ").into())];
     let cheer = (!first.is_empty()).then(|| texts.say_with("contest-cheer", cheer));
@@ -428,19 +417,33 @@ pub fn mine_page(
         blocks.push(Block::Rule);
         let count = [("count", Value::from(own.open.len()))];
         let title = texts.say_with("contest-open-title", count);
-        let server = Some(stand.contest.server).filter(|_| stand.contest.kind.team().is_none());
-        let open = own.open.iter().map(|one| {
+        let open = own.open.iter().filter_map(|one| {
+            let row = &*one.row;
+            let me = row.game.chair_of(own.me)?;
+            let other = row.game.chairs.chairs().find(|chair| *chair != me);
+            // Who takes no direct messages has their boards where the card of their team is.
+            let has_card = |team: &Team| {
+                let card = stand.contest.card_of(*team).map(|(channel, _)| channel);
+                card == one.board.map(|board| board.channel)
+            };
+            let team = Team::BOTH.into_iter().find(has_card);
+            let server = team.and_then(|team| stand.contest.server_of(team));
+            let server = row.place.server.or(server);
             let link = one.board.map(|board| message_link(server, board));
+            let mine = row.game.to_move() == Some(me);
             let args = [
-                ("who", Value::from(name_opponent(one.opponent))),
-                ("game", one.name.as_str().into()),
+                ("who", Value::from(name_opponent(other.and_then(|chair| row.person(chair))))),
+                ("game", row.game.name.as_str().into()),
+                ("side", row.game.seat_of(me).word().into()),
+                ("mine", if mine { "yes" } else { "no" }.into()),
                 ("some", if link.is_some() { "yes" } else { "no" }.into()),
                 ("link", link.unwrap_or_default().into()),
             ];
-            texts.say_with("contest-open-game", args)
+            Some(texts.say_with("contest-open-game", args))
         });
         let lines: Vec<String> = [title].into_iter().chain(open).collect();
         blocks.push(Block::Text(lines.join("\n")));
+        blocks.push(Block::Row(open_menu(texts, own, reader, stand.at)));
     }
     let plays = stand.is_running() && !own.out;
     if plays && !stand.contest.kind.has_fixtures() {
@@ -462,6 +465,17 @@ pub fn mine_page(
         button_row(texts, [next, table, part].into_iter().chain(page_buttons(page, pages, to)));
     blocks.extend(rows.into_iter().map(Block::Row));
     Page { blocks, ..Page::default() }
+}
+
+/// Returns the menu that opens one of a person's running games in a contest.
+fn open_menu(texts: Texts, own: &OwnContest, reader: ContestReader<'_>, now: Timestamp) -> Row {
+    let option = |one: &Listing| {
+        let view = View::without_pictures(texts, &one.row, reader.names);
+        let me = one.row.game.chair_of(own.me).and_then(|chair| one.row.person(chair))?;
+        Some(game_option(&view, me, now))
+    };
+    let options = own.open.iter().filter_map(option).take(MENU).collect();
+    menu(Mark::NOTHING.id(&ForPerson::Open), texts.say("which-game-hint"), options)
 }
 
 /// Returns the block of a person whom the reader did not meet yet. It has a button that challenges
@@ -487,9 +501,9 @@ fn unmet_block(
 }
 
 /// Returns the list of the first of a server's open contests, with buttons for the reader `me`. A
-/// last line counts the others.
-pub fn list_page(texts: Texts, stands: &[ContestStand], me: UserId) -> Page {
-    if stands.is_empty() {
+/// last line counts the others. The blocks of games by vote follow.
+pub fn list_page(texts: Texts, stands: &[ContestStand], me: UserId, votes: Vec<Block>) -> Page {
+    if stands.is_empty() && votes.is_empty() {
         return Page::text(texts.say("contest-list-none"));
     }
     let mut blocks = Vec::new();
@@ -513,6 +527,10 @@ pub fn list_page(texts: Texts, stands: &[ContestStand], me: UserId) -> Page {
     let more = stands.len().saturating_sub(LISTED);
     let more = (more > 0).then(|| texts.say_with("games-more", [("count", more.into())]));
     blocks.extend(more.map(Block::Text));
+    if !blocks.is_empty() && !votes.is_empty() {
+        blocks.push(Block::Rule);
+    }
+    blocks.extend(votes);
     Page { blocks, ..Page::default() }
 }
 
@@ -565,9 +583,10 @@ pub fn left_page(texts: Texts, stand: &ContestStand) -> Page {
     Page { content: texts.say(word), rows, ..Page::default() }
 }
 
-/// Returns the page that asks a manager which of the first open contests to stop.
-pub fn stop_page(texts: Texts, stands: &[ContestStand]) -> Page {
-    if stands.is_empty() {
+/// Returns the page that asks a manager which of the first open contests to stop. `votes` are
+/// buttons for games by vote.
+pub fn stop_page(texts: Texts, stands: &[ContestStand], votes: Vec<Button>) -> Page {
+    if stands.is_empty() && votes.is_empty() {
         return Page::text(texts.say("contest-list-none"));
     }
     let shown = stands.iter().take(LISTED);
@@ -575,13 +594,15 @@ pub fn stop_page(texts: Texts, stands: &[ContestStand]) -> Page {
         let label = say_named(texts, "button-contest-stop", &stand.contest);
         button(Mark::NOTHING.id(&ForContest::ConfirmStop(stand.contest.id)), label, Danger)
     });
-    let rows = button_rows(buttons.collect());
+    let rows = button_rows(buttons.chain(votes).collect());
     Page { content: texts.say("contest-stop-ask"), rows, ..Page::default() }
 }
 
 /// Says that a contest was stopped.
 pub fn stopped_page(texts: Texts, contest: &Contest) -> Page {
-    Page::text(say_named(texts, "contest-stop-done", contest))
+    let begun = if contest.begins <= contest.ends { "yes" } else { "no" };
+    let args = [("name", name_contest(texts, contest).into()), ("begun", begun.into())];
+    Page::text(texts.say_with("contest-stop-done", args))
 }
 
 /// Returns the reason why a command or press about a contest is refused.

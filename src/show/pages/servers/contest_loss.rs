@@ -1,12 +1,23 @@
-//! The line about what a loss without a move means in a contest.
+//! The lines about what the end of a game means in its contest.
 
 use super::contest_name::{name_contest, name_person};
-use crate::service::servers::losses::ContestLoss;
+use crate::game::Fared;
+use crate::ids::UserId;
+use crate::service::servers::losses::{ContestDeparture, ContestEnd, ContestLoss};
+use crate::store::Contest;
 use crate::texts::{Texts, Value};
 
-/// Says that a game counts as a loss in its contest, and that its loser is out. `None` if the game
-/// was played, and its loser stays in.
-pub fn loss_line(texts: Texts, loss: &ContestLoss) -> Option<String> {
+/// Says what the end of a game means in its contest. `None` if the game was played, and its loser
+/// stays in.
+pub fn end_line(texts: Texts, end: &ContestEnd) -> Option<String> {
+    match end {
+        ContestEnd::Loss(loss) => loss_line(texts, loss),
+        ContestEnd::Departure(departure) => Some(departure_line(texts, departure)),
+    }
+}
+
+/// Says that a game counts as a loss, and that its loser is out.
+fn loss_line(texts: Texts, loss: &ContestLoss) -> Option<String> {
     let say = |word| {
         let args = [
             ("who", Value::from(name_person(texts, loss.who))),
@@ -19,4 +30,23 @@ pub fn loss_line(texts: Texts, loss: &ContestLoss) -> Option<String> {
     let out = loss.out.then(|| say("contest-loss-out"));
     let lines: Vec<String> = counts.into_iter().chain(out).collect();
     (!lines.is_empty()).then(|| lines.join(" "))
+}
+
+/// Says how a game counts whose player is out, or that it begins anew with someone else.
+fn departure_line(texts: Texts, departure: &ContestDeparture) -> String {
+    let tell = |how: &str, contest: Option<&Contest>, who: Option<UserId>| {
+        let name = contest.map(|contest| name_contest(texts, contest)).unwrap_or_default();
+        let args = [
+            ("how", Value::from(how.to_owned())),
+            ("name", name.into()),
+            ("who", name_person(texts, who).into()),
+        ];
+        texts.say_with("contest-departure", args)
+    };
+    match departure {
+        ContestDeparture::Ruled(contest, Fared::Drawn, who) => tell("drawn", Some(contest), *who),
+        ContestDeparture::Ruled(contest, _, who) => tell("won", Some(contest), *who),
+        ContestDeparture::Free(contest, who) => tell("free", Some(contest), *who),
+        ContestDeparture::Replaced => tell("replaced", None, None),
+    }
 }

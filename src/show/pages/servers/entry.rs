@@ -53,6 +53,7 @@ pub fn begun_page(
         lines.extend(division_lines(texts, stand));
     }
     lines.extend(pairs);
+    lines.extend(reserve_line(texts, stand, reader));
     lines.extend(wait_line(texts, stand));
     let id = stand.contest.id;
     let on = Mark::season(id);
@@ -64,6 +65,16 @@ pub fn begun_page(
         ],
     );
     Page { content: lines.join("\n"), rows, ping, ..Page::default() }
+}
+
+/// Returns the line that names the reserves who play for the reader's server, and says when they
+/// play. `None` if there are none.
+fn reserve_line(texts: Texts, stand: &ContestStand, reader: ContestReader<'_>) -> Option<String> {
+    let reserves = stand.list_reserves().filter(|one| Some(one.server) == reader.here);
+    let named: Vec<String> =
+        reserves.filter_map(|one| one.discord).take(NAMED).map(mention_person).collect();
+    let who = [("who", named.join(", ").into())];
+    (!named.is_empty()).then(|| texts.say_with("contest-reserves", who))
 }
 
 /// Returns the line that says how long it takes until all games are there that begin now. `None` if
@@ -166,7 +177,7 @@ pub fn entry_page(texts: Texts, stand: &ContestStand, me: &Entrant, joined: bool
         ("host", if hosts && !stand.is_full() { "yes" } else { "no" }.into()),
         ("full", if stand.is_full() { "yes" } else { "no" }.into()),
     ];
-    let plays = me.part == EntrantPart::In;
+    let plays = me.part.plays();
     let waits = plays || me.part == EntrantPart::Reserve;
     let divided = stand.contest.kind.is_divided();
     let press = |press| Mark::NOTHING.id(&press);
@@ -183,7 +194,7 @@ pub fn entry_page(texts: Texts, stand: &ContestStand, me: &Entrant, joined: bool
             (!waits, press(ForContest::Join(id)), "button-contest-join", Primary),
             (climbs, press(ForContest::Reach(id)), "button-contest-challenge", Primary),
             (
-                plays && joining && league,
+                me.part == EntrantPart::In && joining && league,
                 press(ForContest::Break(id)),
                 "button-contest-break",
                 Secondary,

@@ -3,11 +3,13 @@
 
 pub mod acta;
 pub mod contest;
+pub mod contest_end;
 pub mod contest_loss;
 pub mod contest_name;
 pub mod cup;
 pub mod entry;
 pub mod ladder;
+pub mod paired;
 pub mod server;
 pub mod shown;
 pub mod simul;

@@ -123,8 +123,12 @@ pub fn board_lines(
         return Vec::new();
     }
     let line = |TeamBoard { number, pair: [one, other], points: [won, lost], open, void }| {
+        let is_out = |player: &PlayerId| stand.is_running() && stand.person(*player).is_none();
+        let gone: Vec<PlayerId> = [one, other].into_iter().filter(is_out).collect();
         let args = [
-            ("number", Value::from(number as usize)),
+            ("gone", Value::from(gone.len())),
+            ("out", gone.first().map(|&out| name(out)).unwrap_or_default().into()),
+            ("number", (number as usize).into()),
             ("one", name(one).into()),
             ("other", name(other).into()),
             ("won", won.into()),

@@ -1,0 +1,31 @@
+//! The running games of a server in which a channel plays by vote, as a list.
+
+use crate::game::Timestamp;
+use crate::ids::ServerId;
+use crate::service::play::find::{Listing, load_listings};
+use crate::store::{self, Db, StoreError};
+
+/// A running game in which a channel of a server plays.
+#[derive(Clone, Debug)]
+pub struct VoteListing {
+    /// The game.
+    pub listing: Listing,
+    /// The time at which the open vote ends; `None` if none is open, or if the vote is paused.
+    pub closes: Option<Timestamp>,
+}
+
+/// The most games by vote in a list.
+const GAMES: i64 = 10;
+
+/// Lists the first running games in which channels of a server play, the oldest first.
+pub async fn list_vote_games(db: &Db, server: ServerId) -> Result<Vec<VoteListing>, StoreError> {
+    let mut conn = db.read().await?;
+    let ids = store::ballots::list_games(&mut conn, server, GAMES).await?;
+    let mut games = Vec::new();
+    for listing in load_listings(&mut conn, &ids).await? {
+        let board = (listing.row.game.id, listing.row.game.board_seq());
+        let ballot = store::ballots::load_ballot(&mut conn, board).await?;
+        games.push(VoteListing { listing, closes: ballot.and_then(|ballot| ballot.closes()) });
+    }
+    Ok(games)
+}
