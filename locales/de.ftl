@@ -2861,16 +2861,13 @@ page-count = { $unit ->
        *[other] Mauern
     }
 }
-page-vote = **{ $who } stimmt über diesen Zug ab.** Tippe auf den Zug, den du willst.
-page-vote-second = **Es war knapp.** Wähle zwischen **{ $one }** und **{ $other }**.
-page-vote-count = { $count ->
-    [0] Noch hat niemand abgestimmt.
-    [one] 1 Person hat abgestimmt.
-   *[other] { $count } Personen haben abgestimmt.
+page-vote = { $close ->
+    [yes] **Es war knapp.** Wähle zwischen **{ $one }** und **{ $other }**. { vote-tie }
+   *[no] **{ $who } stimmt über diesen Zug ab.** Tippe auf den Zug, den du willst.
 }{ $open ->
     [yes] {" "}Die Abstimmung endet { $when }.
    *[no] {""}
-}
+} { vote-count }
 page-vote-own = Du hast für **{ $move }** gestimmt. Du kannst es noch ändern.
 page-vote-confirm = Tippe das Feld noch einmal an oder drücke Abstimmen.
 page-confirm = Tippe das Feld noch einmal an oder drücke Ziehen.

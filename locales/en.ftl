@@ -2816,16 +2816,13 @@ page-count = { $unit ->
        *[other] walls
     }
 }
-page-vote = **{ $who } votes on this move.** Tap the move you want.
-page-vote-second = **It was close.** Choose between **{ $one }** and **{ $other }**.
-page-vote-count = { $count ->
-    [0] No one has voted yet.
-    [one] 1 person has voted.
-   *[other] { $count } people have voted.
+page-vote = { $close ->
+    [yes] **It was close.** Choose between **{ $one }** and **{ $other }**. { vote-tie }
+   *[no] **{ $who } votes on this move.** Tap the move you want.
 }{ $open ->
     [yes] {" "}The vote ends { $when }.
    *[no] {""}
-}
+} { vote-count }
 page-vote-own = You voted for **{ $move }**. You can still change it.
 page-vote-confirm = Tap the cell again or press Vote.
 page-confirm = Tap the cell again or press Play.

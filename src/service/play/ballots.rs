@@ -53,12 +53,8 @@ pub fn chair_to_vote(row: &StoredGame, caller: &Caller) -> Option<Chair> {
 /// The vote about the current board, as a person sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeenVote {
-    /// The channel that votes.
-    pub channel: ChannelId,
     /// The vote.
-    pub ballot: Ballot,
-    /// The number of people who have voted.
-    pub count: usize,
+    pub open: OpenVote,
     /// The move for which the person votes. `None` if they have not voted.
     pub own: Option<String>,
 }
@@ -70,19 +66,17 @@ pub async fn find_seen_vote(
     game: &Game,
     reader: Option<PlayerId>,
 ) -> Result<Option<SeenVote>, StoreError> {
-    let Some((_, channel, _)) = game.voting_chair() else { return Ok(None) };
-    let board = (game.id, game.board_seq());
     let found = async {
         let conn = &mut *db.read().await?;
-        let ballot = store::ballots::load_ballot(conn, board).await?;
-        let ballot = ballot.filter(|ballot| ballot.state != BallotState::Closed);
-        let Some(ballot) = ballot else { return Ok(None) };
-        let count = store::ballots::list_votes(conn, board).await?.len();
+        let open = load_votes(conn, game).await?.and_then(|votes| votes.open);
+        let open = open.filter(|open| open.ballot.state != BallotState::Closed);
+        let Some(open) = open else { return Ok(None) };
+        let board = (game.id, game.board_seq());
         let own = match reader {
             Some(reader) => store::ballots::find_vote(conn, board, reader).await?,
             None => None,
         };
-        Ok(Some(SeenVote { channel, ballot, count, own }))
+        Ok(Some(SeenVote { open, own }))
     };
     in_time(found).await
 }

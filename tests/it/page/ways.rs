@@ -82,7 +82,7 @@ async fn a_channel_votes_by_taps() {
             browser.reads("#status", "You voted for a1-c3.").await;
             browser.run("location.reload();", json!([])).await;
             browser.reads("#status", "You voted for a1-c3. You can still change it.").await;
-            browser.reads("#status", "1 person has voted.").await;
+            browser.reads("#status", "1 of 3 needed votes so far.").await;
             browser.save("vote-cast").await;
             browser.is_for_everybody("a vote").await;
             browser.taps(&["h1", "f3"]).await;

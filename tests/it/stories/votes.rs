@@ -433,7 +433,9 @@ story!(people_who_see_the_channel_vote_on_the_page, |mut world| async move {
     // The page says so after a reload, too, and to no one else.
     assert!(browser.opens(&page).await.text.contains("You voted for <strong>a1-c3</strong>."));
     let stranger = Browser::at(&browser.base).opens(&page).await.text;
-    assert!(!stranger.contains("You voted for") && stranger.contains("1 person has voted."));
+    assert!(
+        !stranger.contains("You voted for") && stranger.contains("1 of 3 needed votes so far.")
+    );
     assert_eq!(count(&world, "SELECT CAST(COUNT(*) AS BIGINT) FROM vote").await, 1);
     // A person who is no longer in the server may look, but not vote.
     let mut bobs = Browser::at(&browser.base);

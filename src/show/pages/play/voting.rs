@@ -63,22 +63,39 @@ fn stand_line(texts: Texts, open: &OpenVote) -> String {
         BallotState::Paused => "vote-paused",
         BallotState::Closed => "vote-closed",
     };
-    let [one, other] = match &open.ballot.state {
-        BallotState::Second(_, pair) => pair.clone(),
-        _ => Default::default(),
+    texts.say_with(id, stand_args(open, String::new()))
+}
+
+/// Returns the line on the page of the game about who votes, about which moves, how many have
+/// voted, and until when.
+pub fn page_line(view: &View<'_>, open: &OpenVote) -> String {
+    let who = view.game.to_move().map(|chair| view.called(chair)).unwrap_or_default();
+    view.texts.say_with("page-vote", stand_args(open, who))
+}
+
+/// Returns the values of texts about how a vote stands. `who` votes.
+fn stand_args(open: &OpenVote, who: String) -> [(&'static str, Value<'static>); 10] {
+    let pair = match &open.ballot.state {
+        BallotState::Second(_, pair) => Some(pair.clone()),
+        _ => None,
     };
+    let yes = |is: bool| Value::from(if is { "yes" } else { "no" });
+    let (close, [one, other]) = (pair.is_some(), pair.unwrap_or_default());
+    let closes = open.ballot.closes();
     // A vote that was prolonged needs no number of votes.
     let first = matches!(open.ballot.state, BallotState::Open(_));
-    let args = [
-        ("count", Value::from(open.count)),
+    [
+        ("who", who.into()),
+        ("count", open.count.into()),
         ("needed", open.needed.into()),
-        ("enough", if first && open.count < open.needed { "no" } else { "yes" }.into()),
-        ("captain", if open.captain { "yes" } else { "no" }.into()),
-        ("when", open.ballot.closes().map(mention::time_from_now).unwrap_or_default().into()),
+        ("enough", yes(!first || open.count >= open.needed)),
+        ("captain", yes(open.captain)),
+        ("open", yes(closes.is_some())),
+        ("when", closes.map(mention::time_from_now).unwrap_or_default().into()),
+        ("close", yes(close)),
         ("one", one.into()),
         ("other", other.into()),
-    ];
-    texts.say_with(id, args)
+    ]
 }
 
 /// Returns the line that says that a vote goes on, and why. It leads to the message `board`.

@@ -366,8 +366,8 @@ fn together_label(news: &BoardNews) -> &'static str {
     }
 }
 
-/// Writes the buttons after the visitor's own move or the end of the game: to take the move back, the
-/// shared board that others have open, a rematch, the review, and the next game.
+/// Writes the buttons after the visitor's own move or the end of the game: to take the move back,
+/// the shared board that others have open, a rematch, the review, and the next game.
 fn ways_on(visitor: &Visitor, table: &GameTable, view: &View<'_>, on: &WaysOn) -> Markup {
     let texts = visitor.texts;
     let back = |chair: Chair| !table.is_due() && view.can_take_back(chair, visitor.now);

@@ -1,13 +1,13 @@
-//! The vote of a channel about its move, on the page of the game: how it stands, the moves to choose
-//! from, and the visitor's own vote.
+//! The vote of a channel about its move, on the page of the game: how it stands, which moves
+//! can be chosen, and the visitor's own vote.
 
 use maud::{Markup, html};
 
 use super::game_table::GameTable;
 use crate::game::{BallotState, Game};
 use crate::service::play::ballots::{SeenVote, find_seen_vote};
-use crate::show::mention::time_from_now;
 use crate::show::pages::view::View;
+use crate::show::pages::voting;
 use crate::web::site::Site;
 use crate::web::site::board::line_state::{LegalMove, legal_moves};
 use crate::web::site::frame::visitor::Visitor;
@@ -27,7 +27,7 @@ pub async fn find_vote(site: &Site, visitor: &Visitor, table: &GameTable) -> Opt
 /// Returns the moves for which a person can vote.
 pub fn votable_moves(visitor: &Visitor, game: &Game, vote: &SeenVote) -> Vec<LegalMove> {
     let mut moves = legal_moves(visitor.texts, game.position());
-    if let BallotState::Second(_, pair) = &vote.ballot.state {
+    if let BallotState::Second(_, pair) = &vote.open.ballot.state {
         moves.retain(|one| pair.contains(&one.text));
     }
     moves
@@ -42,28 +42,13 @@ pub fn own_cells(game: &Game, vote: &SeenVote) -> Option<[String; 2]> {
     Some([chosen.from(), chosen.to()].map(|cell| geometry.name(cell).to_string()))
 }
 
-/// Says who votes, about which moves, how many have voted, until when, and for which move the
-/// visitor votes.
+/// Says how the vote stands, and for which move the visitor votes.
 pub fn vote_part(view: &View<'_>, words: Words<'_>, vote: &SeenVote) -> Markup {
-    let texts = view.texts;
-    let who = view.game.to_move().map(|chair| view.called(chair)).unwrap_or_default();
-    let state = match &vote.ballot.state {
-        BallotState::Second(_, [one, other]) => {
-            texts.say_with("page-vote-second", [("one", one.into()), ("other", other.into())])
-        }
-        _ => texts.say_with("page-vote", [("who", who.into())]),
-    };
-    let until = vote.ballot.closes().map(time_from_now);
-    let args = [
-        ("count", vote.count.into()),
-        ("open", if until.is_some() { "yes" } else { "no" }.into()),
-        ("when", until.unwrap_or_default().into()),
-    ];
     let own = vote.own.as_ref();
-    let own = own.map(|text| texts.say_with("page-vote-own", [("move", text.into())]));
+    let own = own.map(|text| view.texts.say_with("page-vote-own", [("move", text.into())]));
     html! {
         p {
-            (words.write_line(&state)) " " (words.write_line(&texts.say_with("page-vote-count", args)))
+            (words.write_line(&voting::page_line(view, &vote.open)))
             @if let Some(own) = own { " " (words.write_line(&own)) }
         }
     }
