@@ -7,18 +7,19 @@ use crate::answers::{Answer, AnswerRefusal, Request, name_servers};
 use crate::game::{ContestId, EntrantPart};
 use crate::service::Denied;
 use crate::service::play::vote_games;
-use crate::service::servers::contests::{self, ContestRefusal, ContestStand};
+use crate::service::servers::contest_stand::ContestStand;
+use crate::service::servers::contests::{self, ContestRefusal};
 use crate::service::servers::organizing::MonthPlan;
 use crate::service::servers::{entries, organizing};
 use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::pages::team::ContestReader;
-use crate::show::pages::{contest, entry, voting};
+use crate::show::pages::{contest_acts, contest_table, entry, voting};
 use murus_gallicus::rules::Variant;
 
 pub(super) fn explain(request: &Request<'_>, denied: Denied<ContestRefusal>) -> AnswerRefusal {
     denied.explain(|refusal| {
-        AnswerRefusal::page(Page::text(contest::refusal_text(request.texts, refusal)))
+        AnswerRefusal::page(Page::text(contest_acts::refusal_text(request.texts, refusal)))
     })
 }
 
@@ -38,7 +39,7 @@ pub async fn open_month(request: &Request<'_>, variant: Option<&str>, repeats: b
     let plan = MonthPlan { variant, repeats };
     let opened = organizing::open_month(request.service, &request.caller, server, plan).await;
     let opened = opened.map_err(|denied| explain(request, denied))?;
-    Ok(contest::opened_page(request.texts, &opened))
+    Ok(contest_acts::opened_page(request.texts, &opened))
 }
 
 /// Shows the open contests of the server. Refuses outside of servers.
@@ -49,7 +50,7 @@ pub async fn list_contests(request: &Request<'_>) -> Answer {
     let names = request.fetch_names(votes.iter().map(|one| &*one.listing.row)).await;
     let manages = request.caller.managed().is_some();
     let votes = voting::listed_blocks(request.texts, &votes, &names, manages);
-    Ok(contest::list_page(request.texts, &stands, request.caller.discord, votes))
+    Ok(contest_acts::list_page(request.texts, &stands, request.caller.discord, votes))
 }
 
 /// Asks a manager which open contest to stop. Refuses others.
@@ -58,7 +59,7 @@ pub async fn ask_to_stop(request: &Request<'_>) -> Answer {
     let server = request.caller.server().ok_or_else(|| request.refusal("contest-no-server"))?;
     let stands = contests::list_here(request.service, server).await?;
     let votes = vote_games::list_vote_games(request.service.db(), server).await?;
-    Ok(contest::stop_page(request.texts, &stands, voting::end_buttons(request.texts, &votes)))
+    Ok(contest_acts::stop_page(request.texts, &stands, voting::end_buttons(request.texts, &votes)))
 }
 
 /// Stops an open contest of the server. Refuses a caller who is no manager, and any other contest.
@@ -66,7 +67,7 @@ pub async fn stop_contest(request: &Request<'_>, id: ContestId) -> Answer {
     let server = require_manager(request)?;
     let stopped = organizing::stop_contest(request.service, &request.caller, server, id).await;
     let stopped = stopped.map_err(|denied| explain(request, denied))?;
-    Ok(contest::stopped_page(request.texts, &stopped))
+    Ok(contest_acts::stopped_page(request.texts, &stopped))
 }
 
 /// Enters the caller in a contest. If they are in it already, asks whether to leave. In a league
@@ -81,8 +82,8 @@ pub async fn join_contest(request: &Request<'_>, id: ContestId) -> Answer {
         return Ok(entry::entry_page(request.texts, &stand, me, joined));
     }
     Ok(match joined {
-        true => contest::joined_page(request.texts, id),
-        false => contest::leave_page(request.texts, id),
+        true => contest_acts::joined_page(request.texts, id),
+        false => contest_acts::leave_page(request.texts, id),
     })
 }
 
@@ -90,7 +91,7 @@ pub async fn join_contest(request: &Request<'_>, id: ContestId) -> Answer {
 pub async fn leave_contest(request: &Request<'_>, id: ContestId) -> Answer {
     let left = entries::leave_contest(request.service, &request.caller, id).await;
     left.map_err(|denied| explain(request, denied))?;
-    Ok(contest::left_page(request.texts, &find_here(request, id).await?))
+    Ok(contest_acts::left_page(request.texts, &find_here(request, id).await?))
 }
 
 /// Shows a page, counted from 0, of the table of a contest of the server. Refuses any other
@@ -99,7 +100,7 @@ pub async fn show_table(request: &Request<'_>, id: ContestId, page: usize) -> An
     let stand = learn_members(request, find_here(request, id).await?).await?;
     let names = fetch_names(request, &stand).await;
     let reader = ContestReader { names: &names, here: request.caller.server() };
-    Ok(contest::table_page(request.texts, &stand, request.caller.discord, reader, page))
+    Ok(contest_table::table_page(request.texts, &stand, request.caller.discord, reader, page))
 }
 
 /// Shows the caller's own games in a contest, and a page, counted from 0, of the people whom they
@@ -126,7 +127,7 @@ pub async fn show_mine(request: &Request<'_>, id: ContestId, page: usize) -> Ans
     let mut names = fetch_names(request, &stand).await;
     names.extend(request.fetch_names(own.open.iter().map(|one| &*one.row)).await);
     let reader = ContestReader { names: &names, here: request.caller.server() };
-    Ok(contest::mine_page(request.texts, &stand, &own, &settings, reader, page))
+    Ok(contest_table::mine_page(request.texts, &stand, &own, &settings, reader, page))
 }
 
 /// Returns the names of the servers of a team match, and of the people on its boards who play for

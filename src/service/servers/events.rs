@@ -7,7 +7,8 @@ use std::collections::BTreeSet;
 use crate::game::{ContestGame, GameId, PlayerId};
 use crate::service::Service;
 use crate::service::play::private::is_private;
-use crate::service::servers::contests::{ContestStand, load_stand};
+use crate::service::servers::contest_stand::ContestStand;
+use crate::service::servers::contests::load_stand;
 use crate::service::site::Pages;
 use crate::store::{self, Conn, Contest, StoreError, StoredGame};
 

@@ -13,8 +13,9 @@ use crate::service::caller::Caller;
 use crate::service::change;
 use crate::service::denied::Denied;
 use crate::service::handle::Service;
+use crate::service::servers::contest_stand::ContestStand;
 use crate::service::servers::contests::{
-    ContestRefusal, ContestStand, begin_contest, close_contest, load_stand, require_open,
+    ContestRefusal, begin_contest, close_contest, load_stand, require_open,
 };
 use crate::service::servers::fixtures::{begin_game, rule};
 use crate::service::servers::step_left::StepLeft;

@@ -2,6 +2,7 @@
 
 pub mod acta;
 pub mod activity;
+pub mod contest_stand;
 pub mod contests;
 mod cups;
 pub mod entries;

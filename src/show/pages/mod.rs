@@ -18,8 +18,8 @@ pub use play::{
     plans, records, refusal, result, seen, sheet, start, summary, view, voting, walk,
 };
 pub use servers::{
-    acta, contest, contest_end, contest_loss, contest_name, cup, entry, ladder, paired, server,
-    shown, simul, statistics, stewards, team, weeks,
+    acta, contest, contest_acts, contest_end, contest_loss, contest_name, contest_table, cup,
+    entry, ladder, paired, server, shown, simul, statistics, stewards, team, weeks,
 };
 use study::guidance;
 pub use study::{

@@ -8,7 +8,8 @@ use murus::game::{
     CHALLENGES, Chair, ContestKind, ContestState, CupForm, Fared, Fixture, PlayerId, Ruling,
     ShiftKind, Timestamp, score_teams,
 };
-use murus::service::servers::contests::{ContestStand, load_stand};
+use murus::service::servers::contest_stand::ContestStand;
+use murus::service::servers::contests::load_stand;
 use murus::store::{self, Conn, Db, StoreError};
 
 /// The games of a pair in a group. In a knock-out a third decides between two who are level.

@@ -4,7 +4,7 @@ use super::contest_name::{name_contest, name_person};
 use super::team::ContestReader;
 use super::{simul, team};
 use crate::game::{ContestKind, ContestState, PlayerId};
-use crate::service::servers::contests::ContestStand;
+use crate::service::servers::contest_stand::ContestStand;
 use crate::show::custom_id::{ForContest, Mark};
 use crate::show::page::Page;
 use crate::show::rows::Style::Secondary;

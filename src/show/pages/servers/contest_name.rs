@@ -4,7 +4,7 @@ use murus_gallicus::rules::Variant;
 
 use crate::game::ContestKind;
 use crate::ids::UserId;
-use crate::service::servers::contests::ContestStand;
+use crate::service::servers::contest_stand::ContestStand;
 use crate::show::mention::mention_person;
 use crate::store::Contest;
 use crate::texts::variant::variant_name;

@@ -1,7 +1,7 @@
 //! The lines of a cup that other contests do not have: its rounds, its pairs and its end.
 
 use crate::game::{CupForm, CupPlan, CupTie, PlayerId, Timestamp, latest_end};
-use crate::service::servers::contests::ContestStand;
+use crate::service::servers::contest_stand::ContestStand;
 use crate::show::mention::{day_of, mention_person, time_from_now};
 use crate::texts::variant::time_sentence;
 use crate::texts::{Texts, Value};

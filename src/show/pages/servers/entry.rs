@@ -7,7 +7,7 @@ use super::team::ContestReader;
 use super::{cup, ladder, simul, team};
 use crate::game::{AT_ONCE, ContestKind, CupForm, EntrantPart, FEWEST};
 use crate::ids::UserId;
-use crate::service::servers::contests::ContestStand;
+use crate::service::servers::contest_stand::ContestStand;
 use crate::show::custom_id::{ForContest, GamesAtOnce, Mark};
 use crate::show::mention::{day_of, mention_channel, mention_person};
 use crate::show::page::Page;

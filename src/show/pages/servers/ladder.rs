@@ -4,7 +4,7 @@
 use super::contest_name::heading;
 use crate::game::{Challenge, Climb, ClimbBar, LadderPlan, PlayerId, reach_up};
 use crate::ids::UserId;
-use crate::service::servers::contests::ContestStand;
+use crate::service::servers::contest_stand::ContestStand;
 use crate::service::servers::ladders::Reach;
 use crate::show::block::Block;
 use crate::show::custom_id::{ContestPage, ContestPerson, ForContest, Mark};

@@ -3,9 +3,11 @@
 
 pub mod acta;
 pub mod contest;
+pub mod contest_acts;
 pub mod contest_end;
 pub mod contest_loss;
 pub mod contest_name;
+pub mod contest_table;
 pub mod cup;
 pub mod entry;
 pub mod ladder;

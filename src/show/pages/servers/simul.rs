@@ -4,7 +4,7 @@
 use super::contest_name::name_contest;
 use crate::game::{Fared, SimulBoard, SimulPlan, SimulScore, list_boards, score_simul};
 use crate::ids::UserId;
-use crate::service::servers::contests::ContestStand;
+use crate::service::servers::contest_stand::ContestStand;
 use crate::show::custom_id::{ForContest, Mark};
 use crate::show::mention::{day_and_hour, day_of, mention_person, time_from_now};
 use crate::show::page::Page;

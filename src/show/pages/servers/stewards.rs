@@ -4,7 +4,7 @@
 use super::contest_name::{contest_name, name_contest, name_person};
 use crate::game::{Fared, Fixture, PlayerId};
 use crate::ids::UserId;
-use crate::service::servers::contests::ContestStand;
+use crate::service::servers::contest_stand::ContestStand;
 use crate::service::servers::moderation::NamedAct;
 use crate::show::custom_id::{ContestPerson, FixtureResult, ForContest, Mark};
 use crate::show::mention::{mention_person, time_from_now};

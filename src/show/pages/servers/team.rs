@@ -8,7 +8,7 @@ use crate::game::{
     score_teams,
 };
 use crate::ids::ServerId;
-use crate::service::servers::contests::ContestStand;
+use crate::service::servers::contest_stand::ContestStand;
 use crate::show::mention::{day_of, mention_channel, time_from_now};
 use crate::show::names::Names;
 use crate::show::page::Page;

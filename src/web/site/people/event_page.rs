@@ -16,7 +16,7 @@ use super::tournament_report;
 use crate::game::{ContestGame, Fared, SimulBoard, Team};
 use crate::ids::UserId;
 use crate::service::play::next;
-use crate::service::servers::contests::ContestStand;
+use crate::service::servers::contest_stand::ContestStand;
 use crate::service::servers::events::{EventGames, EventView, find_event};
 use crate::show::custom_id::{ForContest, Mark};
 use crate::show::mention::day_of;

@@ -9,7 +9,7 @@ use super::challenge_page::challenge_address;
 use super::named_event::NamedEvent;
 use crate::game::{ContestPlace, Fared, Fixture, PlayerId};
 use crate::ids::UserId;
-use crate::show::pages::contest;
+use crate::show::pages::{contest, contest_table};
 use crate::web::site::Site;
 use crate::web::site::frame::visitor::Visitor;
 
@@ -56,7 +56,7 @@ impl Standings<'_> {
                     (self.write_table(rows))
                     @if stand.contest.kind.is_divided() { (self.write_crosstable(rows)) }
                 }
-                p.small { (contest::table_note(texts, stand)) }
+                p.small { (contest_table::table_note(texts, stand)) }
             }
         }
     }
