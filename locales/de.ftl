@@ -509,8 +509,10 @@ vote-line = { $who } schlägt `{ $moves }` vor.
 vote-list-title = **Partien mit Abstimmung**
 vote-listed = { $game }{ $open ->
     [yes] {" · die Abstimmung endet "}{ $when }
+    [paused] {" · pausiert, bis jemand abstimmt"}
    *[no] {""}
 }
+vote-stands-still = -# Niemand hat abgestimmt, deshalb pausiert die Partie. Sie geht weiter, sobald jemand abstimmt: [wähle unter dem Brett]({ $link }).
 vote-end-ask = { $game }
     Diese Partie jetzt beenden? Sie endet sofort und ohne Ergebnis. Das steht dann im Protokoll.
 button-vote-end = Beenden
@@ -622,7 +624,7 @@ game-season-over = Die Zeit für diese Partie war { game-length } um. { $reason 
    *[even] Murus sieht niemanden klar vorn. Im Turnier zählt das als Remis.
 } Die Wertung bleibt, wie sie ist.
 game-withdrawn = { $who } spielt im Turnier nicht mehr mit, deshalb endet diese Partie { game-length }. Die Wertung bleibt, wie sie ist.
-game-stopped = Die Moderation hat die Partie { game-length } beendet. Sie hat kein Ergebnis.
+game-stopped = Die Moderation hat die Partie { game-length } beendet. Die Wertungen bleiben, wie sie sind.
 game-unfinished = Die Partie wurde importiert und nicht zu Ende gespielt. Sie bricht { game-length } ab.
 game-hints = { $who } hat { $count ->
     [one] einen Tipp
@@ -2868,6 +2870,7 @@ page-vote = { $close ->
     [yes] {" "}Die Abstimmung endet { $when }.
    *[no] {""}
 } { vote-count }
+page-not-in-vote = Du schaust zu. Zum Abstimmen drücke auf Discord **Mehr** und dann „Brett öffnen“.
 page-vote-own = Du hast für **{ $move }** gestimmt. Du kannst es noch ändern.
 page-vote-confirm = Tippe das Feld noch einmal an oder drücke Abstimmen.
 page-confirm = Tippe das Feld noch einmal an oder drücke Ziehen.
@@ -3207,9 +3210,11 @@ contest-end = **{ $name } ist vorbei.**{ $some ->
     [yes] {" "}{ $line }
    *[no] {""}
 }
+contest-end-up = Aufstieg: { $who }
+contest-end-down = Abstieg: { $who }
 contest-end-place = **{ $place }.** { $who }
 contest-empty = { $name } ist vorbei. Diesmal hat keine Partie gezählt.
-contest-month-about = Spiel gewertete Partien gegen andere, die dabei sind: Ein Sieg bringt 2 Punkte, ein Remis 1. Nur deine erste Partie gegen jede Person zählt, wenn sie in dieser Zeit endet.
+contest-month-about = Spiel gewertete Partien gegen andere, die dabei sind: Ein Sieg bringt 2 Punkte, ein Remis 1. Von deinen Partien gegen jede Person zählt die erste, wenn sie in dieser Zeit endet.
 contest-until = Läuft bis { $day } ({ $when }) · { $people ->
     [0] noch ist niemand dabei
     [1] 1 Person ist dabei
@@ -3288,7 +3293,7 @@ contest-out = Du bist aus diesem Turnier ausgeschieden.{ $count ->
    *[other] {""}
 }
 contest-was-not-in = Du warst bei diesem Turnier nicht dabei. `/event list` zeigt, was gerade läuft.
-contest-stop-ask = Ein Turnier jetzt beenden? Laufende Partien zählen darin dann nicht mehr. Die Tabelle bleibt auf seiner Karte.
+contest-stop-ask = Was soll jetzt enden? Laufende Partien eines Turniers zählen darin dann nicht mehr, und die Tabelle bleibt auf seiner Karte. Eine Partie mit Abstimmung endet nach einer Rückfrage ohne Ergebnis.
 contest-stop-done = ✓ { $begun ->
     [yes] { $name } ist beendet. Die Karte zeigt, wie es stand.
    *[no] { $name } findet nicht statt. Das steht auch auf der Karte.
@@ -3319,14 +3324,14 @@ contest-league-begins = Beginnt am { $day } ({ $when }), wenn mindestens 4 dabei
 contest-league-opened = ✓ { $name } ist bis { $day } offen. Die Karte dazu steht in { $channel }. Sie beginnt von selbst, wenn mindestens 4 dabei sind, und danach kommt die nächste Saison. Mit `/event stop` kannst du sie beenden.
 contest-league-begun = **{ $name } hat begonnen.** Sie läuft bis { $day }. Du spielst immer einige Partien auf einmal. Wenn du am Zug bist, bekommst du einen Ping.
 contest-league-joined = ✓ Du bist dabei. Die Saison beginnt am { $day }, und deine Partien beginnen von selbst. Du spielst höchstens { $games } auf einmal. Willst du mehr oder weniger?
-contest-league-in = Du bist dabei. Die Saison beginnt am { $day }. Du spielst höchstens { $games ->
-    [1] 1 Partie
-   *[other] { $games } Partien
-} auf einmal. Wenn du pausierst, bleibt dein Platz eine Saison lang frei.
-contest-league-plays = Du bist dabei. Du spielst höchstens { $games ->
-    [1] 1 Partie
-   *[other] { $games } Partien
-} auf einmal. Wenn du aussteigst, laufen deine Partien weiter. Was noch nicht begonnen hat, gewinnen die anderen.
+contest-league-in = Du bist dabei. Die Saison beginnt am { $day }. Du spielst { $games ->
+    [1] immer nur eine Partie
+   *[other] höchstens { $games } Partien auf einmal
+}. Wenn du pausierst, bleibt dein Platz eine Saison lang frei.
+contest-league-plays = Du bist dabei. Du spielst { $games ->
+    [1] immer nur eine Partie
+   *[other] höchstens { $games } Partien auf einmal
+}. Wenn du aussteigst, kannst du in dieser Saison nicht zurückkommen. Deine Partien laufen weiter. Was noch nicht begonnen hat, gewinnen die anderen.
 contest-league-rests = ✓ Du pausierst in dieser Saison. Dein Platz bleibt frei, und in der nächsten bist du von selbst wieder dabei. Drücke **Mitmachen**, wenn du doch spielen willst.
 contest-cup-name = Pokal{ $some ->
     [yes] {" · "}{ $variant }
@@ -3614,7 +3619,7 @@ contest-open-title = { $count ->
 }
 contest-open-game = gegen { $who } · Partie { $game } · { side-name } · { $mine ->
     [yes] du bist am Zug
-   *[no] am Zug ist die andere Person
+   *[no] { $who } ist am Zug
 }{ $some ->
     [yes] {" · "}{ summary-board }
    *[no] {""}

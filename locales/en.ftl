@@ -497,8 +497,10 @@ vote-line = { $who } suggests `{ $moves }`.
 vote-list-title = **Games by vote**
 vote-listed = { $game }{ $open ->
     [yes] {" · the vote ends "}{ $when }
+    [paused] {" · paused until someone votes"}
    *[no] {""}
 }
+vote-stands-still = -# No one has voted, so the game is paused. It goes on as soon as someone votes: [choose below the board]({ $link }).
 vote-end-ask = { $game }
     End this game now? It ends right away, with no result. It will be in the audit log.
 button-vote-end = End
@@ -610,7 +612,7 @@ game-season-over = Time for this game was up { game-length }. { $reason ->
    *[even] Murus sees no clear winner, so it counts as a draw in the event.
 } Ratings stay as they are.
 game-withdrawn = { $who } no longer plays in the event, so this game ends { game-length }. Ratings stay as they are.
-game-stopped = A moderator ended the game { game-length }. There's no result.
+game-stopped = A moderator ended the game { game-length }. Ratings stay as they are.
 game-unfinished = This game was imported unfinished. It stops { game-length }.
 game-hints = { $who } used { $count ->
     [one] one hint
@@ -2823,6 +2825,7 @@ page-vote = { $close ->
     [yes] {" "}The vote ends { $when }.
    *[no] {""}
 } { vote-count }
+page-not-in-vote = You're watching. To vote, press **More** on Discord and then “Open the board”.
 page-vote-own = You voted for **{ $move }**. You can still change it.
 page-vote-confirm = Tap the cell again or press Vote.
 page-confirm = Tap the cell again or press Play.
@@ -3162,9 +3165,11 @@ contest-end = **{ $name } is over.**{ $some ->
     [yes] {" "}{ $line }
    *[no] {""}
 }
+contest-end-up = Up: { $who }
+contest-end-down = Down: { $who }
 contest-end-place = **{ $place }.** { $who }
 contest-empty = { $name } is over. This time no game counted.
-contest-month-about = Play rated games with others who have joined: a win is worth 2 points, a draw 1. Only your first game with each person counts, if it ends in time.
+contest-month-about = Play rated games with others who have joined: a win is worth 2 points, a draw 1. Of your games with each person, the first one counts, if it ends in time.
 contest-until = Runs until { $day } ({ $when }) · { $people ->
     [0] no one has joined yet
     [1] 1 player
@@ -3243,7 +3248,7 @@ contest-out = You're out of this event.{ $count ->
    *[other] {""}
 }
 contest-was-not-in = You weren't in this event. `/event list` shows what's running.
-contest-stop-ask = End an event now? Games that are still running won't count in it anymore. The table stays on its card.
+contest-stop-ask = What do you want to end now? Games of an event that are still running won't count in it anymore, and its table stays on its card. A game by vote ends without a result, after a question.
 contest-stop-done = ✓ { $begun ->
     [yes] { $name } has ended. Its card shows how it stood.
    *[no] { $name } won't take place. Its card says so.
@@ -3271,17 +3276,17 @@ contest-league-begins = Begins on { $day } ({ $when }) if at least 4 have joined
     [1] 1 player
    *[other] { $people } players
 }
-contest-league-opened = ✓ { $name } takes players until { $day }. Its card is in { $channel }. It begins by itself if at least 4 have joined, and the next season follows. You can end it with `/event stop`.
+contest-league-opened = ✓ { $name } is open until { $day }. Its card is in { $channel }. It begins by itself if at least 4 have joined, and the next season follows. You can end it with `/event stop`.
 contest-league-begun = **{ $name } has begun.** It runs until { $day }. You play a few games at a time, and you'll get a ping when it's your turn.
 contest-league-joined = ✓ You're in. The season begins on { $day }, and your games begin by themselves. You play up to { $games } at once. Do you want more or fewer?
-contest-league-in = You're in. The season begins on { $day }. You play up to { $games ->
-    [1] 1 game
-   *[other] { $games } games
-} at once. If you take a break, your place is kept for one season.
-contest-league-plays = You're in. You play up to { $games ->
-    [1] 1 game
-   *[other] { $games } games
-} at once. If you leave, your running games go on, and those that haven't begun count as wins for the others.
+contest-league-in = You're in. The season begins on { $day }. You play { $games ->
+    [1] one game at a time
+   *[other] up to { $games } games at once
+}. If you take a break, your place is kept for one season.
+contest-league-plays = You're in. You play { $games ->
+    [1] one game at a time
+   *[other] up to { $games } games at once
+}. If you leave, you can't come back this season. Your running games go on, and those that haven't begun count as wins for the others.
 contest-league-rests = ✓ You're taking a break this season. Your place is kept, and you're in again next season without joining. Press **Join** if you want to play after all.
 contest-cup-name = Cup{ $some ->
     [yes] {" · "}{ $variant }
@@ -3334,7 +3339,7 @@ contest-cup-bye = { $one } · no game in this round{ $points ->
    *[other] , { $points } points
 }
 contest-calendar = Murus Gallicus, a game by Phil Leduc, in an event of this server. Press Join on its card to take part. It can begin earlier, as soon as it's full.
-contest-cup-opened = ✓ { $name } takes players. Its card is in { $channel }. It begins by itself { $any ->
+contest-cup-opened = ✓ { $name } is open. Its card is in { $channel }. It begins by itself { $any ->
     [yes] when it's full, or on { $day } if at least { $fewest } have joined
    *[no] when { $fewest } have joined by { $day }
 }.{ $repeats ->
@@ -3479,7 +3484,7 @@ contest-simul-board = { $who } · { $state ->
     [yes] {" · Game "}{ $game }
    *[no] {""}
 }
-contest-simul-opened = ✓ { $name } takes players. Its card is in { $channel }. It begins by itself when it's full, or on { $day } if the host and at least 2 others have joined. You can end it with `/event stop`.
+contest-simul-opened = ✓ { $name } is open. Its card is in { $channel }. It begins by itself when it's full, or on { $day } if the host and at least 2 others have joined. You can end it with `/event stop`.
 contest-simul-begun = **{ $name } has begun.** It runs until { $day } at the latest. You'll get a ping when it's your turn.
 contest-simul-in = { $new ->
     [yes] ✓ You're in.

@@ -41,6 +41,31 @@ pub fn form_divisions<T: Copy>(people: &[T]) -> Vec<Vec<T>> {
     divisions
 }
 
+/// The people of a league who change their division after a season.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DivisionMoves<T> {
+    /// Those who go up, from the upper divisions on.
+    pub up: Vec<T>,
+    /// Those who go down, from the upper divisions on.
+    pub down: Vec<T>,
+}
+
+/// Returns the people who change their division after a season: the best two of each division go
+/// up, the last two go down. `divisions` are in the order of their final tables.
+pub fn find_moves<T: Copy>(divisions: &[Vec<T>]) -> DivisionMoves<T> {
+    let mut moves = DivisionMoves { up: Vec::new(), down: Vec::new() };
+    for (n, division) in divisions.iter().enumerate() {
+        let movers = MOVERS.min(division.len() / 2);
+        if n > 0 {
+            moves.up.extend(&division[..movers]);
+        }
+        if n + 1 < divisions.len() {
+            moves.down.extend(&division[division.len() - movers..]);
+        }
+    }
+    moves
+}
+
 /// Returns the people of a league in their order for the next season: the best two of each division
 /// change places with the last two of the division above. `divisions` are in the order of their
 /// final tables.

@@ -92,7 +92,10 @@ pub use ladder::{
     CHALLENGES, Climb, ClimbBar, LADDER_REST, LADDER_WEEKS, LadderPlan, Shift, ShiftKind,
     Unreached, count_sinks, is_timed_out, list_climbs, rank_ladder, reach_up, rest_at,
 };
-pub use league::{BREAK, LeaguePlan, WEEKS, count_divisions, form_divisions, order_next_season};
+pub use league::{
+    BREAK, DivisionMoves, LeaguePlan, WEEKS, count_divisions, find_moves, form_divisions,
+    order_next_season,
+};
 pub use line_tree::{LineTree, TREE_MOVES, TreeMove, TreeRefusal, TreeWish};
 pub use offers::GRACE;
 pub use pace::{HABIT_GAMES, HabitGame, Habits};

@@ -310,6 +310,7 @@ fn no_time_is_counted_from_now_where_a_date_belongs() {
         "limited",
         "note-back",
         "note-leave",
+        "page-vote",
         "proposed",
         "refused-reminded",
         "settings-vacation",

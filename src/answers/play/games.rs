@@ -166,7 +166,8 @@ pub async fn show_history(request: &Request<'_>, which: Which<'_>) -> Answer {
 /// Shows the less common acts of a game: the answer to the button **More**.
 pub async fn show_more(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find_game(request, which).await?;
-    Ok(more::more_page(&found.view(), found.chair, request.service.clock().now()))
+    let page = more::more_page(&found.view(), found.chair, request.service.clock().now());
+    Ok(Page { opens: request.find_opening_page(&found.row), ..page })
 }
 
 /// Shows a topic of the rules of the game.

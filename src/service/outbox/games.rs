@@ -142,7 +142,8 @@ impl Outbox<'_> {
     }
 
     /// Adds the notice of a result for the channel of a game: a message of its own, or a line on
-    /// the card of the day where the server keeps its channels quiet. If one person played alone,
+    /// the card of the day where the server keeps its channels quiet. There the result of a game
+    /// that a contest paired stands in the contest's table alone. If one person played alone,
     /// or the game was called off, the challenge's message becomes the result.
     async fn tell_result(&mut self, row: &StoredGame, server: ServerId) -> Result<(), StoreError> {
         let id = row.game.id;
@@ -150,6 +151,9 @@ impl Outbox<'_> {
         if !becomes_result(&row.game) {
             let settings = store::servers::settings_or_default(self.tx, server).await?;
             if !settings.lively {
+                if store::fixtures::is_paired(self.tx, id).await? {
+                    return Ok(());
+                }
                 let day = Day::of_moment(row.game.ended_at().unwrap_or(self.now));
                 if let Some(channel) = settings.cards.or(row.place.channel) {
                     self.put(Topic::Results(channel, day, id), seq, None, true);

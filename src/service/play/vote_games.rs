@@ -1,6 +1,6 @@
 //! The running games of a server in which a channel plays by vote, as a list.
 
-use crate::game::Timestamp;
+use crate::game::Ballot;
 use crate::ids::ServerId;
 use crate::service::play::find::{Listing, load_listings};
 use crate::store::{self, Db, StoreError};
@@ -10,8 +10,8 @@ use crate::store::{self, Db, StoreError};
 pub struct VoteListing {
     /// The game.
     pub listing: Listing,
-    /// The time at which the open vote ends; `None` if none is open, or if the vote is paused.
-    pub closes: Option<Timestamp>,
+    /// The vote about the current board; `None` if no channel is to move.
+    pub ballot: Option<Ballot>,
 }
 
 /// The most games by vote in a list.
@@ -25,7 +25,7 @@ pub async fn list_vote_games(db: &Db, server: ServerId) -> Result<Vec<VoteListin
     for listing in load_listings(&mut conn, &ids).await? {
         let board = (listing.row.game.id, listing.row.game.board_seq());
         let ballot = store::ballots::load_ballot(&mut conn, board).await?;
-        games.push(VoteListing { listing, closes: ballot.and_then(|ballot| ballot.closes()) });
+        games.push(VoteListing { listing, ballot });
     }
     Ok(games)
 }

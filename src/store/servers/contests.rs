@@ -112,7 +112,7 @@ columns!(Contest {
 const MONTH: &str = "month";
 const LEAGUE: &str = "league";
 const CUP: &str = "cup";
-const LADDER: &str = "ladder";
+pub(super) const LADDER: &str = "ladder";
 const SIMUL: &str = "simul";
 const TEAM: &str = "team";
 

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use crate::game::{ContestId, Fixture, FixtureRuling, GameId, NewFixture, PlayerId, Timestamp};
 use crate::store::columns::{Flag, Int, StoredOption, columns};
 use crate::store::db::{Conn, StoreError};
+use crate::store::servers::contests::LADDER;
 use crate::store::values::Values;
 
 columns!(Fixture {
@@ -85,6 +86,14 @@ pub async fn simul_of(conn: &mut Conn, game: GameId) -> Result<Option<ContestId>
 pub async fn contest_of(conn: &mut Conn, game: GameId) -> Result<Option<ContestId>, StoreError> {
     let sql = "SELECT contest FROM fixture WHERE game = $1";
     Ok(sqlx::query_scalar(sql).bind(game).fetch_optional(conn).await?)
+}
+
+/// Returns true if a contest paired this game. A challenge in a ladder is paired by its players.
+pub async fn is_paired(conn: &mut Conn, game: GameId) -> Result<bool, StoreError> {
+    let sql = "SELECT c.id FROM fixture f JOIN contest c ON c.id = f.contest
+        WHERE f.game = $1 AND c.kind <> $2";
+    let query = sqlx::query_scalar::<_, i64>(sql).bind(game).bind(LADDER);
+    Ok(query.fetch_optional(conn).await?.is_some())
 }
 
 /// Returns the pairs of people of a contest of whom one blocks the other. The smaller key is first.

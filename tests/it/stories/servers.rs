@@ -217,7 +217,7 @@ story!(moderators_end_and_annul_games_on_record, |world| async move {
     let end = told(&world, &ann.at(thread).newest().content);
     assert_eq!(
         end,
-        "A moderator ended the game before the first move. There's no result.\n-# @Bob @Ann"
+        "A moderator ended the game before the first move. Ratings stay as they are.\n-# @Bob @Ann"
     );
     assert_eq!((ann.pings(), bob.pings()), (before.0 + 1, before.1 + 1));
     let log = told(&world, &mona.asks("server moderate", json!({})).await);

@@ -98,7 +98,8 @@ fn stand_args(open: &OpenVote, who: String) -> [(&'static str, Value<'static>); 
     ]
 }
 
-/// Returns the line that says that a vote goes on, and why. It leads to the message `board`.
+/// Returns the line that says that a vote goes on, and why, or that it is paused. It leads to the
+/// message `board`.
 pub fn goes_on_page(view: &View<'_>, open: &OpenVote, board: Posted) -> Page {
     let [one, other] = match &open.ballot.state {
         BallotState::Second(_, pair) => pair.clone(),
@@ -115,7 +116,11 @@ pub fn goes_on_page(view: &View<'_>, open: &OpenVote, board: Posted) -> Page {
         ("other", other.into()),
         ("link", mention::message_link(server, board).into()),
     ];
-    let content = view.texts.say_with("vote-goes-on", args);
+    let id = match open.ballot.state {
+        BallotState::Paused => "vote-stands-still",
+        _ => "vote-goes-on",
+    };
+    let content = view.texts.say_with(id, args);
     Page { content, silent: true, ..Page::default() }
 }
 
@@ -209,10 +214,16 @@ pub fn listed_blocks(
 ) -> Vec<Block> {
     let block = |one: &VoteListing| {
         let view = View::without_pictures(texts, &one.listing.row, names);
+        let closes = one.ballot.as_ref().and_then(Ballot::closes);
+        let open = match one.ballot.as_ref().map(|ballot| &ballot.state) {
+            Some(BallotState::Paused) => "paused",
+            _ if closes.is_some() => "yes",
+            _ => "no",
+        };
         let args = [
             ("game", Value::from(summary::summary_line(&view, None, one.listing.board))),
-            ("open", if one.closes.is_some() { "yes" } else { "no" }.into()),
-            ("when", one.closes.map(mention::time_from_now).unwrap_or_default().into()),
+            ("open", open.into()),
+            ("when", closes.map(mention::time_from_now).unwrap_or_default().into()),
         ];
         let text = texts.say_with("vote-listed", args);
         let end = Mark::NOTHING.id(&ForContest::AskEndVote(view.game.id));

@@ -3,7 +3,7 @@
 use super::contest_name::{name_contest, name_person};
 use super::team::ContestReader;
 use super::{simul, team};
-use crate::game::{ContestKind, ContestState, PlayerId};
+use crate::game::{ContestKind, ContestState, PlayerId, find_moves};
 use crate::service::servers::contest_stand::ContestStand;
 use crate::show::custom_id::{ForContest, Mark};
 use crate::show::page::Page;
@@ -35,6 +35,27 @@ pub(super) fn list_first(stand: &ContestStand) -> Vec<(usize, PlayerId)> {
     }
 }
 
+/// Says who goes up and who goes down after the season of a league. Empty with one division, and if
+/// the season was stopped.
+fn division_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
+    let ended = stand.contest.state != ContestState::Stopped;
+    let league = matches!(stand.contest.kind, ContestKind::League(_));
+    if !(ended && league) {
+        return Vec::new();
+    }
+    let rows = stand.table.chunk_by(|one, next| one.division == next.division);
+    let divisions: Vec<Vec<PlayerId>> =
+        rows.map(|rows| rows.iter().map(|row| row.player).collect()).collect();
+    let moves = find_moves(&divisions);
+    let names = |people: Vec<PlayerId>| {
+        let names = people.into_iter().map(|player| name_person(texts, stand.person(player)));
+        names.collect::<Vec<_>>().join(", ")
+    };
+    let lines = [("contest-end-up", names(moves.up)), ("contest-end-down", names(moves.down))];
+    let lines = lines.into_iter().filter(|(_, who)| !who.is_empty());
+    lines.map(|(id, who)| texts.say_with(id, [("who", who.into())])).collect()
+}
+
 /// Returns the line that tells a channel how a contest ended: who won, and a way to the table.
 pub fn end_page(texts: Texts, stand: &ContestStand, reader: ContestReader<'_>) -> Page {
     let first = list_first(stand).into_iter().take(CONGRATULATED).map(|(place, player)| {
@@ -49,7 +70,8 @@ pub fn end_page(texts: Texts, stand: &ContestStand, reader: ContestReader<'_>) -
         ContestKind::Simul(plan) => Some(simul::score_line(texts, stand, &plan)),
         _ => None,
     };
-    let line: Vec<String> = score.into_iter().chain(first).collect();
+    let moves = division_lines(texts, stand);
+    let line: Vec<String> = score.into_iter().chain(first).chain(moves).collect();
     let args = [
         ("name", Value::from(name_contest(texts, &stand.contest))),
         ("some", if line.is_empty() { "no" } else { "yes" }.into()),

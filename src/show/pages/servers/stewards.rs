@@ -82,7 +82,9 @@ pub fn person_page(
     let (mut lines, mut choices) = (vec![texts.say_with("contest-manage-who", args)], Vec::new());
     for one in open {
         lines.push(describe_pair(texts, stand, one));
-        choices.push(MenuChoice::new((one.n + 1).to_string(), one.n.to_string()));
+        let number = (one.n + 1).to_string();
+        let label = one.name.as_ref().map(|name| format!("{number} · {name}"));
+        choices.push(MenuChoice::new(label.unwrap_or(number), one.n.to_string()));
     }
     if !choices.is_empty() {
         let hint = texts.say("contest-manage-game");

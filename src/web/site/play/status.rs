@@ -7,7 +7,7 @@ use murus_gallicus::rules::{Move, Position};
 use super::actions::{press_button, takeback_press};
 use super::game_table::GameTable;
 use super::vote_line::{find_vote, vote_part};
-use crate::game::{Chair, Fared, GameRefusal, Offer};
+use crate::game::{Chair, Fared, Game, GameRefusal, Offer};
 use crate::service::challenge::again::{self, Rematch};
 use crate::service::play::ballots::SeenVote;
 use crate::service::play::{acting, next};
@@ -179,11 +179,16 @@ pub fn status_line(visitor: &Visitor, table: &GameTable, on: &WaysOn) -> Markup 
             }
         }
         (offer_part(visitor, table, &view))
-        @if visitor.session.is_none() && game.outcome().is_none() { p.small { (texts.say("page-not-in")) } }
+        @if visitor.session.is_none() && game.outcome().is_none() { p.small { (words.write_line(&texts.say(way_in(game)))) } }
         (rematch_part(&view, table, on.rematch.as_ref()))
         @if let Some(news) = on.together_with() { p { (together_sentence(texts, words, news)) } }
         (ways_on(visitor, table, &view, on))
     }
+}
+
+/// Returns the id of the text that says how a reader who is not signed in takes part.
+fn way_in(game: &Game) -> &'static str {
+    if game.voting_chair().is_some() { "page-not-in-vote" } else { "page-not-in" }
 }
 
 /// Returns true if the visitor has to answer the open offer of the player in chair `by`.
