@@ -117,7 +117,7 @@ CREATE INDEX chair_live ON chair (player) WHERE live = 1;
 CREATE INDEX chair_record ON chair (player, result);
 CREATE INDEX chair_ring ON chair (ring_ms) WHERE ring_ms IS NOT NULL;
 CREATE INDEX chair_swapped ON chair (game) WHERE result = 'swapped';
-CREATE INDEX chair_voted_here ON chair (channel_server) WHERE channel IS NOT NULL AND live = 1;
+CREATE INDEX chair_voted_here ON chair (channel_server) WHERE channel_server IS NOT NULL AND live = 1;
 CREATE INDEX chair_voters ON chair (channel) WHERE channel IS NOT NULL AND live = 1;
 
 -- Challenges, open and answered.

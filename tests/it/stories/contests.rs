@@ -21,7 +21,7 @@ const JULY: i64 = 1_782_864_000;
 const AUGUST: i64 = JULY + 31 * 24 * 3600;
 
 const ABOUT: &str = "Play rated games with others who have joined: a win is worth 2 points, a draw 1. \
-    Only your first game with each person counts, if it ends in time.";
+    Of your games with each person, the first one counts, if it ends in time.";
 
 pub fn mona(world: &World) -> Person {
     world.person("Mona")
@@ -375,8 +375,9 @@ story!(two_managers_open_one_month_and_one_of_them_stops_it, |world| async move 
     let asked = mona.asks("event stop", json!({})).await;
     assert_eq!(
         asked,
-        "End an event now? Games that are still running won't count in it anymore. The table stays on \
-         its card."
+        "What do you want to end now? Games of an event that are still running won't count in it \
+         anymore, and its table stays on its card. A game by vote ends without a result, after a \
+         question."
     );
     let page = mona.sees().pop().unwrap();
     let said = mona.presses("End Open month").await;
@@ -386,7 +387,7 @@ story!(two_managers_open_one_month_and_one_of_them_stops_it, |world| async move 
     assert!(stopped.ends_with("**2.** @Bob · 0 points, 1 game (0-0-1)"), "{stopped}");
     let (_, id) = buttons(&page).into_iter().find(|(label, _)| label == "End Open month").unwrap();
     let said = forges(&mona, &cards(&ann)[0], &id).await;
-    assert!(said.starts_with("End an event now?"), "a public message asks: {said}");
+    assert!(said.starts_with("What do you want to end now?"), "a public message asks: {said}");
     let said = forges(&ann, &cards(&ann)[0], &id).await;
     assert_eq!(said, refused);
     let log = mona.asks("server moderate", json!({})).await;
@@ -517,13 +518,13 @@ story!(a_german_server_has_a_german_card, |world| async move {
         card(&world),
         format!(
             "Offener Monat\nSpiel gewertete Partien gegen andere, die dabei sind: Ein Sieg bringt 2 Punkte, \
-             ein Remis 1. Nur deine erste Partie gegen jede Person zählt, wenn sie in dieser Zeit endet.\n\
+             ein Remis 1. Von deinen Partien gegen jede Person zählt die erste, wenn sie in dieser Zeit endet.\n\
              Läuft bis <t:{JULY}:d> (<t:{JULY}:R>) · 2 sind dabei\n\n\
              **1.** @Ann · 2 Punkte, 1 Partie (1-0-0)\n**2.** @Bob · 0 Punkte, 1 Partie (0-0-1)"
         )
     );
     let said = mona.asks("event stop", json!({})).await;
-    assert!(said.starts_with("Ein Turnier jetzt beenden?"), "{said}");
+    assert!(said.starts_with("Was soll jetzt enden?"), "{said}");
     world.end().await;
 });
 

@@ -53,7 +53,7 @@ pub fn four(world: &World) -> [Person; 4] {
 pub async fn opens(world: &World, options: Value, people: &[&Person]) {
     let smallest = options["size"] == 4;
     let said = mona(world).asks("event cup", options).await;
-    assert!(said.starts_with("✓ Cup takes players. Its card is in "), "{said}");
+    assert!(said.starts_with("✓ Cup is open. Its card is in "), "{said}");
     assert_eq!(said.contains(" when 4 have joined by "), smallest, "{said}");
     for person in people {
         let said = presses(person, "Join").await;

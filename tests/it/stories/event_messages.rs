@@ -86,7 +86,7 @@ story!(a_call_of_a_host_says_what_is_true, |mut world| async move {
     }
     assert!(call(&world).contains("are waiting"), "{}", call(&world));
     let said = mona.asks("event stop", json!({})).await;
-    assert!(said.starts_with("End an event now?"), "{said}");
+    assert!(said.starts_with("What do you want to end now?"), "{said}");
     mona.presses("End Simul").await;
     world.settle().await;
     assert_eq!(calls(&world, &mona).len(), 0, "the simul is over");

@@ -326,7 +326,7 @@ story!(a_ladder_runs_until_it_is_stopped_or_rests, |mut world| async move {
     assert!(card(&world).contains("**1.** @Ann · 8 games (8-0-0)"), "{}", card(&world));
     climbs(&bob, &ann).await;
     let said = mona.asks("event stop", json!({})).await;
-    assert!(said.starts_with("End an event now?"), "{said}");
+    assert!(said.starts_with("What do you want to end now?"), "{said}");
     let said = mona.presses("End Ladder").await;
     assert_eq!(said, "✓ Ladder has ended. Its card shows how it stood.");
     world.advance(SHOWN).await;

@@ -45,7 +45,7 @@ fn four(world: &World) -> [Person; 4] {
 /// Mona opens a league, and these people join it.
 pub async fn opens(world: &World, options: serde_json::Value, people: &[&Person]) {
     let said = mona(world).asks("event league", options).await;
-    assert!(said.starts_with("✓ League · Season 1 takes players until "), "{said}");
+    assert!(said.starts_with("✓ League · Season 1 is open until "), "{said}");
     for person in people {
         let said = presses(person, 1, "Join").await;
         assert!(said.starts_with("✓ You're in. The season begins "), "{said}");
@@ -296,7 +296,7 @@ story!(who_leaves_or_is_forgotten_leaves_the_season, |world| async move {
     let said = presses(&people[0], 1, "Join").await;
     assert!(said.contains("You play up to 2 games at once."), "{said}");
     let said = people[0].presses("1 at once").await;
-    assert!(said.contains("You play up to 1 game at once."), "{said}");
+    assert!(said.contains("You play one game at a time."), "{said}");
     world.advance(7 * DAY).await;
     let of = |games: &[([u64; 2], u64)], id: u64| {
         games.iter().filter(|(players, _)| players.contains(&id)).count()
@@ -313,7 +313,7 @@ story!(who_leaves_or_is_forgotten_leaves_the_season, |world| async move {
     assert!(!card(&world, 1).contains(&people[3].id.to_string()), "{}", card(&world, 1));
     assert!(card(&world, 1).contains(" · 4 players"), "{}", card(&world, 1));
     let said = mona.asks("event stop", json!({})).await;
-    assert!(said.starts_with("End an event now?"), "{said}");
+    assert!(said.starts_with("What do you want to end now?"), "{said}");
     let said = mona.presses("End League · Season 1").await;
     assert_eq!(said, "✓ League · Season 1 has ended. Its card shows how it stood.");
     world.advance(60 * DAY).await;

@@ -55,7 +55,7 @@ fn begun(person: &Person) -> Vec<MessageView> {
 /// Mona opens a simul, and these people join it.
 pub async fn opens(world: &World, options: Value, people: &[&Person]) {
     let said = mona(world).asks("event simul", options).await;
-    assert!(said.starts_with("✓ Simul takes players. Its card is in "), "{said}");
+    assert!(said.starts_with("✓ Simul is open. Its card is in "), "{said}");
     for person in people {
         let said = presses(person, "Join").await;
         assert!(said.contains("You're in."), "{said}");
