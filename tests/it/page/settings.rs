@@ -72,6 +72,16 @@ async fn every_setting_is_changed_by_one_form() {
             for (name, value) in CHOICES {
                 browser.saves(name, value).await;
             }
+            // A change while another one is on its way is not lost.
+            let both = "document.querySelector('[role=status]').remove();
+                const select = document.querySelector('select[name=theme]');
+                const choose = (value) => {
+                    select.value = value;
+                    select.dispatchEvent(new Event('change', { bubbles: true }));
+                };
+                choose('print');
+                setTimeout(() => choose('parchment'));";
+            browser.run(both, json!([])).await;
             browser.find("//*[@role='status'][. = 'Gespeichert.']").await;
             let seen = "const { top, bottom } = document.querySelector('form > [role=status]').getBoundingClientRect();
                 return top >= 0 && bottom <= innerHeight;";

@@ -54,17 +54,32 @@ document.addEventListener("click", ({ target }) => {
   place.id = "panel";
 }, true);
 
-// A form of settings saves each choice at once.
-document.addEventListener("change", async ({ target }) => {
-  const form = /** @type {HTMLElement} */ (target).closest("form"), plain = form?.closest(".plain");
-  if (!form || !plain || !form.hasAttribute("data-saves")) return;
+/** The settings that are being saved. */
+let saving = Promise.resolve(), changes = 0;
+
+/** Saves a form of settings. A later change saves all, so an earlier one neither waits nor undoes it. @param {HTMLFormElement} form @param {Element} plain @param {number} change */
+async function save(form, plain, change) {
+  if (change !== changes) return;
   const body = new URLSearchParams(/** @type {any} */ (new FormData(form)));
   const answer = await fetch(form.action, { method: "POST", body }).catch(() => undefined);
   const fresh = new DOMParser().parseFromString((await answer?.text()) ?? "", "text/html"), next = fresh.querySelector(".plain");
   // In another language, and where nothing can be saved, the browser shows the page itself.
   if (!next || fresh.documentElement.lang !== document.documentElement.lang) return form.submit();
-  redraw(plain, next.innerHTML);
+  if (change === changes) redraw(plain, next.innerHTML);
+  // Each save has a cause of its own.
+  else cause(plain).value = cause(next).value;
   writeTimes(plain);
+}
+
+/** @param {Element} page */
+const cause = (page) => /** @type {HTMLInputElement} */ (page.querySelector("[data-saves] [name=cause]"));
+
+// A form of settings saves each choice at once.
+document.addEventListener("change", ({ target }) => {
+  const form = /** @type {HTMLElement} */ (target).closest("form"), plain = form?.closest(".plain");
+  if (!form || !plain || !form.hasAttribute("data-saves")) return;
+  const change = ++changes;
+  saving = saving.then(() => save(form, plain, change));
 });
 
 listenToPanels((what) =>
