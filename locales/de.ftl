@@ -592,7 +592,7 @@ game-length = { $moves ->
     [one] nach einem Zug
    *[other] nach { $moves } Zügen
 }
-# Leer, wo schon dasteht, wie es für den Leser ausging.
+# Leer, wo ein anderer Satz sagt, wer gewonnen hat.
 winner-wins = { $told ->
     [yes] {""}
    *[no] {" "}{ $winner } gewinnt.

@@ -580,7 +580,7 @@ game-length = { $moves ->
     [one] after one move
    *[other] after { $moves } moves
 }
-# Empty where the reader is told already how they fared.
+# Empty where another sentence says who won.
 winner-wins = { $told ->
     [yes] {""}
    *[no] {" "}{ $winner } wins.

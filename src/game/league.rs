@@ -44,9 +44,9 @@ pub fn form_divisions<T: Copy>(people: &[T]) -> Vec<Vec<T>> {
 /// The people of a league who change their division after a season.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DivisionMoves<T> {
-    /// Those who go up, from the upper divisions on.
+    /// The people who go up, in the order of their divisions.
     pub up: Vec<T>,
-    /// Those who go down, from the upper divisions on.
+    /// The people who go down, in the order of their divisions.
     pub down: Vec<T>,
 }
 
@@ -55,15 +55,27 @@ pub struct DivisionMoves<T> {
 pub fn find_moves<T: Copy>(divisions: &[Vec<T>]) -> DivisionMoves<T> {
     let mut moves = DivisionMoves { up: Vec::new(), down: Vec::new() };
     for (n, division) in divisions.iter().enumerate() {
-        let movers = MOVERS.min(division.len() / 2);
-        if n > 0 {
-            moves.up.extend(&division[..movers]);
-        }
-        if n + 1 < divisions.len() {
-            moves.down.extend(&division[division.len() - movers..]);
+        for (place, &person) in division.iter().enumerate() {
+            match next_division(n, place, division.len(), divisions.len()) {
+                next if next < n => moves.up.push(person),
+                next if next > n => moves.down.push(person),
+                _ => {}
+            }
         }
     }
     moves
+}
+
+/// Returns the division after this season for the person on a place of division `n`: the best two
+/// go up, the last two go down. Divisions and places count from 0; the division has `people`, the
+/// league `divisions`.
+fn next_division(n: usize, place: usize, people: usize, divisions: usize) -> usize {
+    let movers = MOVERS.min(people / 2);
+    match place {
+        place if n > 0 && place < movers => n - 1,
+        place if n + 1 < divisions && place >= people - movers => n + 1,
+        _ => n,
+    }
 }
 
 /// Returns the people of a league in their order for the next season: the best two of each division
@@ -73,12 +85,7 @@ pub fn order_next_season<T: Copy>(divisions: &[Vec<T>]) -> Vec<T> {
     let mut next = Vec::new();
     for (n, division) in divisions.iter().enumerate() {
         for (place, &person) in division.iter().enumerate() {
-            let movers = MOVERS.min(division.len() / 2);
-            let to = match place {
-                place if n > 0 && place < movers => n - 1,
-                place if n + 1 < divisions.len() && place >= division.len() - movers => n + 1,
-                _ => n,
-            };
+            let to = next_division(n, place, division.len(), divisions.len());
             next.push((to, n, place, person));
         }
     }

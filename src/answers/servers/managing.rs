@@ -14,6 +14,7 @@ use crate::service::{Managed, Moderated, Moderation, Refused};
 use crate::show::page::Page;
 use crate::show::pages::server::{self, ServerChoices, ServerLine, ServerSiege};
 use crate::show::pages::summary;
+use crate::show::pages::view::View;
 use crate::store::server_settings::AUTO;
 use crate::store::{ServerSetting, ServerSettings, StoreError};
 use crate::texts::LANGUAGES;
@@ -189,6 +190,12 @@ pub async fn show_audit_log(request: &Request<'_>) -> Answer {
     Ok(server::audit_page(request.texts, audits, (&stopped, &acts), &hasty))
 }
 
+/// Says that a game was ended or annulled.
+pub(super) fn moderated_page(view: &View<'_>, what: Moderation) -> Page {
+    let args = [("act", what.word().into()), ("game", summary::game_heading(view).into())];
+    Page::text(view.texts.say_with("moderated", args))
+}
+
 /// Ends or annuls a game of the server. Refuses a caller who is no moderator, and a game that does
 /// not allow it.
 pub async fn moderate_game(
@@ -209,13 +216,7 @@ pub async fn moderate_game(
     )
     .await
     {
-        Ok(_) => {
-            let args = [
-                ("act", what.word().into()),
-                ("game", summary::game_heading(&found.view()).into()),
-            ];
-            Ok(Page::text(request.texts.say_with("moderated", args)))
-        }
+        Ok(_) => Ok(moderated_page(&found.view(), what)),
         Err(Refused::Unknown) => Err(request.refusal("moderate-elsewhere")),
         Err(Refused::Game(row, refused))
             if what == Moderation::Annul && refused != GameRefusal::OwnGame =>

@@ -3,7 +3,7 @@
 use murus_gallicus::engine::Level;
 use murus_gallicus::rules::{Seat, Variant};
 
-use super::managing::require_manager;
+use super::managing::{moderated_page, require_manager};
 use crate::answers::challenge::{challenges, levels};
 use crate::answers::play::target::{self, Which};
 use crate::answers::{Answer, Request};
@@ -13,8 +13,6 @@ use crate::ids::{ServerId, UserId};
 use crate::service::challenge::voting::{self, ChannelRival, GuestChannel, VoteWish};
 use crate::service::servers::moderation;
 use crate::service::{Measure, Moderation, Refused};
-use crate::show::page::Page;
-use crate::show::pages::summary;
 use crate::show::pages::view::View;
 use crate::show::pages::voting as voting_pages;
 
@@ -110,11 +108,7 @@ pub async fn end_vote_game(request: &Request<'_>, game: GameId) -> Answer {
         Ok(row) => {
             let names = request.fetch_names([&row]).await;
             let view = View::without_pictures(request.texts, &row, &names);
-            let args = [
-                ("act", Moderation::End.word().into()),
-                ("game", summary::game_heading(&view).into()),
-            ];
-            Ok(Page::text(request.texts.say_with("moderated", args)))
+            Ok(moderated_page(&view, Moderation::End))
         }
         Err(Refused::Unknown) => Err(request.refusal("moderate-elsewhere")),
         Err(Refused::Game(row, refused)) => Err(request.game_refusal(&row, &refused)),

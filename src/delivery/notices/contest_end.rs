@@ -1,26 +1,18 @@
 //! The line about the end of a contest.
 
-use super::contest::{list_others, list_servers};
+use super::contest::ServerStand;
 use crate::delivery::letter::Letter;
 use crate::delivery::notice::{Notice, Writing};
 use crate::delivery::plan::{self, DeliveryPlan};
 use crate::game::{ContestId, ContestState, Team, Timestamp};
 use crate::ids::{ServerId, UserId};
-use crate::service::servers::contest_stand::ContestStand;
-use crate::service::servers::contests::load_stand;
 use crate::show::custom_id::Mark;
 use crate::show::pages::contest_end;
-use crate::show::pages::team::ContestReader;
-use crate::store::{self, Address, Conn, StoreError};
+use crate::store::{Conn, StoreError};
 
 /// Tells a channel how a contest ended, without a ping: its card may be far above.
 #[derive(Debug)]
-pub struct ContestEndNotice {
-    /// The contest.
-    stand: ContestStand,
-    /// The team whose server gets the line.
-    team: Team,
-}
+pub struct ContestEndNotice(ServerStand);
 
 /// Loads the line about the end of a contest in the server of a team. `None` if managers stopped
 /// the contest, or if no game counted in it.
@@ -29,30 +21,27 @@ pub async fn load_contest_end(
     (id, team): (ContestId, Team),
     now: Timestamp,
 ) -> Result<Option<Letter>, StoreError> {
-    let Some(contest) = store::contests::load_contest(conn, id).await? else { return Ok(None) };
-    let stand = load_stand(conn, contest, now).await?;
-    if stand.contest.state != ContestState::Over || stand.games.is_empty() {
+    let Some(about) = ServerStand::load(conn, (id, team), now).await? else { return Ok(None) };
+    if about.stand.contest.state != ContestState::Over || about.stand.games.is_empty() {
         return Ok(None);
     }
-    let Some((channel, _)) = stand.contest.card_of(team) else { return Ok(None) };
-    let server = stand.contest.server_of(team);
-    let notice = ContestEndNotice { stand, team };
-    Ok(Some(Letter::silent(notice, vec![Address::Channel(channel)], server)))
+    let (Some(place), server) = (about.channel(), about.server()) else { return Ok(None) };
+    Ok(Some(Letter::silent(ContestEndNotice(about), vec![place], server)))
 }
 
 impl Notice for ContestEndNotice {
     fn people(&self) -> Vec<(Option<ServerId>, Vec<UserId>)> {
-        list_others(&self.stand, self.team)
+        self.0.list_others()
     }
 
     fn servers(&self) -> Vec<ServerId> {
-        list_servers(&self.stand)
+        self.0.list_servers()
     }
 
     fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
-        let ContestEndNotice { stand, team } = self;
-        let reader = ContestReader { names: writing.names, here: stand.contest.server_of(*team) };
-        let page = contest_end::end_page(writing.texts, stand, reader);
-        plan::post(page, Mark::contest_end(stand.contest.id))
+        let ContestEndNotice(about) = self;
+        let reader = about.reader(writing.names);
+        let page = contest_end::end_page(writing.texts, &about.stand, reader);
+        plan::post(page, Mark::contest_end(about.stand.contest.id))
     }
 }

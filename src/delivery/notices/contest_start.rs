@@ -1,27 +1,19 @@
 //! The message about the start of a contest that pairs its games.
 
-use super::contest::{list_others, list_servers};
+use super::contest::ServerStand;
 use crate::delivery::letter::Letter;
 use crate::delivery::notice::{Notice, Writing};
 use crate::delivery::plan::{self, DeliveryPlan};
 use crate::game::{ContestId, ContestKind, CupForm, Holder, Team, Timestamp};
 use crate::ids::{ServerId, UserId};
 use crate::service::outbox::pings;
-use crate::service::servers::contest_stand::ContestStand;
-use crate::service::servers::contests::load_stand;
 use crate::show::custom_id::Mark;
 use crate::show::pages::entry;
-use crate::show::pages::team::ContestReader;
-use crate::store::{self, Address, Conn, Entrant, StoreError};
+use crate::store::{Conn, Entrant, StoreError};
 
 /// Tells the people of a contest that it has begun. At most 70 of them are pinged.
 #[derive(Debug)]
-pub struct ContestStartNotice {
-    /// The contest.
-    stand: ContestStand,
-    /// The team whose server gets the message.
-    team: Team,
-}
+pub struct ContestStartNotice(ServerStand);
 
 /// Loads the message about the start of a contest in the server of a team. Pings the first 70
 /// people in it, without those in quiet hours, on vacation, or with pings off or in a digest, and
@@ -32,8 +24,8 @@ pub async fn load_contest_start(
     (id, team): (ContestId, Team),
     now: Timestamp,
 ) -> Result<Option<Letter>, StoreError> {
-    let Some(contest) = store::contests::load_contest(conn, id).await? else { return Ok(None) };
-    let stand = load_stand(conn, contest, now).await?;
+    let Some(about) = ServerStand::load(conn, (id, team), now).await? else { return Ok(None) };
+    let stand = &about.stand;
     if !stand.is_running() {
         return Ok(None);
     }
@@ -55,26 +47,24 @@ pub async fn load_contest_start(
         let person = pings::person(conn, &Holder::Player(one.player)).await?;
         ping.extend(one.discord.filter(|_| person.may_ring(now)));
     }
-    let Some((channel, _)) = stand.contest.card_of(team) else { return Ok(None) };
-    let server = stand.contest.server_of(team);
-    let notice = ContestStartNotice { stand, team };
-    let letter = Letter::silent(notice, vec![Address::Channel(channel)], server);
+    let (Some(place), server) = (about.channel(), about.server()) else { return Ok(None) };
+    let letter = Letter::silent(ContestStartNotice(about), vec![place], server);
     Ok(Some(Letter { ping, ..letter }))
 }
 
 impl Notice for ContestStartNotice {
     fn people(&self) -> Vec<(Option<ServerId>, Vec<UserId>)> {
-        list_others(&self.stand, self.team)
+        self.0.list_others()
     }
 
     fn servers(&self) -> Vec<ServerId> {
-        list_servers(&self.stand)
+        self.0.list_servers()
     }
 
     fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
-        let ContestStartNotice { stand, team } = self;
-        let reader = ContestReader { names: writing.names, here: stand.contest.server_of(*team) };
-        let page = entry::begun_page(writing.texts, stand, reader, writing.ping());
-        plan::post(page, Mark::season(stand.contest.id))
+        let ContestStartNotice(about) = self;
+        let reader = about.reader(writing.names);
+        let page = entry::begun_page(writing.texts, &about.stand, reader, writing.ping());
+        plan::post(page, Mark::season(about.stand.contest.id))
     }
 }

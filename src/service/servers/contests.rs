@@ -297,7 +297,8 @@ pub async fn load_own(
         own.open.sort_by_key(|one| !is_due(one));
         // The newest board of a game by direct message may be in the messages of the other player.
         for one in own.open.iter_mut().filter(|one| one.row.place.channel.is_none()) {
-            one.board = one.board.filter(|_| one.row.game.to_move() == one.row.game.chair_of(me));
+            let due = is_due(one);
+            one.board = one.board.filter(|_| due);
         }
         return Ok(own);
     }

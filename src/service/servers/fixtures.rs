@@ -18,7 +18,7 @@ use crate::service::handle::Service;
 use crate::service::play::acting::{self, Ask, GameAct, Refused, unless_refused};
 use crate::service::servers::contests::close_contest;
 use crate::service::servers::step_left::StepLeft;
-use crate::store::{self, Conn, Contest, Entrant, GameSimul, StoreError, Transaction};
+use crate::store::{self, Conn, Contest, Entrant, GameSimul, StoreError, StoredGame, Transaction};
 
 /// The nodes with which the engine looks for a proof when the time is up.
 const PROOF_NODES: u64 = 100_000;
@@ -116,6 +116,19 @@ pub(super) async fn end_abandoned(
     let Some(row) = store::games::load_game(tx, game).await? else { return Ok(()) };
     let Some(chair) = row.game.chair_of(gone) else { return Ok(()) };
     let cause = Cause::Own(Own::Withdrawn, game, row.game.board_seq());
+    unless_refused(stop_game(service, tx, row, (chair, cause), now).await)?;
+    fixture.runs = false;
+    Ok(())
+}
+
+/// Ends a running game without a result of its own, by the holder of a chair and this cause.
+async fn stop_game(
+    service: &Service,
+    tx: &mut Transaction,
+    row: StoredGame,
+    (chair, cause): (Chair, Cause),
+    now: Timestamp,
+) -> Result<(), Refused> {
     let act = GameAct {
         by: Actor::Chair(chair),
         ask: &Ask::Do(Action::Stop),
@@ -123,9 +136,7 @@ pub(super) async fn end_abandoned(
         at: now,
         cause: &cause,
     };
-    unless_refused(acting::apply_act(service, tx, row, act).await)?;
-    fixture.runs = false;
-    Ok(())
+    acting::apply_act(service, tx, row, act).await.map(|_| ())
 }
 
 /// Stores a ruling about a fixture.
@@ -242,16 +253,9 @@ pub(super) async fn judge_game(service: &Service, id: GameId) -> Result<(), Stor
             return Ok(());
         }
         let cause = Cause::Own(own, id, board);
-        let act = GameAct {
-            by: Actor::Chair(chair),
-            ask: &Ask::Do(Action::Stop),
-            expected: None,
-            at: now,
-            cause: &cause,
-        };
         let ruling = FixtureRuling { fared, why, at: now };
         store::fixtures::rule_game(&mut tx, id, ruling).await?;
-        acting::apply_act(service, &mut tx, row, act).await.map(|_| ())
+        stop_game(service, &mut tx, row, (chair, cause), now).await
     });
     unless_refused(ended.await).map(|_| ())
 }

@@ -27,7 +27,7 @@ pub struct ContestLoss {
     pub out: bool,
 }
 
-/// What becomes of a game of a contest that ended because a person no longer takes part in it.
+/// The effect in a contest of the end of a game of a person who no longer takes part.
 #[derive(Clone, Debug)]
 pub enum ContestDeparture {
     /// It counts as a win for this person (`None` if they deleted their data), or as a draw if both

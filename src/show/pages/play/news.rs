@@ -186,9 +186,9 @@ pub fn result_line(view: &View<'_>) -> String {
     played_out(view, false) + annulled.as_deref().unwrap_or_default()
 }
 
-/// Returns the sentence about the result of a game for a reader who is told already how they fared.
-/// Empty while the game runs.
-pub fn told_result_line(view: &View<'_>) -> String {
+/// Returns the sentence about how a game ended, without the winner where the reason names the
+/// loser: for a reader who knows who won. Empty while the game runs.
+pub fn result_line_without_winner(view: &View<'_>) -> String {
     played_out(view, true)
 }
 

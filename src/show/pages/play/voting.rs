@@ -63,18 +63,21 @@ fn stand_line(texts: Texts, open: &OpenVote) -> String {
         BallotState::Paused => "vote-paused",
         BallotState::Closed => "vote-closed",
     };
-    texts.say_with(id, stand_args(open, String::new()))
+    texts.say_with(id, stand_args(open, ("who", String::new())))
 }
 
 /// Returns the line on the page of the game about who votes, about which moves, how many have
 /// voted, and until when.
 pub fn page_line(view: &View<'_>, open: &OpenVote) -> String {
     let who = view.game.to_move().map(|chair| view.called(chair)).unwrap_or_default();
-    view.texts.say_with("page-vote", stand_args(open, who))
+    view.texts.say_with("page-vote", stand_args(open, ("who", who)))
 }
 
-/// Returns the values of texts about how a vote stands. `who` votes.
-fn stand_args(open: &OpenVote, who: String) -> [(&'static str, Value<'static>); 10] {
+/// Returns the values of texts about how a vote stands, with one more value.
+fn stand_args(
+    open: &OpenVote,
+    (name, more): (&'static str, String),
+) -> [(&'static str, Value<'static>); 10] {
     let pair = match &open.ballot.state {
         BallotState::Second(_, pair) => Some(pair.clone()),
         _ => None,
@@ -85,7 +88,7 @@ fn stand_args(open: &OpenVote, who: String) -> [(&'static str, Value<'static>); 
     // A vote that was prolonged needs no number of votes.
     let first = matches!(open.ballot.state, BallotState::Open(_));
     [
-        ("who", who.into()),
+        (name, more.into()),
         ("count", open.count.into()),
         ("needed", open.needed.into()),
         ("enough", yes(!first || open.count >= open.needed)),
@@ -101,26 +104,13 @@ fn stand_args(open: &OpenVote, who: String) -> [(&'static str, Value<'static>); 
 /// Returns the line that says that a vote goes on, and why, or that it is paused. It leads to the
 /// message `board`.
 pub fn goes_on_page(view: &View<'_>, open: &OpenVote, board: Posted) -> Page {
-    let [one, other] = match &open.ballot.state {
-        BallotState::Second(_, pair) => pair.clone(),
-        _ => Default::default(),
-    };
     let server = view.game.voters_to_move().map(|voters| voters.server);
-    let args = [
-        ("close", if one.is_empty() { "no" } else { "yes" }.into()),
-        ("count", Value::from(open.count)),
-        ("needed", open.needed.into()),
-        ("captain", if open.captain { "yes" } else { "no" }.into()),
-        ("when", open.ballot.closes().map(mention::time_from_now).unwrap_or_default().into()),
-        ("one", one.into()),
-        ("other", other.into()),
-        ("link", mention::message_link(server, board).into()),
-    ];
     let id = match open.ballot.state {
         BallotState::Paused => "vote-stands-still",
         _ => "vote-goes-on",
     };
-    let content = view.texts.say_with(id, args);
+    let link = ("link", mention::message_link(server, board));
+    let content = view.texts.say_with(id, stand_args(open, link));
     Page { content, silent: true, ..Page::default() }
 }
 

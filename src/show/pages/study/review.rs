@@ -28,7 +28,7 @@ const MISSED: usize = 3;
 /// The least number of earlier reviews in the queue at which a person is told that number.
 const LONG: i64 = 4;
 
-/// What a review says of a move that it criticizes.
+/// The remark of a review on a move that it criticizes.
 pub struct MoveRemark {
     /// The ply of the move, from 0.
     pub ply: usize,
@@ -40,7 +40,8 @@ pub struct MoveRemark {
     pub text: String,
 }
 
-/// Lists what a review says of missed wins and of the other moves that mattered, in order of play.
+/// Lists the remarks of a review on missed wins and on the other moves that mattered, in order of
+/// play.
 pub fn list_remarks(view: &View<'_>, review: &Review) -> Vec<MoveRemark> {
     let line = view.game.line();
     let movers = review.movers(line);

@@ -242,6 +242,12 @@ pub fn legal_moves(texts: Texts, position: &Position) -> Vec<LegalMove> {
     position.moves().into_iter().map(legal).collect()
 }
 
+/// Returns the names of the first and the last cell of a move in a position.
+pub fn end_cells(position: &Position, m: Move) -> [String; 2] {
+    let geometry = &position.variant().board().geometry;
+    [m.from(), m.to()].map(|cell| geometry.name(cell).to_string())
+}
+
 /// Returns the moves of a line after this ply, as an address writes them.
 pub fn moves_from(line: &Line, ply: usize) -> String {
     line.texts().skip(ply).collect::<Vec<_>>().join(";")

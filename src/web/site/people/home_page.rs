@@ -83,36 +83,36 @@ async fn load_home(
     let boards = rows.iter().map(|row| row.game.variant().board());
     let page = html! {
         div.plain.wide {
-        h1 { (texts.say("page-me")) }
-        div.choices {
-            a.button.primary[due.is_empty()].secondary[!due.is_empty()] href=(MURUS) { (texts.say("button-play-murus")) }
-            a.button.secondary href=(CHALLENGE) { (texts.say("page-challenge-someone")) }
-        }
-        div #mine data-news=(mark) {
-        (drawing::drawings_of(boards, visitor.tastes.look.theme))
-        (list.game_section("page-me-due", due.iter().map(|entry| (&*entry.row, mine.chair_in(&entry.row)))))
-        (challenge_cards(texts, &mine, &names, visitor.tastes.look.theme))
-        (list.game_section("page-me-waiting", waiting.iter().map(|entry| (&*entry.row, mine.chair_in(&entry.row)))))
-        @if mine.games.is_empty() && mine.challenges.is_empty() { p { (texts.say("page-me-none")) } }
-        (list.game_section("page-me-over", over.iter().map(|row| (row, row.chair_of(session.discord)))))
-        }
-        @if !events.is_empty() {
-            section {
-                h2 { (texts.say("page-me-events")) }
-                ul.rows { @for event in &events { li {
-                    a href=(site.pages.event_path(event.id)) {
-                        span { (name_contest(texts, event)) }
-                        (Words { texts, names: &names }.write_line(&day_of(event.ends)))
-                    }
-                } } }
+            h1 { (texts.say("page-me")) }
+            div.choices {
+                a.button.primary[due.is_empty()].secondary[!due.is_empty()] href=(MURUS) { (texts.say("button-play-murus")) }
+                a.button.secondary href=(CHALLENGE) { (texts.say("page-challenge-someone")) }
             }
-        }
-        p.row {
-            (siege_link(texts))
-            (press_button(texts, &vacation_press(), "button-away", "secondary", None))
-            a.button.secondary href=(SETTINGS) { (texts.say("button-settings")) }
-        }
-        div #panel aria-live="polite" {}
+            div #mine data-news=(mark) {
+            (drawing::drawings_of(boards, visitor.tastes.look.theme))
+            (list.game_section("page-me-due", due.iter().map(|entry| (&*entry.row, mine.chair_in(&entry.row)))))
+            (challenge_cards(texts, &mine, &names, visitor.tastes.look.theme))
+            (list.game_section("page-me-waiting", waiting.iter().map(|entry| (&*entry.row, mine.chair_in(&entry.row)))))
+            @if mine.games.is_empty() && mine.challenges.is_empty() { p { (texts.say("page-me-none")) } }
+            (list.game_section("page-me-over", over.iter().map(|row| (row, row.chair_of(session.discord)))))
+            }
+            @if !events.is_empty() {
+                section {
+                    h2 { (texts.say("page-me-events")) }
+                    ul.rows { @for event in &events { li {
+                        a href=(site.pages.event_path(event.id)) {
+                            span { (name_contest(texts, event)) }
+                            (Words { texts, names: &names }.write_line(&day_of(event.ends)))
+                        }
+                    } } }
+                }
+            }
+            p.row {
+                (siege_link(texts))
+                (press_button(texts, &vacation_press(), "button-away", "secondary", None))
+                a.button.secondary href=(SETTINGS) { (texts.say("button-settings")) }
+            }
+            div #panel aria-live="polite" {}
         }
     };
     Ok((page, due.len()))

@@ -321,7 +321,7 @@ pub struct GameState {
     /// The first and the last cell of the move for which the visitor votes.
     #[serde(skip_serializing_if = "Option::is_none")]
     hint: Option<[String; 2]>,
-    /// What the review says of moves, by the number of plies after each.
+    /// The remarks of the review, by the number of plies after each criticized move.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     remarks: BTreeMap<usize, PlyRemark>,
     /// True if the review was made.

@@ -22,6 +22,7 @@ use crate::show::page::{Awaited, Opens, Page};
 use crate::show::rows::Row;
 use crate::store::NoticeKind;
 use crate::web::site::Site;
+use crate::web::site::board::line_state::end_cells;
 use crate::web::site::frame::assets::json_of;
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
@@ -305,7 +306,6 @@ async fn carry_out(
 /// none.
 fn hinted_cells(game: &Game, page: &Page) -> Option<[String; 2]> {
     let position = game.position();
-    let geometry = &position.variant().board().geometry;
     let offered = page.rows.iter().find_map(|row| match row {
         Row::Buttons(buttons) => buttons.iter().find_map(|one| match Press::read(&one.id)? {
             Press::Game { press: ForGame::Confirm(text), .. } => Some(text),
@@ -314,7 +314,7 @@ fn hinted_cells(game: &Game, page: &Page) -> Option<[String; 2]> {
         Row::Menu(_) => None,
     })?;
     let best = position.moves().into_iter().find(|m| position.write(*m).to_string() == offered)?;
-    Some([best.from(), best.to()].map(|cell| geometry.name(cell).to_string()))
+    Some(end_cells(position, best))
 }
 
 /// Returns the texts of a page, one after the other.

@@ -14,6 +14,7 @@ use crate::service::BookDeparture;
 use crate::service::turning_point;
 use crate::show::pages::review::{MoveRemark, in_words, verdict_page};
 use crate::texts::Texts;
+use crate::web::site::board::line_state::end_cells;
 use crate::web::site::board::move_table::MoveMark;
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
@@ -76,9 +77,7 @@ pub fn list_ply_remarks(
 ) -> BTreeMap<usize, PlyRemark> {
     let arrow = |remark: &MoveRemark| {
         let position = &line.positions()[remark.ply];
-        let better = position.read(&remark.better).ok()?;
-        let geometry = &position.variant().board().geometry;
-        Some([better.from(), better.to()].map(|cell| geometry.name(cell).to_string()))
+        Some(end_cells(position, position.read(&remark.better).ok()?))
     };
     let shown = |remark: &MoveRemark| {
         let text = words.write_text(&remark.text).into_string();

@@ -160,7 +160,7 @@ pub fn status_line(visitor: &Visitor, table: &GameTable, on: &WaysOn) -> Markup 
     let game = &table.row.game;
     let fared = table.chair.and_then(|chair| game.result_for(chair));
     let state = match game.to_move() {
-        None if fared.is_some() => news::told_result_line(&view),
+        None if fared.is_some() => news::result_line_without_winner(&view),
         None => news::result_line(&view),
         Some(_) if table.is_due() => texts.say("page-status-yours"),
         Some(mover) => texts.say_with("page-status-theirs", [("who", view.called(mover).into())]),

@@ -9,7 +9,7 @@ use crate::service::play::ballots::{SeenVote, find_seen_vote};
 use crate::show::pages::view::View;
 use crate::show::pages::voting;
 use crate::web::site::Site;
-use crate::web::site::board::line_state::{LegalMove, legal_moves};
+use crate::web::site::board::line_state::{LegalMove, end_cells, legal_moves};
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
 
@@ -37,9 +37,7 @@ pub fn votable_moves(visitor: &Visitor, game: &Game, vote: &SeenVote) -> Vec<Leg
 /// not voted.
 pub fn own_cells(game: &Game, vote: &SeenVote) -> Option<[String; 2]> {
     let position = game.position();
-    let chosen = position.read(vote.own.as_ref()?).ok()?;
-    let geometry = &position.variant().board().geometry;
-    Some([chosen.from(), chosen.to()].map(|cell| geometry.name(cell).to_string()))
+    Some(end_cells(position, position.read(vote.own.as_ref()?).ok()?))
 }
 
 /// Says how the vote stands, and for which move the visitor votes.

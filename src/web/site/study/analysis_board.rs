@@ -174,9 +174,8 @@ impl FreeBoard<'_> {
             @if free { (tool_button(texts, "set-up", "page-set-up-board")) }
             @if provable { (tool_button(texts, "won", "page-won")) }
             // Against a level, moves are taken back alone.
-            @if !free {}
-            @else if self.tree.at() > 0 { (change("cut", "page-cut")) }
-            @else { button.secondary type="button" disabled { (texts.say("page-cut")) } }
+            @if free && self.tree.at() > 0 { (change("cut", "page-cut")) }
+            @else if free { button.secondary type="button" disabled { (texts.say("page-cut")) } }
             @if !self.tree.is_main() { (change("main", "page-main")) }
         }
     }
