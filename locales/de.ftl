@@ -3200,7 +3200,10 @@ page-moves-text = Züge als Text
 
 ## Turniere
 
-contest-name = Offener Monat{ $some ->
+contest-name = Offener Monat{ $number ->
+    [1] {""}
+   *[other] {" "}{ $number }
+}{ $some ->
     [yes] {" · "}{ $variant }
    *[no] {""}
 }
@@ -3288,7 +3291,11 @@ contest-closed = Du bist bei diesem Turnier nicht dabei, und niemand kann mehr d
 contest-mine-rests = Du pausierst in dieser Saison und hast deshalb keine Partien. Dein Platz bleibt frei, und in der nächsten Saison bist du wieder dabei.
 contest-mine-reserve = Du bist in der Reserve und hast noch keine Partien. Steigt in den ersten zwei Tagen jemand aus, übernimmst du den Platz.
 contest-mine-late = Du warst in der Reserve, und in den ersten zwei Tagen wurde kein Platz frei. Die Tabelle zeigt, wie es steht.
-contest-out = Du bist aus diesem Turnier ausgeschieden.{ $count ->
+contest-out = { $why ->
+    [removed] Die Verwaltung hat dich aus diesem Turnier genommen.
+    [late] Du bist aus diesem Turnier ausgeschieden: Deine Zeit ist zweimal abgelaufen.
+   *[left] Du hast dieses Turnier verlassen.
+}{ $count ->
     [0] {" "}Keine deiner Partien zählt darin.
    *[other] {""}
 }
@@ -3333,7 +3340,10 @@ contest-league-plays = Du bist dabei. Du spielst { $games ->
    *[other] höchstens { $games } Partien auf einmal
 }. Wenn du aussteigst, kannst du in dieser Saison nicht zurückkommen. Deine Partien laufen weiter. Was noch nicht begonnen hat, gewinnen die anderen.
 contest-league-rests = ✓ Du pausierst in dieser Saison. Dein Platz bleibt frei, und in der nächsten bist du von selbst wieder dabei. Drücke **Mitmachen**, wenn du doch spielen willst.
-contest-cup-name = Pokal{ $some ->
+contest-cup-name = Pokal{ $number ->
+    [1] {""}
+   *[other] {" "}{ $number }
+}{ $some ->
     [yes] {" · "}{ $variant }
    *[no] {""}
 }
@@ -3414,7 +3424,10 @@ contest-sum-since = { $people ->
     [1] 1 Partie
    *[other] { $games } Partien
 } seit { $from }
-contest-ladder-name = Leiter{ $some ->
+contest-ladder-name = Leiter{ $number ->
+    [1] {""}
+   *[other] {" "}{ $number }
+}{ $some ->
     [yes] {" · "}{ $variant }
    *[no] {""}
 }
@@ -3464,7 +3477,10 @@ contest-ladder-barred = { $bar ->
     [taken] Diese Person ist schon dreimal herausgefordert. Fordere jemand anderen heraus.
    *[apart] Eine Person von euch blockiert die andere. Wen du blockierst, siehst du in `/settings`.
 }
-contest-simul-name = Simultan{ $some ->
+contest-simul-name = Simultan{ $number ->
+    [1] {""}
+   *[other] {" "}{ $number }
+}{ $some ->
     [yes] {" · "}{ $variant }
    *[no] {""}
 }
@@ -3542,7 +3558,10 @@ contest-simul-plays = Du bist dabei. Wenn du aussteigst, verlierst du deine offe
 contest-simul-full = Alle Bretter dieses Simultans sind vergeben. `/event list` zeigt, was läuft.
 contest-simul-playing = Dieses Simultan hat begonnen und nimmt niemanden mehr auf. `/event list` zeigt, was läuft.
 contest-simul-apart = Ihr könnt nicht gegeneinander spielen, weil eine Person die andere blockiert. Wen du blockierst, siehst du in `/settings`.
-contest-team-name = Teamkampf{ $some ->
+contest-team-name = Teamkampf{ $number ->
+    [1] {""}
+   *[other] {" "}{ $number }
+}{ $some ->
     [yes] {" · "}{ $variant }
    *[no] {""}
 }
@@ -3616,6 +3635,10 @@ button-contest-next = Nächstes Brett
 contest-open-title = { $count ->
     [1] **1 laufende Partie**
    *[other] **{ $count } laufende Partien**
+}
+contest-coming = { $count ->
+    [1] **1 Partie kommt noch**, mit { $who }
+   *[other] **{ $count } Partien kommen noch**, mit { $who }
 }
 contest-open-game = gegen { $who } · Partie { $game } · { side-name } · { $mine ->
     [yes] du bist am Zug

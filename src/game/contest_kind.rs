@@ -102,6 +102,11 @@ impl ContestKind {
         self != ContestKind::OpenMonth
     }
 
+    /// Returns true if people are out of it who lost too many games because they did not move.
+    pub fn puts_out(self) -> bool {
+        matches!(self, ContestKind::League(_) | ContestKind::Cup(_) | ContestKind::Team(_))
+    }
+
     /// Returns true if its people have places that others can take.
     pub fn has_places(self) -> bool {
         self.league().is_some() || self.cup().is_some()

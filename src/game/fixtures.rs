@@ -13,7 +13,7 @@ use super::ids::{GameId, PlayerId};
 use super::timestamp::Timestamp;
 
 /// The number of games lost on time after which a person is out of the contest.
-pub const TIMEOUTS: usize = 2;
+const TIMEOUTS: usize = 2;
 
 /// Returns the games of a group in Berger's order: each pair plays two, with seats changed in
 /// the second half. The first of a pair moves first.
@@ -250,10 +250,10 @@ pub fn is_untouched(fixtures: &[Fixture], player: PlayerId) -> bool {
     fixtures.iter().filter(|one| one.has(player)).all(Fixture::is_open)
 }
 
-/// The number of fixtures that a person lost because they ran out of time, made no move or called
-/// the game off.
-pub fn count_timeouts(fixtures: &[Fixture], player: PlayerId) -> usize {
-    fixtures.iter().filter(|one| one.find_late() == Some(player)).count()
+/// Returns true if a person lost so many fixtures that they are out, because they ran out of time,
+/// made no move or called the game off.
+pub fn is_put_out(fixtures: &[Fixture], player: PlayerId) -> bool {
+    fixtures.iter().filter(|one| one.find_late() == Some(player)).count() >= TIMEOUTS
 }
 
 /// Returns true if the player `late`, who lost a fixture because they ran out of time, made no move

@@ -95,7 +95,8 @@ async fn open_next(
         message: None,
         ..begun
     };
-    begin_contest(service, tx, &next).await
+    begin_contest(service, tx, next).await?;
+    Ok(())
 }
 
 /// Does what a running cup needs: reserves take free places, people who are out leave, games begin,

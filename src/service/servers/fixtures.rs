@@ -9,8 +9,8 @@ use murus_gallicus::rules::{Line, Seat, Variant};
 use crate::blocking::run_blocking;
 use crate::game::{
     Action, Actor, Cause, Chair, Challenge, ContestKind, EntrantPart, Fared, Fixture,
-    FixtureRuling, GameId, Holder, Home, Own, PlayerId, Pool, Ruling, Seating, TIMEOUTS, Terms,
-    TimeControl, Timestamp, choose_next, count_timeouts, is_untouched, order_people,
+    FixtureRuling, GameId, Holder, Home, Own, PlayerId, Pool, Ruling, Seating, Terms, TimeControl,
+    Timestamp, choose_next, is_put_out, is_untouched, order_people,
 };
 use crate::service::challenge::seating::{self, ChallengeOrigin};
 use crate::service::change;
@@ -55,7 +55,7 @@ pub(super) async fn part_with_absent(
     now: Timestamp,
 ) -> Result<BTreeMap<PlayerId, usize>, StoreError> {
     for one in entrants.iter_mut().filter(|one| one.division.is_some() && !one.has_left) {
-        if one.present().is_none() || count_timeouts(fixtures, one.player) >= TIMEOUTS {
+        if one.present().is_none() || is_put_out(fixtures, one.player) {
             store::entrants::leave_contest(tx, contest.id, one.player, now).await?;
             one.has_left = true;
         }

@@ -1,6 +1,7 @@
 //! Arguments of presses, and their text in custom ids.
 
 use murus_gallicus::rules::{Seat, Variant};
+use murus_gallicus::words::words;
 
 use crate::game::{ContestId, Fared, GameId, Offer, SiegeId};
 use crate::ids::UserId;
@@ -86,6 +87,29 @@ pub struct SettingTo {
     /// The word of the new value.
     pub value: &'static str,
 }
+
+/// An act that a person wants before they say in which of their games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WishedAct {
+    /// To offer a draw.
+    Draw,
+    /// To take the last move back.
+    TakeBack,
+    /// To resign.
+    Resign,
+    /// To abort the game before it is under way.
+    Abort,
+    /// To mute the pings of the game, or to unmute them.
+    Mute,
+}
+
+words!(WishedAct {
+    Draw: "draw",
+    TakeBack: "takeback",
+    Resign: "resign",
+    Abort: "abort",
+    Mute: "mute",
+});
 
 /// A league and the number of its games that a person plays at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -258,6 +282,16 @@ impl Argument for SettingTo {
         let setting: PersonalSetting = Argument::read(setting)?;
         let value = setting.values().into_iter().find(|word| *word == value)?;
         Some(SettingTo { setting, value })
+    }
+}
+
+impl Argument for WishedAct {
+    fn write(&self) -> String {
+        self.word().to_owned()
+    }
+
+    fn read(text: &str) -> Option<WishedAct> {
+        WishedAct::from_word(text)
     }
 }
 

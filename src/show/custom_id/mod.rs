@@ -20,7 +20,7 @@ use mark::VERSION;
 
 pub use argument::{
     At, ContestPage, ContestPerson, FixtureResult, GamesAtOnce, InProof, Later, ServerSwitch,
-    SettingTo, ViewedPly,
+    SettingTo, ViewedPly, WishedAct,
 };
 pub use door::{Door, PressSubject, Shut, Users};
 pub use mark::Mark;

@@ -6,7 +6,7 @@ use murus_gallicus::rules::{Seat, Variant};
 
 use super::argument::{
     Argument, At, ContestPage, ContestPerson, FixtureResult, GamesAtOnce, InProof, Later,
-    ServerSwitch, SettingTo, ViewedPly,
+    ServerSwitch, SettingTo, ViewedPly, WishedAct,
 };
 use super::door::PressReach;
 use super::press::{AnswerPlace, Weight, place, presses, read};
@@ -73,6 +73,9 @@ presses! {
         ChooseGame(text: String) = "game" => Weight::Own, Other,
         /// A menu of games. The choice is a game and its event count, and that game is shown.
         Open = "open" => Weight::Light, Own,
+        /// A menu of games for this act, which was asked for without naming a game. The choice is a
+        /// game and its event count.
+        ChooseFor(act: WishedAct) = "game-for" => Weight::Light, Own,
         /// Show the game with this key, which is named next to the button.
         OpenGame(game: i64) = "open-game" => Weight::Light, Own; Apart,
         /// A menu of games on a message that others see, which is put to this person. The message

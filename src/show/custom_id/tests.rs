@@ -111,6 +111,7 @@ fn every_id_ever_written_is_read_and_written_the_same() {
         ("import:standard", start(ForStart::Import(Variant::STANDARD))),
         ("game:a1-c2,e2", person(ForPerson::ChooseGame(text("a1-c2,e2")))),
         ("game:", person(ForPerson::ChooseGame(String::new()))),
+        ("game-for:resign", person(ForPerson::ChooseFor(WishedAct::Resign))),
         ("game:1:2:3", person(ForPerson::ChooseGame(text("1:2:3")))),
         ("open", person(ForPerson::Open)),
         ("open-game:42", person(ForPerson::OpenGame(42))),
