@@ -477,7 +477,11 @@ turn-watch-first = Eine Schaupartie. { $who } beginnt.
 turn-watch = { $moves } · { $who } ist am Zug.
 turn-vote-first = { $who } spielt die { side-name } gegen { $other } und stimmt über jeden Zug ab.
 turn-opening = -# So geht der erste Zug mit Seitenwahl: Ein Turm deiner Grundreihe kommt als zwei Mauern auf zwei beliebige Felder deiner zweiten Reihe.
-vote-last = Die letzte Abstimmung: { $moves }
+vote-last = Die letzte Abstimmung: { $moves }{ $decider ->
+    [captain] {" "}· Gleichstand, die Stimme des Kapitäns entschied
+    [earliest] {" "}· Gleichstand, der zuerst gewählte Zug gewann
+   *[votes] {""}
+}
 vote-count = { $enough ->
     [yes] { $count ->
         [0] Noch hat niemand abgestimmt.
@@ -3283,6 +3287,7 @@ contest-opened = ✓ { $name } läuft bis { $day }. Die Karte dazu steht in { $c
 } Mit `/event stop` kannst du ihn beenden.
 contest-joined = ✓ Du bist dabei. Deine erste gewertete Partie gegen jede andere Person zählt. **Meine Partien** zeigt, wen du herausfordern kannst.
 contest-leave-ask = Du bist schon dabei. Willst du aussteigen? Du stehst dann nicht mehr in der Tabelle, und wer gegen dich gespielt hat, behält seine Punkte. Solange es läuft, kannst du zurückkommen.
+contest-left-early = ✓ Du bist nicht mehr dabei. Bis zum Beginn kannst du wieder mitmachen.
 contest-left = ✓ Du bist nicht mehr dabei. Wenn du wieder mitmachst, sind deine Ergebnisse zurück.
 contest-begun-wait = -# Es sind viele Partien. Nach etwa { $minutes } Minuten sind alle da.
 contest-left-begun = ✓ Du bist nicht mehr dabei und spielst in diesem Turnier nicht weiter.
@@ -3293,7 +3298,7 @@ contest-mine-reserve = Du bist in der Reserve und hast noch keine Partien. Steig
 contest-mine-late = Du warst in der Reserve, und in den ersten zwei Tagen wurde kein Platz frei. Die Tabelle zeigt, wie es steht.
 contest-out = { $why ->
     [removed] Die Verwaltung hat dich aus diesem Turnier genommen.
-    [late] Du bist aus diesem Turnier ausgeschieden: Deine Zeit ist zweimal abgelaufen.
+    [late] Du bist aus diesem Turnier ausgeschieden: Du hast zwei Partien auf Zeit verloren.
    *[left] Du hast dieses Turnier verlassen.
 }{ $count ->
     [0] {" "}Keine deiner Partien zählt darin.
@@ -3720,6 +3725,7 @@ button-contest-second = Die zweite Person gewinnt
 button-contest-break = Pausieren
 button-contest-at-once = { $games } auf einmal
 button-contest-join = Mitmachen
+button-contest-reserve = In die Reserve
 button-contest-leave = Aussteigen
 button-contest-table = Tabelle
 button-contest-mine = Meine Partien

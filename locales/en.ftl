@@ -465,7 +465,11 @@ turn-watch-first = Exhibition game: { $who } goes first.
 turn-watch = { $moves } · { $who } to move.
 turn-vote-first = { $who } plays the { side-name } against { $other } and votes on each move.
 turn-opening = -# Balanced opening: on your first turn, one of your home towers becomes two walls on any two cells of your second row.
-vote-last = The last vote: { $moves }
+vote-last = The last vote: { $moves }{ $decider ->
+    [captain] {" "}· a tie, decided by the captain
+    [earliest] {" "}· a tie, won by the move that was chosen first
+   *[votes] {""}
+}
 vote-count = { $enough ->
     [yes] { $count ->
         [0] No one has voted yet.
@@ -3238,6 +3242,7 @@ contest-opened = ✓ { $name } runs until { $day }. Its card is in { $channel }.
 } You can end it with `/event stop`.
 contest-joined = ✓ You're in. Your first rated game with each of the others counts. **My games** shows whom you can challenge.
 contest-leave-ask = You're already in. Do you want to leave? You'd drop out of the table, and those who played you keep their points. You can come back while it runs.
+contest-left-early = ✓ You've left. You can join again until it begins.
 contest-left = ✓ You've left. If you join again, your results are back.
 contest-begun-wait = -# There are many games. It takes about { $minutes } minutes until all of them are here.
 contest-left-begun = ✓ You've left and won't play on in this event.
@@ -3248,7 +3253,7 @@ contest-mine-reserve = You're a reserve, so you have no games yet. If someone wi
 contest-mine-late = You were a reserve, and no place came free in the first two days. The table shows how it stands.
 contest-out = { $why ->
     [removed] A manager removed you from this event.
-    [late] You're out of this event: your time ran out twice.
+    [late] You're out of this event: you lost two games on time.
    *[left] You left this event.
 }{ $count ->
     [0] {" "}None of your games counts in it.
@@ -3678,6 +3683,7 @@ button-contest-second = The second one wins
 button-contest-break = Take a break
 button-contest-at-once = { $games } at once
 button-contest-join = Join
+button-contest-reserve = Join as a reserve
 button-contest-leave = Leave the event
 button-contest-table = Table
 button-contest-mine = My games

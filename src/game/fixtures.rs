@@ -412,10 +412,11 @@ mod tests {
     }
 
     #[test]
-    fn who_does_not_move_in_time_is_counted() {
+    fn who_does_not_move_in_time_twice_is_put_out() {
         let mut all = fixtures(&[1, 2, 3]);
         let (one, other) = (all[0].one, all[0].other);
         rule(&mut all[0], Fared::Lost, Ruling::Absent);
+        assert!(!is_put_out(&all, one), "once is not enough");
         all[1].fared = Some(Fared::Lost);
         all[1].reason = Some(Reason::Resignation);
         let second = all
@@ -424,7 +425,7 @@ mod tests {
             .expect("each pair plays twice");
         second.fared = Some(Fared::Won);
         second.reason = Some(Reason::Timeout);
-        assert_eq!((count_timeouts(&all, one), count_timeouts(&all, other)), (2, 0));
+        assert_eq!((is_put_out(&all, one), is_put_out(&all, other)), (true, false));
     }
 
     #[test]

@@ -57,7 +57,8 @@ pub use act::Corrupt;
 pub use acta::ActaWeek;
 pub use action::{Action, Actor, Bar, GameRefusal, Undecided};
 pub use ballot::{
-    Ballot, BallotEnd, BallotState, USUAL_HOURS, VOTE_HOURS, Vote, Voted, Voting, rank_moves,
+    Ballot, BallotEnd, BallotState, USUAL_HOURS, VOTE_HOURS, Vote, VoteDecider, Voted, Voting,
+    find_decider, rank_moves,
 };
 pub use cause::{Cause, Own};
 pub use chair::{Chair, PerChair};

@@ -10,7 +10,7 @@ use crate::answers::play::games;
 use crate::answers::play::target::Which;
 use crate::game::{Action, DAY};
 use crate::service::Ask;
-use crate::show::custom_id::WishedAct;
+use crate::service::WishedAct;
 
 /// The command group `/game`.
 pub const GAME: SlashCommand = SlashCommand {

@@ -1,11 +1,10 @@
 //! Arguments of presses, and their text in custom ids.
 
 use murus_gallicus::rules::{Seat, Variant};
-use murus_gallicus::words::words;
 
 use crate::game::{ContestId, Fared, GameId, Offer, SiegeId};
 use crate::ids::UserId;
-use crate::service::{AtOpening, AtPuzzle, LineSpot, Snooze};
+use crate::service::{AtOpening, AtPuzzle, LineSpot, Snooze, WishedAct};
 use crate::show::draft::{Bout, Draft, Duel};
 use crate::store::showings::{read_replies, write_replies};
 use crate::store::{PersonalSetting, ServerSetting, ShownPage};
@@ -87,29 +86,6 @@ pub struct SettingTo {
     /// The word of the new value.
     pub value: &'static str,
 }
-
-/// An act that a person wants before they say in which of their games.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum WishedAct {
-    /// To offer a draw.
-    Draw,
-    /// To take the last move back.
-    TakeBack,
-    /// To resign.
-    Resign,
-    /// To abort the game before it is under way.
-    Abort,
-    /// To mute the pings of the game, or to unmute them.
-    Mute,
-}
-
-words!(WishedAct {
-    Draw: "draw",
-    TakeBack: "takeback",
-    Resign: "resign",
-    Abort: "abort",
-    Mute: "mute",
-});
 
 /// A league and the number of its games that a person plays at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -20,7 +20,7 @@ use mark::VERSION;
 
 pub use argument::{
     At, ContestPage, ContestPerson, FixtureResult, GamesAtOnce, InProof, Later, ServerSwitch,
-    SettingTo, ViewedPly, WishedAct,
+    SettingTo, ViewedPly,
 };
 pub use door::{Door, PressSubject, Shut, Users};
 pub use mark::Mark;

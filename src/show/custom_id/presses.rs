@@ -6,13 +6,13 @@ use murus_gallicus::rules::{Seat, Variant};
 
 use super::argument::{
     Argument, At, ContestPage, ContestPerson, FixtureResult, GamesAtOnce, InProof, Later,
-    ServerSwitch, SettingTo, ViewedPly, WishedAct,
+    ServerSwitch, SettingTo, ViewedPly,
 };
 use super::door::PressReach;
 use super::press::{AnswerPlace, Weight, place, presses, read};
 use crate::game::{ContestId, GameId, Offer};
 use crate::ids::UserId;
-use crate::service::{AtOpening, AtPuzzle, LineSpot};
+use crate::service::{AtOpening, AtPuzzle, LineSpot, WishedAct};
 use crate::show::draft::{Bout, Draft, Duel};
 use crate::store::{PersonalSetting, ServerSetting, ShownPage};
 

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::game::{ContestId, Fared, GameId, Offer, PlayerId, Seq, SiegeId, TimeControl};
 use crate::ids::UserId;
-use crate::service::{AtOpening, AtPuzzle, LineSpot, Snooze};
+use crate::service::{AtOpening, AtPuzzle, LineSpot, Snooze, WishedAct};
 use crate::show::draft::{Bout, Draft, Duel};
 use crate::store::{DeskId, PersonalSetting, ServerSetting, ShowingId, ShownPage};
 use murus_gallicus::rules::{Seat, Variant};

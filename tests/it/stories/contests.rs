@@ -397,7 +397,7 @@ story!(two_managers_open_one_month_and_one_of_them_stops_it, |world| async move 
     world.advance(31 * DAY).await;
     assert_eq!(cards(&ann).len(), 2);
     let said = mona.asks("event month", json!({})).await;
-    assert!(said.starts_with("✓ Open month runs until "), "{said}");
+    assert!(said.starts_with("✓ Open month 2 runs until "), "{said}");
     world.end().await;
 });
 
@@ -412,7 +412,8 @@ story!(a_month_that_nobody_joins_closes_in_a_line_and_ends_for_good, |world| asy
     assert!(buttons(&all[0]).is_empty());
     world.advance(31 * DAY).await;
     let all: Vec<String> = cards(&world.ann()).iter().map(read).collect();
-    assert_eq!(all, [line, line]);
+    let second = line.replace("Open month", "Open month 2");
+    assert_eq!(all, [line, &second]);
     world.advance(62 * DAY).await;
     assert_eq!(cards(&world.ann()).len(), 2);
     let said = world.ann().asks("event list", json!({})).await;

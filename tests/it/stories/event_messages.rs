@@ -188,7 +188,7 @@ story!(a_host_whom_somebody_names_is_asked_once, |mut world| async move {
     let message = asked(&world).pop().expect("a question");
     let text = told(&world, &read(&message));
     let text = text.replace(&mona.mention(), "@Mona");
-    assert!(text.starts_with("@Dan, @Mona would like you to host Simul."), "{text}");
+    assert!(text.starts_with("@Dan, @Mona would like you to host Simul 2."), "{text}");
     assert_eq!((dan.pings(), message.pinged.len()), (pings + 1, 1), "{text}");
     let labels: Vec<_> = buttons(&message).into_iter().map(|(label, _)| label).collect();
     assert_eq!(labels, ["Join"]);
@@ -202,7 +202,7 @@ story!(a_host_whom_somebody_names_is_asked_once, |mut world| async move {
     assert_eq!(asked(&world).len(), 0, "it is answered");
     // No one hosts the next simul, and the question goes with it.
     mona.asks("event stop", json!({})).await;
-    mona.presses("End Simul").await;
+    mona.presses("End Simul 2").await;
     opens(&world, json!({ "boards": 2, "host": cleo.id.to_string() }), &[&ann, &bob]).await;
     assert_eq!(asked(&world).len(), 1);
     world.advance(8 * DAY).await;
@@ -250,7 +250,7 @@ story!(a_first_move_not_made_is_a_loss_in_the_event, |world| async move {
     let list = dan.presses("Finished games").await;
     assert!(list.contains("you lost") && !list.contains("called off"), "{list}");
     let said = told(&world, &cups::presses(dan, "My games").await);
-    assert!(said.contains("\nYou're out of this event.\n"), "{said}");
+    assert!(said.contains("\nYou're out of this event: you lost two games on time.\n"), "{said}");
     assert_eq!(said.matches("Lost vs ").count(), 2, "{said}");
     world.end().await;
 });

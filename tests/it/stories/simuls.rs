@@ -55,7 +55,8 @@ fn begun(person: &Person) -> Vec<MessageView> {
 /// Mona opens a simul, and these people join it.
 pub async fn opens(world: &World, options: Value, people: &[&Person]) {
     let said = mona(world).asks("event simul", options).await;
-    assert!(said.starts_with("✓ Simul is open. Its card is in "), "{said}");
+    let begins = said.starts_with("✓ Simul ") && said.contains("is open. Its card is in ");
+    assert!(begins, "{said}");
     for person in people {
         let said = presses(person, "Join").await;
         assert!(said.contains("You're in."), "{said}");

@@ -14,11 +14,12 @@ use murus_gallicus::theme::Theme;
 
 use crate::game::{Chair, PlayerId, Seq, Timestamp, Zone};
 use crate::ids::UserId;
+use crate::service::WishedAct;
 use crate::service::play::seated::SeatedChallenge;
 use crate::service::{Listing, MyGames};
 use crate::show::block::Block;
 use crate::show::card::{Accent, Card};
-use crate::show::custom_id::{ForLesson, ForPerson, ForStart, Mark, WishedAct};
+use crate::show::custom_id::{ForLesson, ForPerson, ForStart, Mark};
 use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::pages::challenge::{invitation_line, name_seat};

@@ -1,7 +1,7 @@
 //! The private pages that the buttons of a contest open: its table, and a person's games in it.
 
 use super::contest::{describe_worth, place_lines};
-use super::contest_name::{heading, name_person};
+use super::contest_name::{heading, join_label, name_person};
 use super::team::ContestReader;
 use super::{cup, team};
 use crate::game::{ContestKind, ContestPlace, PlayerId, Team, TimeControl, Timestamp};
@@ -68,7 +68,7 @@ pub fn table_page(
     let to = |page| Mark::NOTHING.id(&ForContest::TablePage(ContestPage { contest: id, page }));
     let join = stand.takes_people() && mine.is_none();
     let first = [
-        (join, Mark::NOTHING.id(&ForContest::Join(id)), "button-contest-join", Primary),
+        (join, Mark::NOTHING.id(&ForContest::Join(id)), join_label(stand), Primary),
         (true, Mark::NOTHING.id(&ForContest::Mine(id)), "button-contest-mine", Secondary),
     ];
     let rows = button_row(texts, first.into_iter().chain(page_buttons(page, pages, to)));
