@@ -224,7 +224,8 @@ pub async fn insert_contest(tx: &mut Transaction, contest: &Contest) -> Result<(
     Ok(())
 }
 
-/// Returns the number of the next contest of a kind and variant in a server.
+/// Returns the number of the next contest of a kind and variant in a server. Those that managers
+/// called off before they began do not count.
 pub async fn next_number(
     conn: &mut Conn,
     server: ServerId,
@@ -232,7 +233,8 @@ pub async fn next_number(
     variant: Option<Variant>,
 ) -> Result<i64, StoreError> {
     let sql = "SELECT COALESCE(MAX(number), 0) + 1 FROM contest
-        WHERE server = $1 AND kind = $2 AND COALESCE(variant, '') = COALESCE($3, '')";
+        WHERE server = $1 AND kind = $2 AND COALESCE(variant, '') = COALESCE($3, '')
+            AND NOT (state = 'stopped' AND ends_ms < begins_ms)";
     Ok(sqlx::query_scalar(sql)
         .bind(server)
         .bind(kind_word(kind))

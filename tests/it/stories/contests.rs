@@ -23,6 +23,17 @@ const AUGUST: i64 = JULY + 31 * 24 * 3600;
 const ABOUT: &str = "Play rated games with others who have joined: a win is worth 2 points, a draw 1. \
     Of your games with each person, the first one counts, if it ends in time.";
 
+/// Returns true if a message is a public card of an event with one of these names, numbered or not.
+pub fn is_card(message: &MessageView, names: &[&str]) -> bool {
+    let text = read(message);
+    let begins = |name: &&str| {
+        let rest = text.strip_prefix(*name).unwrap_or_default();
+        let rest = rest.trim_start_matches(|c: char| c == ' ' || c.is_ascii_digit());
+        ["\n", "is over", "was "].iter().any(|next| rest.starts_with(next))
+    };
+    !message.whisper && names.iter().any(begins)
+}
+
 pub fn mona(world: &World) -> Person {
     world.person("Mona")
 }

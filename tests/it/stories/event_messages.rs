@@ -188,7 +188,7 @@ story!(a_host_whom_somebody_names_is_asked_once, |mut world| async move {
     let message = asked(&world).pop().expect("a question");
     let text = told(&world, &read(&message));
     let text = text.replace(&mona.mention(), "@Mona");
-    assert!(text.starts_with("@Dan, @Mona would like you to host Simul 2."), "{text}");
+    assert!(text.starts_with("@Dan, @Mona would like you to host Simul."), "{text}");
     assert_eq!((dan.pings(), message.pinged.len()), (pings + 1, 1), "{text}");
     let labels: Vec<_> = buttons(&message).into_iter().map(|(label, _)| label).collect();
     assert_eq!(labels, ["Join"]);
@@ -202,7 +202,7 @@ story!(a_host_whom_somebody_names_is_asked_once, |mut world| async move {
     assert_eq!(asked(&world).len(), 0, "it is answered");
     // No one hosts the next simul, and the question goes with it.
     mona.asks("event stop", json!({})).await;
-    mona.presses("End Simul 2").await;
+    mona.presses("End Simul").await;
     opens(&world, json!({ "boards": 2, "host": cleo.id.to_string() }), &[&ann, &bob]).await;
     assert_eq!(asked(&world).len(), 1);
     world.advance(8 * DAY).await;

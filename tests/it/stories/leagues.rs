@@ -135,7 +135,7 @@ story!(a_season_of_four_runs_by_itself, |mut world| async move {
     assert_eq!(count_rows(&world, "SELECT COUNT(*) FROM fixture").await, 12);
     let said = presses(&people[0], 1, "My games").await;
     assert!(said.contains("**2 running games**"), "{said}");
-    assert!(said.contains("**4 games to come**, with @"), "{said}");
+    assert!(said.contains("**4 games to come**, with <@"), "{said}");
     people[0].presses("My entry").await;
     let own = people[0].sees().pop().unwrap();
     let labels: Vec<String> = buttons(&own).into_iter().map(|(label, _)| label).collect();
