@@ -38,6 +38,10 @@ use world::{Coming, EventAct, PLACE, YearState};
 /// stuck.
 const AFTER: Millis = Millis::from_days(500);
 
+/// How many of a thousand turns end by resigning: usually, and in short games.
+const RESIGNING: u32 = 15;
+const BRIEF_RESIGNING: u32 = 200;
+
 /// Runs a simulation on a migrated and empty database, with a progress bar on standard error. Fails
 /// if the database fails, or if an old button changes a game.
 pub async fn run(db: Db, plan: SimulationPlan) -> Result<SimulationReport, StoreError> {
@@ -61,6 +65,7 @@ pub async fn run(db: Db, plan: SimulationPlan) -> Result<SimulationReport, Store
         begun: 0,
         closed: 0,
         bots: false,
+        resigning: if plan.brief { BRIEF_RESIGNING } else { RESIGNING },
         report: SimulationReport::default(),
     };
     world.settle_in().await?;

@@ -87,6 +87,8 @@ pub(super) struct YearState {
     pub closed: u64,
     /// True if it may be the opponent's turn in a game.
     pub bots: bool,
+    /// How many of a thousand turns end by resigning.
+    pub resigning: u32,
     pub report: SimulationReport,
 }
 
