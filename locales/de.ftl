@@ -1783,6 +1783,9 @@ puzzle-theme = { $theme ->
     [slip] Zwischen zwei Feinden hindurch
     [quiet] Stiller erster Zug
     [only-defence] Einzige Verteidigung
+    [parry] Einen sofortigen Sieg verhindern
+    [race] Ein Wettlauf
+    [interposed-wall] Eine Mauer im Weg
     [zugzwang] Zugzwang
     [tempo-wall] Eine Mauer zwei Felder entfernt
     [catapult-shot] Schuss des Katapults

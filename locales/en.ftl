@@ -1738,6 +1738,9 @@ puzzle-theme = { $theme ->
     [slip] Slip between two enemies
     [quiet] Quiet first move
     [only-defence] Only defence
+    [parry] Stop a win at once
+    [race] A race
+    [interposed-wall] A wall in the way
     [zugzwang] Every move loses
     [tempo-wall] A wall two cells away
     [catapult-shot] Catapult shot

@@ -8,6 +8,7 @@ use clap::{Args, Parser, Subcommand};
 use murus_gallicus::engine::Level;
 use murus_gallicus::rules::Variant;
 use murus_lab::matches::{Contender, Ladder};
+use murus_lab::puzzles::MineFocus;
 
 /// The largest number that a flag accepts. Larger numbers are typing errors.
 const MOST: u64 = 1_000_000_000;
@@ -185,6 +186,9 @@ pub enum PuzzlesCommand {
         /// The puzzles that the file has at the end.
         #[arg(long, default_value_t = 200, value_parser = count::<usize>(1))]
         count: usize,
+        /// The puzzles to look for.
+        #[arg(long, value_enum, default_value_t = MineFocus::All)]
+        focus: MineFocus,
         /// Files of games of people who agree to it, as `/game export` writes them, instead of
         /// games between levels.
         #[arg(long)]
@@ -196,8 +200,8 @@ pub enum PuzzlesCommand {
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },
-    /// Find new replies to wrong moves where the stored ones leave a win in time, and write the
-    /// files anew.
+    /// Write the files anew: with new replies to wrong moves where the stored ones leave a win in
+    /// time, and with the lines, themes, grades and ratings that follow.
     Mend {
         /// Files of puzzles.
         #[arg(required = true)]

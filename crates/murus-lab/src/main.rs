@@ -88,8 +88,8 @@ fn run(command: LabCommand) -> Result<(), LabFailure> {
         LabCommand::Openings { variant, count, seed } => {
             commands::print_openings(&mut out, variant, count, seed)?
         }
-        LabCommand::Puzzles(PuzzlesCommand::Mine { variant, file, count, games }) => {
-            commands::mine_puzzles(&mut out, variant, &file, count, &games)?;
+        LabCommand::Puzzles(PuzzlesCommand::Mine { variant, file, count, focus, games }) => {
+            commands::mine_puzzles(&mut out, (variant, focus), &file, count, &games)?;
         }
         LabCommand::Puzzles(PuzzlesCommand::Prove { files }) => {
             commands::prove_puzzles(&mut out, &files)?

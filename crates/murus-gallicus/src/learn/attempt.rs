@@ -91,12 +91,13 @@ impl<'p> Attempt<'p> {
             let reply = self.stored_reply(played, &next);
             return judge.refute(&next, solver, within, reply);
         }
-        if next.outcome().is_some() || self.left == 1 {
+        if next.outcome().is_some() {
             return Verdict::Right { answer: None, solved: true };
         }
+        // Where a stone must survive the reply, the win is complete after the last answer.
         let answer = judge.defence(&next, solver, within);
-        let solved = answer.is_none_or(|m| next.play_unchecked(m).outcome().is_some());
-        Verdict::Right { answer, solved }
+        let ends = answer.is_none_or(|m| next.play_unchecked(m).outcome().is_some());
+        Verdict::Right { answer, solved: ends || self.left == 1 }
     }
 
     fn hold(&self, judge: &mut TryJudge, position: &Position, played: Move) -> Verdict {

@@ -37,8 +37,9 @@ pub use moment::{Moment, Remark};
 pub use openings::{
     Continuation, Maker, OPENING, OpeningPlace, OpeningRow, PlayedOpening, Results, self_play,
 };
-pub use puzzle::{Features, Puzzle, PuzzleError, SOLVERS, grade};
+pub use puzzle::{Puzzle, PuzzleError, SOLVERS, TRIES};
 pub use theme::{PuzzleKind, Theme};
+pub use themes::is_threatened;
 pub use tip::{Tip, find_siege_tower, towers};
 pub use verdict::{Judged, Verdict, WinClaim, winning_plies};
 

@@ -28,8 +28,8 @@ pub struct Puzzle {
     pub grade: u8,
     /// The rating with which the puzzle starts.
     pub rating: u16,
-    /// The number of tries, of ten, in which each of [`SOLVERS`] finds the first move. `None` if it
-    /// was not measured, as when the task is to say who wins.
+    /// The number of tries, of [`TRIES`], in which each of [`SOLVERS`] finds the first move. `None` if
+    /// it was not measured, as when the task is to say who wins.
     pub solved: Option<[u8; SOLVERS.len()]>,
     /// The position one ply earlier, and the move that led from there to the puzzle; `None` if
     /// unknown.
@@ -39,6 +39,9 @@ pub struct Puzzle {
     /// The origin of the position.
     pub source: String,
 }
+
+/// The number of tries of each of [`SOLVERS`] at a puzzle, each with its own seed.
+pub const TRIES: u8 = 10;
 
 /// The levels whose successes grade a puzzle.
 pub const SOLVERS: [&str; 4] = ["Tiro", "Legionary", "Centurion", "Tribune"];
@@ -239,42 +242,108 @@ impl Puzzle {
     }
 }
 
-/// The features from which a puzzle's first rating is computed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Features {
-    /// The number of plies of the solution.
-    pub plies: u8,
-    /// True if the first move neither takes, nor wins, nor threatens to win at once.
-    pub quiet: bool,
-    /// True if the first move leaves its side with fewer towers.
-    pub gives_tower: bool,
-    /// The number of tries, of ten, in which each of [`SOLVERS`] finds the first move.
-    pub solved: [u8; SOLVERS.len()],
-}
+/// The least number of finds, of all tries of [`SOLVERS`], for grade 1, 2, 3 and 4.
+const GRADES: [u8; 4] = [37, 31, 26, 19];
 
-impl Features {
-    /// The rating that a puzzle starts with.
-    pub fn rating(self) -> u16 {
-        let [.., centurion, tribune] = self.solved;
-        let missed = [centurion, tribune].into_iter().filter(|&found| found < 5).count() as u16;
-        900 + 65 * u16::from(self.plies)
-            + 250 * u16::from(self.quiet)
-            + 200 * u16::from(self.gives_tower)
-            + 150 * missed
+/// The ratings of [`SOLVERS`] as solvers of puzzles. The steps are those of their ratings as
+/// players.
+const SOLVER_RATINGS: [f64; SOLVERS.len()] = [1400.0, 1700.0, 2000.0, 2300.0];
+
+/// The rating of a puzzle in which nobody's finds are measured, without and for each ply.
+const UNMEASURED: (u16, u16) = (900, 65);
+
+impl Puzzle {
+    /// The grade of the puzzle, from 1, easy, to 5, hard, by how often [`SOLVERS`] find the first
+    /// move. Two towers are easy to make. It is harder to see that one side wins, and still harder
+    /// that neither does.
+    pub fn find_grade(&self) -> u8 {
+        match (self.solved, self.kind) {
+            (Some(solved), _) => {
+                let found: u8 = solved.into_iter().sum();
+                1 + GRADES.into_iter().filter(|&least| found < least).count() as u8
+            }
+            (None, PuzzleKind::IsItWon) => 2 + u8::from(self.line.is_empty()),
+            (None, _) => 1,
+        }
+    }
+
+    /// The rating with which the puzzle starts: that of a player who is as likely to fail as to
+    /// find the first move, if [`SOLVERS`] find it as often as they do. In other puzzles it follows
+    /// from the length of the solution.
+    pub fn find_rating(&self) -> u16 {
+        let Some(solved) = self.solved else {
+            // The solver must check both sides to see that neither wins.
+            let plies = match self.kind {
+                PuzzleKind::IsItWon if self.line.is_empty() => 2 * u16::from(self.win_in),
+                _ => self.line.len() as u16,
+            };
+            return UNMEASURED.0 + UNMEASURED.1 * plies;
+        };
+        let all = f64::from(TRIES) * SOLVERS.len() as f64;
+        // Nobody finds or misses everything for ever.
+        let found = f64::from(solved.into_iter().sum::<u8>()).clamp(0.5, all - 0.5);
+        let expected = |rating: f64| -> f64 {
+            let finds =
+                |solver: f64| f64::from(TRIES) / (1.0 + 10_f64.powf((rating - solver) / 400.0));
+            SOLVER_RATINGS.into_iter().map(finds).sum()
+        };
+        let (mut low, mut high) = (0.0, 4000.0);
+        while high - low > 1.0 {
+            let middle = (low + high) / 2.0;
+            if expected(middle) > found { low = middle } else { high = middle }
+        }
+        (high / 5.0).round() as u16 * 5
     }
 }
 
-/// Grades a puzzle from 1, easy, to 5, hard, by the number of moves that the solver makes and by
-/// how often the first three of [`SOLVERS`] find the first move. `solved` counts the successes of
-/// each solver in ten tries.
-pub fn grade(win_in: u8, solved: [u8; SOLVERS.len()]) -> u8 {
-    let [tiro, legionary, centurion, _] = solved;
-    let found = tiro + legionary + centurion;
-    let length = match win_in {
-        0..=2 => 1,
-        3 => 2,
-        4 => 3,
-        _ => 4,
-    };
-    (length + u8::from(found < 20) + u8::from(found < 10)).min(5)
+#[cfg(test)]
+mod tests {
+    use super::super::books::BOOKS;
+    use super::*;
+
+    #[test]
+    fn each_solver_finds_fewer_puzzles_of_a_higher_grade() {
+        let puzzles = BOOKS.iter().flat_map(|book| book.puzzles());
+        let mut found = [[0_f64; SOLVERS.len()]; 5];
+        let mut counts = [0_f64; 5];
+        for puzzle in puzzles {
+            let Some(solved) = puzzle.solved else { continue };
+            let grade = usize::from(puzzle.grade - 1);
+            counts[grade] += 1.0;
+            for (sum, finds) in found[grade].iter_mut().zip(solved) {
+                *sum += f64::from(finds);
+            }
+        }
+        for solver in 0..SOLVERS.len() {
+            let mean = |grade: usize| found[grade][solver] / counts[grade];
+            let means: Vec<f64> = (0..5).map(mean).collect();
+            assert!(means.windows(2).all(|two| two[0] > two[1]), "{}: {means:?}", SOLVERS[solver]);
+        }
+    }
+
+    #[test]
+    fn the_line_of_a_win_ends_the_game() {
+        for puzzle in BOOKS.iter().flat_map(|book| book.puzzles()) {
+            let end = puzzle.solution().outcome();
+            let wins = end.is_some_and(|end| end.winner == Some(puzzle.side()));
+            assert_eq!(
+                puzzle.kind == PuzzleKind::Win,
+                wins && puzzle.kind != PuzzleKind::IsItWon,
+                "{}",
+                puzzle.id
+            );
+        }
+    }
+
+    #[test]
+    fn a_rating_is_that_of_a_solver_who_finds_half() {
+        let mut puzzle = BOOKS[0].puzzles()[0].clone();
+        let mut rating = |solved| {
+            puzzle.solved = Some(solved);
+            puzzle.find_rating()
+        };
+        assert_eq!(rating([5, 5, 5, 5]), 1850, "in the middle of the four");
+        assert!(rating([10, 10, 10, 10]) < rating([9, 10, 10, 10]));
+        assert!(rating([0, 0, 0, 1]) < rating([0, 0, 0, 0]));
+    }
 }

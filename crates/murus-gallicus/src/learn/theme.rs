@@ -23,6 +23,12 @@ pub enum Theme {
     Quiet,
     /// Every move but one loses.
     OnlyDefence,
+    /// The enemy threatens to win at once, and only one move stops that.
+    Parry,
+    /// The enemy threatens to win at once, and the solver is faster.
+    Race,
+    /// The first move lays a wall that stops a win at once.
+    InterposedWall,
     /// After the first move the enemy would hold if it could pass, but every move that it has
     /// loses.
     Zugzwang,
@@ -54,6 +60,9 @@ words!(Theme {
     Slip: "slip",
     Quiet: "quiet",
     OnlyDefence: "only-defence",
+    Parry: "parry",
+    Race: "race",
+    InterposedWall: "interposed-wall",
     Zugzwang: "zugzwang",
     TempoWall: "tempo-wall",
     CatapultShot: "catapult-shot",

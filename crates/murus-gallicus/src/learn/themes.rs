@@ -1,9 +1,8 @@
-//! Finds the themes of a puzzle by computation, and the features that rate it.
+//! Finds the themes of a puzzle by computation.
 
 use super::deed::{Deed, laid, winning};
-use super::puzzle::{Features, Puzzle, SOLVERS};
+use super::puzzle::Puzzle;
 use super::theme::{PuzzleKind, Theme};
-use super::tip::towers;
 use super::verdict::{TryJudge, winning_plies};
 use crate::rules::{Cell, Move, Options, Position, Reason, Seat};
 
@@ -17,7 +16,10 @@ impl Puzzle {
         let moves: Vec<Move> = line.moves().collect();
         let own: Vec<(&Position, Move)> = line.positions().iter().zip(moves).step_by(2).collect();
         let mut themes = match self.kind {
-            PuzzleKind::Hold => vec![Theme::OnlyDefence],
+            PuzzleKind::Hold => {
+                let parry = is_threatened(&self.position).then_some(Theme::Parry);
+                [Theme::OnlyDefence].into_iter().chain(parry).collect()
+            }
             PuzzleKind::IsItWon => return vec![Theme::IsItWon],
             PuzzleKind::TwoTowers => return vec![Theme::TwoTowers],
             PuzzleKind::Win | PuzzleKind::Author => Vec::new(),
@@ -33,6 +35,8 @@ impl Puzzle {
             (Theme::ForcedSacrifice, is_forced(position, first)),
             (Theme::Slip, slips(position, first)),
             (Theme::Quiet, is_quiet(position, first)),
+            (Theme::Race, self.kind == PuzzleKind::Win && is_threatened(position)),
+            (Theme::InterposedWall, is_interposed(position, first)),
             (Theme::Zugzwang, self.kind == PuzzleKind::Win && self.is_zugzwang(position, first)),
             (Theme::TempoWall, is_tempo_wall(position, first)),
             (Theme::CatapultShot, own.iter().any(|(_, m)| matches!(m, Move::Bombard { .. }))),
@@ -43,29 +47,6 @@ impl Puzzle {
         ];
         themes.extend(found.into_iter().filter(|(_, holds)| *holds).map(|(theme, _)| theme));
         themes
-    }
-
-    /// Finds the features of the puzzle from which its first rating is computed: those of its line,
-    /// and the levels' successes.
-    pub fn features(&self) -> Features {
-        let played = self.first().map(|m| (m, self.position.play_unchecked(m)));
-        let plies = match self.kind {
-            PuzzleKind::Hold => 2 * self.win_in,
-            // The solver must check both sides to see that neither wins.
-            PuzzleKind::IsItWon if self.line.is_empty() => 2 * self.win_in,
-            _ => self.line.len().try_into().unwrap_or(u8::MAX),
-        };
-        let own = self.side();
-        let is = |holds: &dyn Fn(Move, &Position) -> bool| {
-            self.kind != PuzzleKind::TwoTowers
-                && played.as_ref().is_some_and(|(m, next)| holds(*m, next))
-        };
-        Features {
-            plies,
-            quiet: is(&|m, _| is_quiet(&self.position, m)),
-            gives_tower: is(&|_, next| towers(next, own) < towers(&self.position, own)),
-            solved: self.solved.unwrap_or([10; SOLVERS.len()]),
-        }
     }
 
     /// Returns true if the enemy, who loses after the first move, would hold if it could pass.
@@ -184,6 +165,22 @@ fn winning_soon(position: &Position) -> Vec<Move> {
     let mut moves = position.moves();
     moves.retain(|&m| judge.wins(&position.play_unchecked(m), side, within));
     moves
+}
+
+/// Returns true if the enemy would win at once if the side to move could pass and did.
+pub fn is_threatened(position: &Position) -> bool {
+    let passed = position.passed();
+    passed.outcome().is_none() && !winning_soon(&passed).is_empty()
+}
+
+/// Returns true if a move lays a wall without taking a unit, and so stops each way in which the
+/// enemy threatens to win at once.
+fn is_interposed(position: &Position, m: Move) -> bool {
+    let next = position.play_unchecked(m);
+    !laid(m).is_empty()
+        && next.outcome().is_none()
+        && is_threatened(position)
+        && winning_soon(&next).is_empty()
 }
 
 /// Returns true if a move lays a stone two cells from an enemy tower and so stops a win of that

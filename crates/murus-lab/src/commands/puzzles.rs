@@ -10,21 +10,21 @@ use murus_gallicus::rules::{Line, Variant};
 
 use super::LabFailure;
 use crate::clock;
-use crate::puzzles::{CountTable, PuzzleMine, check, mend_replies};
+use crate::puzzles::{CountTable, MineFocus, PuzzleMine, check, mend_puzzle};
 
 /// Searches for puzzles until a file has `count` of them, and continues after those it has. It
-/// searches in games between levels, or, if `games` names files, in the games of these files until
+/// searches in games between levels for puzzles of one focus, or, if `games` names files, in the games of these files until
 /// all were searched. Each puzzle is written as soon as it is found.
 pub fn mine_puzzles(
     out: &mut impl Write,
-    variant: Variant,
+    (variant, focus): (Variant, MineFocus),
     file: &Path,
     count: usize,
     games: &[PathBuf],
 ) -> Result<(), LabFailure> {
     let name = file.file_stem().and_then(|name| name.to_str()).unwrap_or("puzzles");
     let known = if file.exists() { read(file)? } else { Vec::new() };
-    let mut mine = PuzzleMine::after(variant, name, &known);
+    let mut mine = PuzzleMine::after(variant, focus, name, &known);
     let people = games_of(games, variant)?;
     let mut rows =
         OpenOptions::new().create(true).append(true).open(file).map_err(LabFailure::of(file))?;
@@ -131,14 +131,15 @@ pub fn prove_puzzles(out: &mut impl Write, files: &[PathBuf]) -> Result<(), LabF
     }
 }
 
-/// Writes the puzzles of these files anew, with other replies where the stored ones leave a win in
-/// time. Fails if a file cannot be read or written; a file is replaced as a whole.
+/// Writes the puzzles of these files anew, with replies that refute, lines that end, and the themes,
+/// grades and ratings that follow. Fails if a file cannot be read or written; a file is replaced as
+/// a whole.
 pub fn mend_puzzles(out: &mut impl Write, files: &[PathBuf]) -> Result<(), LabFailure> {
     for file in files {
         let mut text = String::new();
         let mut replies = 0;
         for puzzle in read(file)? {
-            let (puzzle, changed) = mend_replies(&puzzle);
+            let (puzzle, changed) = mend_puzzle(&puzzle);
             replies += changed;
             text.push_str(&puzzle.write().map_err(LabFailure::usage)?);
             text.push('\n');

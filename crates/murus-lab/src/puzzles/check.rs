@@ -1,11 +1,10 @@
 //! Proves every field of a puzzle anew.
 
-use murus_gallicus::learn::{
-    Attempt, Judged, LEDUC, Puzzle, PuzzleKind, Verdict, WinClaim, winning_plies,
-};
+use murus_gallicus::learn::{Judged, LEDUC, Puzzle, PuzzleKind, Verdict, WinClaim, winning_plies};
 use murus_gallicus::rules::{Position, Seat};
 
 use super::finds::{rate, solved};
+use super::mend::follow_line;
 use super::others::HOLDS;
 use super::plain;
 use super::proof::proves_win;
@@ -53,7 +52,10 @@ pub fn check(puzzle: &Puzzle) -> Vec<&'static str> {
             return wrong;
         };
         let right = tries.right();
-        claim(is_solved_by_line(puzzle), "the line does not solve it as the judge answers");
+        claim(
+            follow_line(puzzle).is_some_and(|line| line == puzzle.line),
+            "the line does not solve it as the judge answers",
+        );
         claim(
             !right.is_empty() && right.len() < tries.first.len(),
             "no move is wrong, or none is right",
@@ -106,21 +108,6 @@ fn keeps_holding(puzzle: &Puzzle) -> bool {
     let after = puzzle.first().map(|m| puzzle.position.play_unchecked(m));
     let enemy = puzzle.side().other();
     after.is_some_and(|after| proves_win(&after, enemy, None, HOLDS) != Some(true))
-}
-
-/// Returns true if the solver's moves in the solution are right, and the other side's are the
-/// judge's answers.
-fn is_solved_by_line(puzzle: &Puzzle) -> bool {
-    let mut written = String::new();
-    for own in puzzle.line.iter().step_by(2) {
-        let Some(attempt) = Attempt::of(puzzle, &written) else { return false };
-        let Ok(judged) = attempt.judge(own) else { return false };
-        written = attempt.written(&judged);
-        if let Verdict::Right { solved: true, .. } = judged.verdict {
-            return written == puzzle.line.join(" ");
-        }
-    }
-    false
 }
 
 /// Returns true if a side is proven to win within this many plies, false if it is proven not to.

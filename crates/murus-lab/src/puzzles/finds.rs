@@ -1,13 +1,10 @@
 //! Counts how often the levels find the first move of a puzzle, and rates puzzles by that.
 
 use murus_gallicus::engine::{Level, Stop};
-use murus_gallicus::learn::{Puzzle, PuzzleKind, SOLVERS, grade};
+use murus_gallicus::learn::{Puzzle, SOLVERS, TRIES};
 use murus_gallicus::rules::{Move, Position};
 
-/// The number of tries of each level, each with its own seed.
-const SEEDS: i64 = 10;
-
-/// The number of tries, of ten, in which each level of [`SOLVERS`] plays one of these moves.
+/// The number of tries, of [`TRIES`], in which each level of [`SOLVERS`] plays one of these moves.
 pub fn solved(position: &Position, right: &[Move]) -> [u8; SOLVERS.len()] {
     SOLVERS.map(|name| {
         let level = Level::named(name);
@@ -15,7 +12,7 @@ pub fn solved(position: &Position, right: &[Move]) -> [u8; SOLVERS.len()] {
             let played = level.play(position, &[], *seed, &Stop::default());
             played.is_some_and(|m| right.contains(&m))
         };
-        (0..SEEDS).filter(finds).count() as u8
+        (0..i64::from(TRIES)).filter(finds).count() as u8
     })
 }
 
@@ -23,12 +20,6 @@ pub fn solved(position: &Position, right: &[Move]) -> [u8; SOLVERS.len()] {
 /// must be set before.
 pub fn rate(puzzle: &mut Puzzle) {
     puzzle.themes = puzzle.find_themes();
-    let features = puzzle.features();
-    puzzle.rating = features.rating();
-    puzzle.grade = match puzzle.kind {
-        PuzzleKind::TwoTowers => 1,
-        // It is harder to see that the other side or neither side wins.
-        PuzzleKind::IsItWon => 2 + u8::from(puzzle.line.is_empty()),
-        _ => grade(puzzle.win_in, features.solved),
-    };
+    puzzle.rating = puzzle.find_rating();
+    puzzle.grade = puzzle.find_grade();
 }

@@ -1,12 +1,14 @@
-//! Finds replies that refute, where stored ones do not.
+//! Brings puzzles up to date: replies that refute, lines that end, and what follows from them.
 
-use murus_gallicus::learn::{Attempt, Puzzle};
+use murus_gallicus::learn::{Attempt, Puzzle, PuzzleKind, Verdict};
 
+use super::finds::{rate, solved};
 use super::wins::{refutation, refutes};
 
-/// Returns the puzzle with a new reply for each stored one that leaves a win in time, and the
-/// number of new replies.
-pub fn mend_replies(puzzle: &Puzzle) -> (Puzzle, usize) {
+/// Returns the puzzle with a new reply for each stored one that leaves a win in time, with the
+/// judge's answers in its line, and with the themes, the grade and the rating that follow. Also
+/// returns the number of new replies.
+pub fn mend_puzzle(puzzle: &Puzzle) -> (Puzzle, usize) {
     let mut mended = puzzle.clone();
     // Without stored replies the judge finds its own.
     let bare = Puzzle { refutations: Vec::new(), ..puzzle.clone() };
@@ -23,5 +25,27 @@ pub fn mend_replies(puzzle: &Puzzle) -> (Puzzle, usize) {
             *pair = better;
         }
     }
+    if let Some(line) = follow_line(puzzle) {
+        mended.line = line;
+    }
+    if puzzle.kind == PuzzleKind::Author && mended.solved.is_none() {
+        mended.solved = puzzle.first().map(|first| solved(&puzzle.position, &[first]));
+    }
+    rate(&mut mended);
     (mended, changed)
+}
+
+/// The solver's moves of the stored line, each with the judge's answer. `None` if the task is to say
+/// who wins, or if the line does not solve the puzzle.
+pub fn follow_line(puzzle: &Puzzle) -> Option<Vec<String>> {
+    let mut written = String::new();
+    for own in puzzle.line.iter().step_by(2) {
+        let attempt = Attempt::of(puzzle, &written)?;
+        let judged = attempt.judge(own).ok()?;
+        written = attempt.written(&judged);
+        if let Verdict::Right { solved: true, .. } = judged.verdict {
+            return Some(written.split(' ').map(str::to_owned).collect());
+        }
+    }
+    None
 }

@@ -2,8 +2,9 @@
 
 use std::collections::HashSet;
 
+use clap::ValueEnum;
 use murus_gallicus::engine::{Level, Stop};
-use murus_gallicus::learn::{Puzzle, PuzzleKind, winning_plies};
+use murus_gallicus::learn::{Puzzle, PuzzleKind, is_threatened, winning_plies};
 use murus_gallicus::rules::{Entry, Image, Line, Position, Variant};
 
 use super::others::{Wanted, asked, hold, two_towers};
@@ -20,6 +21,8 @@ const SHARES: u64 = 40;
 /// The number of plies over which the first ply to look for a puzzle "make two towers" varies from
 /// game to game. It makes positions differ.
 const LATER: u64 = 24;
+/// The fewest own moves of a long win.
+const LONG: u8 = 7;
 /// One in this many games may give a win in one.
 const EASY: u64 = 6;
 /// The wanted share of each grade, in percent; together somewhat more than 100.
@@ -35,12 +38,26 @@ const PEOPLE: &str = "a game of people";
 #[derive(Debug)]
 pub struct PuzzleMine {
     variant: Variant,
+    focus: MineFocus,
     name: String,
     /// The number of the next game, which becomes part of its puzzle's id.
     seed: u64,
     keys: HashSet<(PuzzleKind, Image)>,
     /// The number of puzzles found so far, by grade.
     grades: [usize; GRADES.len()],
+}
+
+/// The puzzles that a search looks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum MineFocus {
+    /// Puzzles of all kinds, in fixed shares of kinds and grades.
+    All,
+    /// Only defences against a win at once.
+    Parry,
+    /// Only wins against an enemy who threatens to win at once.
+    Race,
+    /// Only wins in seven moves or more.
+    Long,
 }
 
 /// The kind of puzzle that is looked for in a game.
@@ -53,7 +70,12 @@ enum Task {
 }
 
 impl Task {
-    fn of(seed: u64) -> Task {
+    fn of(focus: MineFocus, seed: u64) -> Task {
+        match focus {
+            MineFocus::All => {}
+            MineFocus::Parry => return Task::Hold,
+            MineFocus::Race | MineFocus::Long => return Task::Win,
+        }
         match seed % SHARES {
             0 => Task::TwoTowers,
             1 | 2 => Task::Asked(
@@ -67,13 +89,13 @@ impl Task {
 
 impl PuzzleMine {
     /// Makes a search that continues after these puzzles, which the file has already.
-    pub fn after(variant: Variant, name: &str, known: &[Puzzle]) -> PuzzleMine {
+    pub fn after(variant: Variant, focus: MineFocus, name: &str, known: &[Puzzle]) -> PuzzleMine {
         let seed = |puzzle: &Puzzle| puzzle.id.rsplit_once('-')?.1.parse::<u64>().ok();
         let last = known.iter().filter_map(seed).max();
         let seed = last.map_or(0, |last| last + 1);
         let keys = HashSet::new();
         let grades = [0; GRADES.len()];
-        let mut mine = PuzzleMine { variant, name: name.to_owned(), seed, keys, grades };
+        let mut mine = PuzzleMine { variant, focus, name: name.to_owned(), seed, keys, grades };
         known.iter().for_each(|puzzle| mine.keep(puzzle));
         mine
     }
@@ -87,8 +109,9 @@ impl PuzzleMine {
     fn is_wanted(&self, puzzle: &Puzzle, number: u64) -> bool {
         let grade = usize::from(puzzle.grade - 1);
         let all = self.grades.iter().sum::<usize>();
-        let wanted =
-            self.grades[grade] * 100 <= GRADES[grade] * all || number.is_multiple_of(ANY_GRADE);
+        let wanted = self.focus != MineFocus::All
+            || self.grades[grade] * 100 <= GRADES[grade] * all
+            || number.is_multiple_of(ANY_GRADE);
         wanted && !self.keys.contains(&(puzzle.kind, puzzle.key()))
     }
 
@@ -130,7 +153,8 @@ impl PuzzleMine {
         Dig {
             id: format!("{}-{id:06}", self.name),
             number,
-            task: Task::of(number),
+            focus: self.focus,
+            task: Task::of(self.focus, number),
             source,
             seen: [0; 2],
         }
@@ -152,6 +176,7 @@ struct Dig {
     id: String,
     /// The number of the game, which chooses the task.
     number: u64,
+    focus: MineFocus,
     task: Task,
     /// The source that the puzzle names: the two levels and the seed of the game, or [`PEOPLE`] for
     /// a game of people.
@@ -164,6 +189,9 @@ impl Dig {
     /// Returns the puzzle of the last position of a game; `None` if it makes none.
     fn last(&mut self, line: &Line) -> Option<Puzzle> {
         if line.plies() < FIRST || line.outcome().is_some() {
+            return None;
+        }
+        if self.focus == MineFocus::Parry && !is_threatened(line.position()) {
             return None;
         }
         match self.task {
@@ -185,8 +213,19 @@ impl Dig {
         while was_won(&line.positions()[ply - 1], side) {
             ply = ply.checked_sub(2).filter(|&ply| ply >= FIRST && ply > last)?;
         }
-        let found = puzzle(self.draft(&line.before(ply))?)?;
-        (found.win_in > 1 || self.number.is_multiple_of(EASY)).then_some(found)
+        let draft = self.draft(&line.before(ply))?;
+        if self.focus == MineFocus::Race && !is_threatened(&draft.position) {
+            return None;
+        }
+        let found = puzzle(draft)?;
+        let is_wanted = match self.focus {
+            MineFocus::Long => found.win_in >= LONG,
+            MineFocus::Race => found.win_in > 1,
+            MineFocus::All | MineFocus::Parry => {
+                found.win_in > 1 || self.number.is_multiple_of(EASY)
+            }
+        };
+        is_wanted.then_some(found)
     }
 
     /// Makes a puzzle of the last position of a game, whose task is not set yet; `None` before the

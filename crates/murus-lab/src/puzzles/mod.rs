@@ -25,6 +25,6 @@ mod tries;
 mod wins;
 
 pub use check::check;
-pub use mend::mend_replies;
-pub use mine::PuzzleMine;
+pub use mend::mend_puzzle;
+pub use mine::{MineFocus, PuzzleMine};
 pub use table::{CountTable, MissedMoves};

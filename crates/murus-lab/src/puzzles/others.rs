@@ -1,7 +1,7 @@
 //! The other tasks of puzzles: find the only defence, say who wins, make two towers of one.
 
 use murus_gallicus::engine::{Findings, Stop, prove_win};
-use murus_gallicus::learn::{Judged, Puzzle, PuzzleKind, WinClaim, winning_plies};
+use murus_gallicus::learn::{Judged, Puzzle, PuzzleKind, WinClaim, is_threatened, winning_plies};
 use murus_gallicus::rules::{Entry, Line, Move, Position};
 
 use super::finds::{rate, solved};
@@ -47,9 +47,9 @@ pub fn hold(mut draft: Puzzle) -> Option<Puzzle> {
     let lost_in = |n: u8| others.iter().all(|next| at(next, n) == Some(true));
     draft.kind = PuzzleKind::Hold;
     draft.win_in = (1..=LATEST).find(|&n| lost_in(n))?;
-    // If nearly every move loses at once, the answer is too easy.
+    // If nearly every move loses at once, the answer is too easy, unless a threat has to be seen.
     let at_once = others.iter().filter(|next| at(next, 1) == Some(true)).count();
-    if at_once * 4 > others.len() * 3
+    if at_once * 4 > others.len() * 3 && !is_threatened(&position)
         || holding.outcome().is_some()
         || at(&holding, draft.win_in + LONGER) != Some(false)
         || proves_win(&holding, enemy, None, HOLDS) == Some(true)

@@ -1,7 +1,7 @@
 //! Finds the moment from which a side wins by force because the other side has just allowed it.
 
 use murus_gallicus::engine::{Budget, Net, Stop, Transpositions, choose_by};
-use murus_gallicus::learn::{Judged, Puzzle, PuzzleKind, Verdict, winning_plies};
+use murus_gallicus::learn::{Judged, Puzzle, PuzzleKind, Verdict, is_threatened, winning_plies};
 use murus_gallicus::rules::{Move, Position, Seat};
 
 use super::finds::{rate, solved};
@@ -23,7 +23,7 @@ const SETTLES: u64 = 500_000;
 /// The nodes of the search for the best reply to a wrong move.
 const REPLY: u64 = 1_500;
 /// The most own moves of a win that makes a puzzle.
-const LONGEST: u8 = 6;
+const LONGEST: u8 = 10;
 /// The least share of the other moves that must not win, and that must not lose at once, as a
 /// fraction.
 const MIXED: (usize, usize) = (1, 5);
@@ -74,7 +74,9 @@ pub fn puzzle(mut draft: Puzzle) -> Option<Puzzle> {
         .iter()
         .filter(|&&m| proves_win(&position.play_unchecked(m), enemy, at_once, SURE) == Some(true))
         .count();
-    if moves.len() < FEWEST || !enough(moves.len() - lost, moves.len()) {
+    // In a race most moves lose at once, and that has to be seen.
+    let is_mixed = enough(moves.len() - lost, moves.len()) || is_threatened(&position);
+    if moves.len() < FEWEST || !is_mixed {
         return None;
     }
     // Each first move must be settled within the nodes that a verdict may take.

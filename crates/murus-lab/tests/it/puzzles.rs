@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 use murus_gallicus::learn::{BOOKS, Book, LEDUC, Puzzle};
-use murus_lab::puzzles::{check, mend_replies};
+use murus_lab::puzzles::{check, mend_puzzle};
 use serde_json::Value;
 
 /// The number of puzzles proven in each file.
@@ -57,7 +57,7 @@ fn a_reply_that_leaves_a_win_in_time_is_found_out_and_replaced() {
     let at = puzzle.refutations.iter().position(|(played, _)| played == "c3-c1").unwrap();
     puzzle.refutations[at].1 = "a7-c5".to_owned();
     assert_eq!(check(&puzzle), ["a reply leaves a win in time"]);
-    let (mended, replaced) = mend_replies(&puzzle);
+    let (mended, replaced) = mend_puzzle(&puzzle);
     assert_eq!(replaced, 1);
     assert_ne!(mended.refutations[at].1, "a7-c5");
     assert_eq!(check(&mended), Vec::<&str>::new());
