@@ -29,7 +29,7 @@ pub enum TrialCommand {
         /// The number of days in which they begin.
         #[arg(long, default_value_t = 365)]
         days: u64,
-        /// Let people resign early: many short games and events in little time.
+        /// Let people resign early and few join an event: many events in little time.
         #[arg(long)]
         brief: bool,
         /// The seed of all randomness.

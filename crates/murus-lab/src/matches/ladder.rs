@@ -1,15 +1,20 @@
-//! Sets the levels of a variant one by one, starting from the default level, so that neighbours are
-//! `STEP` Elo apart. Levels below it make more errors, levels above it search more nodes. The
-//! weakest level is set equal to the fixed weak player, and the next one halfway between its
-//! neighbours.
+//! Sets the levels of a variant one by one. The weakest level is set a little weaker than the fixed
+//! weak player. Each one between it and the default level is set halfway between its neighbours, so
+//! that they are equally far apart. Each one above is set `STEP` Elo stronger than the one below.
+//! Levels below the default make more errors, levels above it search more nodes.
 
 use murus_gallicus::engine::{Dial, LEVELS, Level};
 use murus_gallicus::rules::Variant;
 
 use super::{Contender, EngineMatch, ProgramError, Tally};
 
-/// The wanted difference between neighbouring levels, in Elo.
+/// The wanted difference between neighbours above the default level, in Elo.
 const STEP: f64 = 290.0;
+/// The wanted difference of the weakest level from the fixed weak player, in Elo.
+const WEAKEST: f64 = -40.0;
+/// The number of times that the levels between the weakest and the default are set, so that a
+/// change of one reaches the others.
+const ROUNDS: usize = 3;
 /// The most that one match may change a setting, in doublings.
 const STRIDE: f64 = 2.0;
 /// The uncertainty of the slope before any game, as a variance per doubling. It keeps the first
@@ -51,36 +56,41 @@ impl Ladder {
     ) -> Result<Vec<u32>, ProgramError> {
         let start =
             LEVELS.iter().position(|level| level.name == Level::DEFAULT).unwrap_or_default();
-        let [weakest, between, below @ ..] = &LEVELS[..start] else { return Ok(Vec::new()) };
-        let mut climb = |levels: &mut dyn Iterator<Item = &'static Level>| {
-            let mut neighbour = Contender::level(&LEVELS[start]);
-            let mut settings = Vec::new();
-            // The first setting of a level differs from its old one by as much as its neighbour's
-            // did.
-            let mut moved = 1.0;
-            for level in levels {
-                // No level after the last one with a dial is set.
-                let Some((dial, now)) = level.dial(self.variant) else { break };
-                let begin = f64::from(now) * moved;
-                let setting = self.settle(level, begin, &[&neighbour], step(dial), &mut each)?;
-                moved = f64::from(setting) / f64::from(now);
-                settings.push(setting);
-                neighbour = Contender::level_at(level, setting);
+        let now = |level: &Level| level.dial(self.variant).map_or(1, |(_, now)| now);
+        let mut settings: Vec<u32> = LEVELS[..start].iter().map(now).collect();
+        let at = |n: usize, settings: &[u32]| match settings.get(n) {
+            Some(&setting) => Contender::level_at(&LEVELS[n], setting),
+            None => Contender::level(&LEVELS[n]),
+        };
+        for round in 0..ROUNDS {
+            for n in 0..start {
+                let begin = f64::from(settings[n]);
+                settings[n] = match n.checked_sub(1) {
+                    None if round > 0 => continue,
+                    None => {
+                        let beginner = Contender::beginner();
+                        self.settle(&LEVELS[n], begin, &[&beginner], WEAKEST, &mut each)?
+                    }
+                    Some(below) => {
+                        let (lower, upper) = (at(below, &settings), at(n + 1, &settings));
+                        self.settle(&LEVELS[n], begin, &[&lower, &upper], 0.0, &mut each)?
+                    }
+                };
             }
-            Ok(settings)
-        };
-        let mut settings = climb(&mut below.iter().rev())?;
-        settings.reverse();
-        let above = climb(&mut LEVELS[start + 1..].iter())?;
-        let upper = match (below.first(), settings.first()) {
-            (Some(upper), Some(&setting)) => Contender::level_at(upper, setting),
-            _ => Contender::level(&LEVELS[start]),
-        };
-        let now = |level: &Level| level.dial(self.variant).map_or(1.0, |(_, now)| now.into());
-        let weak = self.settle(weakest, now(weakest), &[&Contender::beginner()], 0.0, &mut each)?;
-        let lower = Contender::level_at(weakest, weak);
-        let middle = self.settle(between, now(between), &[&lower, &upper], 0.0, &mut each)?;
-        Ok([weak, middle].into_iter().chain(settings).chain(above).collect())
+        }
+        let mut neighbour = Contender::level(&LEVELS[start]);
+        // The first setting of a level differs from its old one by as much as its neighbour's did.
+        let mut moved = 1.0;
+        for level in &LEVELS[start + 1..] {
+            // No level after the last one with a dial is set.
+            let Some((_, now)) = level.dial(self.variant) else { break };
+            let begin = f64::from(now) * moved;
+            let setting = self.settle(level, begin, &[&neighbour], STEP, &mut each)?;
+            moved = f64::from(setting) / f64::from(now);
+            settings.push(setting);
+            neighbour = Contender::level_at(level, setting);
+        }
+        Ok(settings)
     }
 
     /// Finds the setting at which a level is `step` Elo stronger than these other players on
@@ -137,14 +147,6 @@ fn range(dial: Dial) -> (u32, u32) {
     match dial {
         Dial::Doubt => (4, 3_000),
         Dial::Nodes => (32, 250_000),
-    }
-}
-
-/// The wanted difference of a level from its neighbour, in Elo; negative for a level below it.
-fn step(dial: Dial) -> f64 {
-    match dial {
-        Dial::Doubt => -STEP,
-        Dial::Nodes => STEP,
     }
 }
 
@@ -208,7 +210,8 @@ mod tests {
     }
 
     fn crossing(trials: &[Trial], dial: Dial) -> f64 {
-        super::crossing(trials, dial, step(dial))
+        let step = if dial == Dial::Doubt { -STEP } else { STEP };
+        super::crossing(trials, dial, step)
     }
 
     #[test]
@@ -246,9 +249,9 @@ mod tests {
         let legionary = Level::named("Legionary");
         let centurion = Contender::level(Level::named("Centurion"));
         let mut heard = Vec::new();
-        let (dial, now) = legionary.dial(Variant::STANDARD).expect("it has one");
+        let (_, now) = legionary.dial(Variant::STANDARD).expect("it has one");
         let settled =
-            ladder.settle(legionary, now.into(), &[&centurion], step(dial), &mut |first, _, _| {
+            ladder.settle(legionary, now.into(), &[&centurion], -STEP, &mut |first, _, _| {
                 heard.push(first.to_string())
             });
         let settled = settled.expect("levels always play");

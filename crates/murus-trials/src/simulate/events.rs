@@ -16,8 +16,8 @@ use murus::service::servers::{contests, entries, ladders, organizing, teams};
 use murus::service::{Caller, Denied, Target};
 use murus::store::{Contest, StoreError};
 
-/// The numbers of people who join an event.
-const JOINING: std::ops::RangeInclusive<usize> = 2..=20;
+/// The fewest people who join an event.
+const JOINING: usize = 2;
 
 /// A form of events.
 #[derive(Clone, Copy)]
@@ -98,7 +98,7 @@ impl YearState {
         let form = FORMS[event as usize % FORMS.len()];
         let mut people: Vec<usize> = (0..self.people.len()).collect();
         people.shuffle(&mut self.random);
-        people.truncate(self.random.random_range(JOINING));
+        people.truncate(self.random.random_range(JOINING..=self.habits.joining));
         let opened = match form {
             SimulatedForm::League => {
                 let wish = LeagueWish { variant, time, weeks };

@@ -38,9 +38,20 @@ use world::{Coming, EventAct, PLACE, YearState};
 /// stuck.
 const AFTER: Millis = Millis::from_days(500);
 
-/// How many of a thousand turns end by resigning: usually, and in short games.
-const RESIGNING: u32 = 15;
-const BRIEF_RESIGNING: u32 = 200;
+/// How people play.
+#[derive(Clone, Copy)]
+struct Habits {
+    /// How many of a thousand turns end by resigning.
+    resigning: u32,
+    /// The most people who join an event.
+    joining: usize,
+}
+
+/// The usual habits.
+const USUAL: Habits = Habits { resigning: 15, joining: 20 };
+
+/// The habits with which many short games and small events fit into little time.
+const BRIEF: Habits = Habits { resigning: 350, joining: 12 };
 
 /// Runs a simulation on a migrated and empty database, with a progress bar on standard error. Fails
 /// if the database fails, or if an old button changes a game.
@@ -65,7 +76,7 @@ pub async fn run(db: Db, plan: SimulationPlan) -> Result<SimulationReport, Store
         begun: 0,
         closed: 0,
         bots: false,
-        resigning: if plan.brief { BRIEF_RESIGNING } else { RESIGNING },
+        habits: if plan.brief { BRIEF } else { USUAL },
         report: SimulationReport::default(),
     };
     world.settle_in().await?;

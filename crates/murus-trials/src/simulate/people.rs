@@ -109,8 +109,8 @@ impl YearState {
         let moves = row.game.line().written_moves();
         let text = moves[self.random.random_range(0..moves.len())].clone();
         let ask = match self.random.random_range(0..1000_u32) {
-            n if n < self.resigning => Ask::Do(Action::Resign),
-            n if n < self.resigning + ABORTING => Ask::Do(Action::Abort),
+            n if n < self.habits.resigning => Ask::Do(Action::Resign),
+            n if n < self.habits.resigning + ABORTING => Ask::Do(Action::Abort),
             _ => Ask::Move(text),
         };
         let caller = self.caller(person);

@@ -14,7 +14,7 @@ pub struct SimulationPlan {
     pub events: u64,
     /// The number of days in which the games and events begin.
     pub days: u64,
-    /// True if people resign early, so that games are short.
+    /// True if people resign early, and few join an event.
     pub brief: bool,
     /// The seed of all randomness.
     pub seed: u64,

@@ -5,6 +5,7 @@ use std::collections::{BTreeSet, BinaryHeap, HashMap};
 
 use rand::rngs::StdRng;
 
+use super::Habits;
 use super::human::Human;
 use super::post::{PersonTurn, Post};
 use super::report::SimulationReport;
@@ -87,8 +88,7 @@ pub(super) struct YearState {
     pub closed: u64,
     /// True if it may be the opponent's turn in a game.
     pub bots: bool,
-    /// How many of a thousand turns end by resigning.
-    pub resigning: u32,
+    pub habits: Habits,
     pub report: SimulationReport,
 }
 
