@@ -3,7 +3,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use murus_gallicus::rules::{Entry, Refusal};
+use murus_gallicus::{Entry, Refusal};
 
 use crate::game::{
     Action, Actor, CONTEST_PAUSE, Cause, Chair, Event, EventKind, GRACE, GameId, GameRefusal,

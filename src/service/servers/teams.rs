@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use murus_gallicus::rules::Variant;
+use murus_gallicus::Variant;
 
 use crate::game::{
     CONTEST_PAUSE, ContestId, ContestState, EntrantPart, FEWEST_IN_TEAM, Fared, FixtureRuling,

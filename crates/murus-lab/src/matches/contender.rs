@@ -5,10 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 use std::{fmt, fs};
 
-use murus_gallicus::engine::{
-    Budget, Level, Net, Stop, Strength, Transpositions, choose, choose_by,
-};
-use murus_gallicus::rules::{Line, Move};
+use murus_engine::{Budget, Level, Net, Stop, Strength, Transpositions, choose, choose_by};
+use murus_gallicus::{Line, Move};
 
 use crate::clock::instant;
 

@@ -3,8 +3,8 @@
 //! weakest level is set equal to the fixed weak player, and the next one halfway between its
 //! neighbours.
 
-use murus_gallicus::engine::{Dial, LEVELS, Level};
-use murus_gallicus::rules::Variant;
+use murus_engine::{Dial, LEVELS, Level};
+use murus_gallicus::Variant;
 
 use super::{Contender, EngineMatch, ProgramError, Tally};
 

@@ -1,8 +1,8 @@
 //! Counts how often the levels find the first move of a puzzle, and rates puzzles by that.
 
-use murus_gallicus::engine::{Level, Stop};
-use murus_gallicus::learn::{Puzzle, PuzzleKind, SOLVERS, grade};
-use murus_gallicus::rules::{Move, Position};
+use murus_engine::{Level, Stop};
+use murus_gallicus::{Move, Position};
+use murus_lessons::{Puzzle, PuzzleKind, SOLVERS, grade};
 
 /// The number of tries of each level, each with its own seed.
 const SEEDS: i64 = 10;

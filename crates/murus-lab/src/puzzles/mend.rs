@@ -1,6 +1,6 @@
 //! Finds replies that refute, where stored ones do not.
 
-use murus_gallicus::learn::{Attempt, Puzzle};
+use murus_lessons::{Attempt, Puzzle};
 
 use super::wins::{refutation, refutes};
 

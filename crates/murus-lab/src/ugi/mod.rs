@@ -34,11 +34,11 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use go::GoLimits;
-use murus_gallicus::engine::{
+use murus_engine::{
     Budget, Findings, LEVELS, Level, ProofVerdict, Proven, SearchResult, Stop, Transpositions,
     choose, prove_win, should_swap,
 };
-use murus_gallicus::rules::{Entry, Line, Move, Position, Seat, Variant};
+use murus_gallicus::{Entry, Line, Move, Position, Seat, Variant};
 
 use crate::clock::instant;
 

@@ -3,8 +3,8 @@
 use std::io::Write;
 use std::sync::{Arc, Mutex};
 
-use murus_gallicus::engine::{LEVELS, Stop};
-use murus_gallicus::rules::{Position, Variant};
+use murus_engine::{LEVELS, Stop};
+use murus_gallicus::{Position, Variant};
 use murus_lab::ugi;
 
 /// A writer whose text can be read by another clone of it.

@@ -1,7 +1,7 @@
 //! The rules: perft counts, games of another implementation, the rules sentence by sentence, and
 //! properties of every variant.
 
-use murus_gallicus::rules::{Cell, Position, Variant};
+use murus_gallicus::{Cell, Position, Variant};
 
 pub mod anywhere;
 mod dressed;
