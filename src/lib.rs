@@ -48,8 +48,8 @@
 //!    answer.
 //!    The engine's time limit is a stop flag and an instant handed in. Held by
 //!    `layers::pure_rooms_do_nothing_but_compute`.
-//! 2. `murus-gallicus` does not know that Discord, players or time exist; `game` knows no database. Held by
-//!    `layers::rooms_import_only_from_below`.
+//! 2. `murus-gallicus` does not know that Discord, players or time exist; `game` knows no database.
+//!    Held by `layers::rooms_import_only_from_below`.
 //! 3. A variant is data: move generation asks the geometry for axes and the variant for its
 //!    options, never which board it is on. Held by
 //!    `invariants::move_generation_never_asks_which_board_it_is_on`.

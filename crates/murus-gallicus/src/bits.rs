@@ -1,9 +1,9 @@
 //! Sets of cells as machine words. One move generator serves every board, with the width that the
 //! board needs.
 
-use std::fmt::Debug;
-use std::hash::Hash;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
+use core::fmt::Debug;
+use core::hash::Hash;
+use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
 use super::axes::{Tables, Widths};
 use super::cell::Cell;

@@ -1,7 +1,12 @@
 //! The boards that can be played on, as rows of a table: outline, seats, set-up, goals, allowed
 //! options.
 
-use std::sync::LazyLock;
+use alloc::boxed::Box;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::ops::Deref;
+
+use once_cell::race::OnceBox;
 
 use super::cell::Cell;
 use super::geometry::{Geometry, Shape};
@@ -35,7 +40,27 @@ pub(super) const STANDARD: u8 = 0;
 
 /// The boards of the game, without those for study. New boards are new rows. Names are stored,
 /// indices are not.
-pub static BOARDS: LazyLock<&'static [Board]> = LazyLock::new(|| &ALL[..ALL.len() - STUDIES.len()]);
+pub static BOARDS: Boards = Boards(());
+
+/// The type of [`BOARDS`], which is used as a slice. The boards are made at the first use.
+#[derive(Debug)]
+pub struct Boards(());
+
+impl Deref for Boards {
+    type Target = [Board];
+
+    fn deref(&self) -> &[Board] {
+        let all = all();
+        &all[..all.len() - STUDIES.len()]
+    }
+}
+
+/// The boards of the game, then those for study. A variant stores an index into this table.
+#[inline]
+pub(super) fn all() -> &'static [Board] {
+    static MADE: OnceBox<Vec<Board>> = OnceBox::new();
+    MADE.get_or_init(|| Box::new(make()))
+}
 
 /// Rectangles small enough to solve, or nearly: name, files and ranks. They are only for study and
 /// are never offered, because the designer allows no altered rules.
@@ -60,8 +85,8 @@ const STUDIES: &[(&str, u8, u8)] = &[
     ("8x5", 8, 5),
 ];
 
-/// The boards of the game, then those for study. A variant stores an index into this table.
-pub(super) static ALL: LazyLock<Vec<Board>> = LazyLock::new(|| {
+/// Makes the boards of the game, then those for study.
+fn make() -> Vec<Board> {
     let rect = |files, ranks| Geometry::new(Shape::Rect { files, ranks });
     let hex = || Geometry::new(Shape::Hex { side: 5 });
     let no_catapults = Options::ESCAPE.with(Options::HOUDINI);
@@ -103,7 +128,7 @@ pub(super) static ALL: LazyLock<Vec<Board>> = LazyLock::new(|| {
     boards
         .extend(STUDIES.iter().map(|&(name, files, ranks)| facing(name, rect(files, ranks), 0, 1)));
     boards
-});
+}
 
 /// A board with two sides along the ranks of a rectangle. Each has `depth` ranks of towers, without
 /// the `corners` outermost files.

@@ -1,6 +1,6 @@
 //! Cells and their names.
 
-use std::fmt;
+use core::fmt;
 
 /// A cell of a board, as its index in the grid: `row * files + file`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

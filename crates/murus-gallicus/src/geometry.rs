@@ -1,6 +1,8 @@
 //! The cells of a board and their lines. Rectangles and hexagons fill the same tables, so no other
 //! code needs to know the shape.
 
+use alloc::vec::Vec;
+
 use super::axes::{Axis, Tables, Widths};
 use super::bits::Bits;
 use super::cell::{Cell, CellName};

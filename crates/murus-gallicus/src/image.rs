@@ -1,6 +1,8 @@
 //! The identity of a position that all its mirror images share: with left and right exchanged, and
 //! with the two sides exchanged.
 
+use alloc::vec::Vec;
+
 use super::cell::Cell;
 use super::position::{Height, Position, Unit};
 use super::seat::Seat;

@@ -1,4 +1,9 @@
 #![doc = include_str!("../README.md")]
+#![no_std]
+
+extern crate alloc;
+#[cfg(feature = "std")]
+extern crate std;
 
 mod axes;
 mod bits;
@@ -23,6 +28,8 @@ mod record_text;
 mod record_words;
 mod refusal;
 mod seat;
+#[cfg(feature = "serde")]
+mod serial;
 mod side;
 mod signs;
 mod variant;
@@ -30,7 +37,7 @@ mod words;
 
 pub use axes::{Axis, Tables, Widths};
 pub use bits::{Bits, Cells};
-pub use board::{BOARDS, Board};
+pub use board::{BOARDS, Board, Boards};
 pub use cell::{Cell, CellName};
 pub use geometry::{Direction, Geometry, Shape};
 pub use image::Image;

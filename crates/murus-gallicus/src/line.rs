@@ -1,6 +1,10 @@
 //! A line of play: the moves, swaps, resignations and so on from the start, and the game's end.
 //! Only this file knows repetition.
 
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+
 use super::moves::Move;
 use super::notation::bare;
 use super::outcome::{Outcome, Reason};

@@ -2,9 +2,13 @@
 //! written: `b4-d4` distribute (origin and second cell), `b4xc5` sacrifice, `a3-a6` and `a3xa6`
 //! throw, `b4xb5` and `b4xxb5` one or two stones against a catapult, `a1-c2,e2` balanced opening.
 
-use std::fmt;
-use std::iter::Peekable;
-use std::str::Chars;
+use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt;
+use core::iter::Peekable;
+use core::str::Chars;
 
 use super::cell::{Cell, CellName};
 use super::geometry::Geometry;

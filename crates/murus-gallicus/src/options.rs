@@ -1,6 +1,7 @@
 //! The options of the rules, which are chosen in addition to the board.
 
-use std::fmt;
+use alloc::vec::Vec;
+use core::fmt;
 
 /// A set of options of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]

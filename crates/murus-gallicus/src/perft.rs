@@ -13,14 +13,36 @@ use super::position::Position;
 /// assert_eq!([0, 1, 2].map(|depth| perft(&start, depth)), [1, 20, 400]);
 /// ```
 pub fn perft(position: &Position, depth: u32) -> u64 {
-    let arch = pulp::Arch::new();
     match position.narrow() {
-        Some(narrow) => count(&narrow, depth, arch),
-        None => count(position, depth, arch),
+        Some(narrow) => count(&narrow, depth, Processor::new()),
+        None => count(position, depth, Processor::new()),
     }
 }
 
-fn count<B: Bits>(position: &Position<B>, depth: u32, arch: pulp::Arch) -> u64 {
+/// The instructions that the processor has.
+#[derive(Clone, Copy)]
+struct Processor {
+    #[cfg(feature = "std")]
+    arch: pulp::Arch,
+}
+
+impl Processor {
+    fn new() -> Processor {
+        Processor {
+            #[cfg(feature = "std")]
+            arch: pulp::Arch::new(),
+        }
+    }
+
+    fn count_two<B: Bits>(self, position: &Position<B>) -> u64 {
+        #[cfg(feature = "std")]
+        return self.arch.dispatch(LastTwo(position));
+        #[cfg(not(feature = "std"))]
+        LastTwo(position).count()
+    }
+}
+
+fn count<B: Bits>(position: &Position<B>, depth: u32, processor: Processor) -> u64 {
     match depth {
         0 => 1,
         // Stalemate needs no check: a side without an action adds nothing to the count.
@@ -28,11 +50,12 @@ fn count<B: Bits>(position: &Position<B>, depth: u32, arch: pulp::Arch) -> u64 {
         1 => position.count_actions().into(),
         // Nearly all the work is here, so it is compiled for the widest instructions of the
         // processor it runs on.
-        2 => arch.dispatch(LastTwo(position)),
+        2 => processor.count_two(position),
         _ => {
             let mut paths = 0;
-            position
-                .for_each_action(|m| paths += count(&position.play_unchecked(m), depth - 1, arch));
+            position.for_each_action(|m| {
+                paths += count(&position.play_unchecked(m), depth - 1, processor);
+            });
             paths
         }
     }
@@ -42,11 +65,19 @@ fn count<B: Bits>(position: &Position<B>, depth: u32, arch: pulp::Arch) -> u64 {
 /// code is compiled for the widest instructions of the processor.
 struct LastTwo<'a, B: Bits>(&'a Position<B>);
 
+#[cfg(feature = "std")]
 impl<B: Bits> pulp::NullaryFnOnce for LastTwo<'_, B> {
     type Output = u64;
 
     #[inline(always)]
     fn call(self) -> u64 {
+        self.count()
+    }
+}
+
+impl<B: Bits> LastTwo<'_, B> {
+    #[inline(always)]
+    fn count(self) -> u64 {
         let mut paths = 0;
         self.0.for_each_action(
             #[inline(always)]

@@ -1,5 +1,7 @@
 //! The effect of a move, the turn after it, and the ends of a game that can be seen in a position.
 
+use alloc::vec::Vec;
+
 use super::bits::Bits;
 use super::moves::Move;
 use super::options::Options;

@@ -13,7 +13,10 @@
 //! in play. Special first turns can only be due in a position where they can occur. With several
 //! players, a side to move without an action is out, and the turn passes on.
 
-use std::fmt;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
 
 use super::cell::Cell;
 use super::geometry::{Geometry, Shape};

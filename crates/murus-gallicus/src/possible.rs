@@ -1,5 +1,7 @@
 //! Finds positions that are set up by hand and cannot occur in a game in progress.
 
+use alloc::vec::Vec;
+
 use super::outcome::Outcome;
 use super::position::Position;
 use super::seat::Seat;

@@ -1,5 +1,7 @@
 //! Finds out whether a game can reach a position, or a mirror image of it, within a few plies.
 
+use alloc::vec::Vec;
+
 use super::bits::Bits;
 use super::position::Position;
 use super::seat::Seat;

@@ -1,5 +1,7 @@
 //! Reads a typed move, or finds the rule that forbids it.
 
+use alloc::vec::Vec;
+
 use super::cell::Cell;
 use super::moves::Move;
 use super::notation::{CellLink, Typed, means, typed};

@@ -1,6 +1,11 @@
 //! Writes whole games as text, and reads single words of such texts. Resignations, timeouts and
 //! agreed draws are part of the text.
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
 use super::line::{Entry, Line};
 use super::notation::bare;
 use super::position::Position;

@@ -1,5 +1,10 @@
 //! Reads whole games from text, as written by [`Line::record`] or by people and other programs.
 
+use alloc::borrow::ToOwned;
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use unicode_normalization::UnicodeNormalization;
 
 use super::line::Line;

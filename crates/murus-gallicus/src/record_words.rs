@@ -1,6 +1,10 @@
 //! Splits the text of a game or a plan, written by people or programs, into words: moves with the
 //! spaces inside them, without the numbers and remarks around them.
 
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use super::notation::strip_number;
 use super::signs::{MoveSign, find_sign, fold};
 

@@ -1,6 +1,7 @@
 //! The letters and signs that people type around and between cells, by Unicode's classes.
 
-use std::ops::RangeInclusive;
+use alloc::string::String;
+use core::ops::RangeInclusive;
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{GeneralCategory as Class, UnicodeGeneralCategory};

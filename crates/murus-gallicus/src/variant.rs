@@ -1,9 +1,12 @@
 //! A variant of the game: a set of options on a board, its parser and its text.
 
-use std::fmt;
-use std::str::FromStr;
+use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 
-use super::board::{ALL, BOARDS, Board, STANDARD};
+use super::board::{BOARDS, Board, STANDARD, all};
 use super::options::Options;
 
 /// A variant: options and a board that allows them.
@@ -92,7 +95,7 @@ impl Variant {
     /// assert!(Variant::all().all(|variant| variant != small));
     /// ```
     pub fn study(options: Options, board: &str) -> Result<Variant, VariantError> {
-        Variant::on(&ALL, options, board)
+        Variant::on(all(), options, board)
     }
 
     fn on(
@@ -172,7 +175,7 @@ impl Variant {
     /// The board on which the variant is played.
     #[inline]
     pub fn board(self) -> &'static Board {
-        &ALL[self.board as usize]
+        &all()[self.board as usize]
     }
 }
 

@@ -20,7 +20,7 @@ fn data(name: &str) -> String {
 }
 
 /// The variant with this text.
-fn variant(text: &str) -> Variant {
+pub fn variant(text: &str) -> Variant {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
