@@ -32,6 +32,7 @@ const SEARCHES: &[(&str, &str, u32)] = &[
 
 /// The result of one search.
 #[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
 pub struct Searched {
     /// The variant of the searched position.
     pub variant: Variant,

@@ -13,6 +13,7 @@ use murus_gallicus::{Move, Position, Variant};
 
 /// A level at which the opponent plays.
 #[derive(PartialEq, Debug)]
+#[non_exhaustive]
 pub struct Level {
     /// The name of the level, as stored and as shown.
     pub name: &'static str,
@@ -31,6 +32,7 @@ pub struct Level {
 
 /// How strongly a level plays: its budget, its evaluation and its errors.
 #[derive(Clone, Copy, PartialEq, Debug)]
+#[non_exhaustive]
 pub struct Strength {
     /// True if the level judges by the learned evaluation where there is one; else it judges by the
     /// designer's features.

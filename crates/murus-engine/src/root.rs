@@ -20,6 +20,7 @@ const WIDEST: i32 = 500;
 
 /// The result of a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct SearchResult {
     /// The best move that was found.
     pub best: Move,

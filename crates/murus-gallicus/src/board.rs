@@ -14,6 +14,7 @@ use super::options::Options;
 
 /// A board: its outline and set-up, and the options of the rules that it allows.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Board {
     /// The name of the board in a variant string.
     pub name: &'static str,

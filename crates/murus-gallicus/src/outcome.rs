@@ -14,6 +14,7 @@ pub struct Outcome {
 
 /// The reason why a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Reason {
     /// A stone reached the enemy home row.
     Breakthrough,

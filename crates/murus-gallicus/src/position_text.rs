@@ -43,6 +43,7 @@ const SIDES: &[(char, Seat)] =
 
 /// A reason why a text is not a position of a variant.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum PositionError {
     /// The lines of cells do not fill the board, which needs this number of lines.
     #[error("the board needs {0} lines of cells that fill it exactly, with `/` between them")]

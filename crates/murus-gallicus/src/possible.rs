@@ -8,6 +8,7 @@ use super::seat::Seat;
 
 /// The reason why a position cannot occur in a game in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum ImpossiblePosition {
     /// This side has more stones than the given number, with which it starts. Stones never come
     /// back.

@@ -24,6 +24,7 @@ const STOP_LETTERS: usize = 30;
 
 /// A reason why a text is not a game.
 #[derive(Clone, Debug, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum RecordError {
     /// The header of the text names an unknown variant.
     #[error("there is no variant `{0}`")]
@@ -47,6 +48,7 @@ pub enum RecordError {
 
 /// The point at which the reading of a game stopped.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct RecordStop {
     /// The game up to the point where reading stopped.
     pub line: Line,

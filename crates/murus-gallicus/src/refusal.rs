@@ -20,6 +20,7 @@ use super::position::Unit;
 /// assert_eq!(refusal.to_string(), "a tower lays its stones on the two nearest cells");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Refusal {
     /// The text is no move at all.
     #[error("this is not a move")]

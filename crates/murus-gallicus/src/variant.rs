@@ -29,6 +29,7 @@ pub struct Variant {
 
 /// A reason why a text, or options and a board, are no variant.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum VariantError {
     /// The word is neither an option nor `standard`.
     #[error("`{0}` is neither an option nor `standard`")]

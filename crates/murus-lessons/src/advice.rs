@@ -17,6 +17,7 @@ pub(super) const NAMED: usize = 3;
 
 /// A piece of advice to a learner.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Advice {
     /// These moves, at most three, win at once.
     Win(Vec<Move>),

@@ -15,6 +15,7 @@ pub struct Aim {
 
 /// A kind of meaning of an enemy's move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum AimKind {
     /// A tower of the player could move before it and cannot move now.
     Shut,

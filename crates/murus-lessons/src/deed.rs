@@ -4,6 +4,7 @@ use murus_gallicus::{Bits, Cell, Height, Move, Position, Reason, words};
 
 /// The achievement of a move. If there are several, it is the most important one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Deed {
     /// A stone breaks through and wins at once. This never happens in an advanced game, where the
     /// stone must survive a turn.

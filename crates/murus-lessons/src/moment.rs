@@ -59,6 +59,7 @@ pub struct Moment {
 
 /// A further lesson of a move that mattered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Remark {
     /// The better move wins by force, and the win shows this theme.
     Missed(Theme),

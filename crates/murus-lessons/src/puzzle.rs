@@ -45,6 +45,7 @@ pub const SOLVERS: [&str; 4] = ["Tiro", "Legionary", "Centurion", "Tribune"];
 
 /// A reason why a text is not a puzzle.
 #[derive(Debug, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum PuzzleError {
     /// The text is not the JSON of a puzzle.
     #[error("{0}")]

@@ -4,6 +4,7 @@ use murus_gallicus::words;
 
 /// A theme of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Theme {
     /// The solution ends on the far row.
     Breakthrough,
@@ -67,6 +68,7 @@ words!(Theme {
 
 /// The task of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum PuzzleKind {
     /// Win within a number of own moves.
     Win,

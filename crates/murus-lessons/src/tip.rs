@@ -6,6 +6,7 @@ use murus_gallicus::{Bits, Cell, Move, Position, Seat, words};
 
 /// A reason for a move, or a fact worth knowing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Tip {
     /// Few towers are left, and a walk onto empty cells costs one.
     Few,

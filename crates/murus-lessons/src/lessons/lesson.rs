@@ -42,6 +42,7 @@ pub struct Step {
 
 /// The goal of a step, which its right moves reach and no other move reaches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Goal {
     /// The right moves have the step's achievement, and no other move has it.
     Deed,
@@ -63,6 +64,7 @@ pub enum Goal {
 
 /// A formation named by the designer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Formation {
     /// A wall of the Gauls that bars the way.
     GallicWall,

@@ -71,6 +71,7 @@ pub struct Livery {
 
 /// The emblem on a side's walls and the doors of its towers, and the shape of its merlons.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Emblem {
     /// No emblem on walls, a door in towers, square merlons.
     Door,

@@ -16,6 +16,7 @@ macro_rules! themes {
     ($($(#[$doc:meta])+ $theme:ident: $word:literal = $colours:expr;)+) => {
         /// The colours and marks of a picture.
         #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum Theme {
             $($(#[$doc])+ $theme,)+
         }
