@@ -1,7 +1,6 @@
 //! The boards that can be played on, as rows of a table: outline, seats, set-up, goals, allowed
 //! options.
 
-use alloc::boxed::Box;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::Deref;
@@ -51,17 +50,20 @@ impl Deref for Boards {
     type Target = [Board];
 
     fn deref(&self) -> &[Board] {
-        let all = all();
-        &all[..all.len() - STUDIES.len()]
+        &all()[..PLAYED]
     }
 }
 
 /// The boards of the game, then those for study. A variant stores an index into this table.
 #[inline]
-pub(super) fn all() -> &'static [Board] {
-    static MADE: OnceBox<Vec<Board>> = OnceBox::new();
-    MADE.get_or_init(|| Box::new(make()))
+pub(super) fn all() -> &'static [Board; PLAYED + STUDIES.len()] {
+    // An array, because every position asks for its board, and a list is one pointer farther away.
+    static MADE: OnceBox<[Board; PLAYED + STUDIES.len()]> = OnceBox::new();
+    MADE.get_or_init(|| make().try_into().expect("as many boards as the tables have rows"))
 }
+
+/// The number of boards that are not for study.
+const PLAYED: usize = 10;
 
 /// Rectangles small enough to solve, or nearly: name, files and ranks. They are only for study and
 /// are never offered, because the designer allows no altered rules.

@@ -80,6 +80,25 @@ fn a_new_game_forgets_the_games_before_it() {
 }
 
 #[test]
+fn a_seed_and_a_level_leave_the_table_as_it_is() {
+    let play = "position startpos\ngo nodes 3000\n";
+    let options = "setoption name Level value Tiro\nsetoption name Seed value 3\n\
+                   setoption name Level value none\n";
+    let depths = |between: &str| {
+        let page = Page::default();
+        let lines = format!("setoption name Hash value 1\n{play}{between}{play}");
+        ugi::serve(lines.as_bytes(), page.clone()).unwrap();
+        let output = String::from_utf8(page.0.lock().unwrap().clone()).unwrap();
+        let deep =
+            |line: &str| Some(line.strip_prefix("info depth ")?.split_once(" time")?.0.to_owned());
+        output.lines().filter_map(deep).collect::<Vec<_>>()
+    };
+    assert_eq!(depths(options), depths(""), "as if nothing had been said in between");
+    let [first, second] = &depths("setoption name Hash value 1\n")[..] else { panic!("two moves") };
+    assert_eq!(first, second, "another size is another table");
+}
+
+#[test]
 fn a_runner_can_play_each_level_as_people_meet_it() {
     let start = Position::start(Variant::STANDARD);
     for level in &LEVELS[..4] {
