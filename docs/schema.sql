@@ -221,7 +221,8 @@ CREATE TABLE contest (
     rated BIGINT,
     guest BIGINT,
     guest_channel BIGINT,
-    guest_message BIGINT
+    guest_message BIGINT,
+    number BIGINT NOT NULL DEFAULT 1
 );
 CREATE INDEX contest_close ON contest (close_ms) WHERE close_ms IS NOT NULL;
 CREATE INDEX contest_due ON contest (due_ms) WHERE due_ms IS NOT NULL;

@@ -477,7 +477,11 @@ turn-watch-first = Eine Schaupartie. { $who } beginnt.
 turn-watch = { $moves } · { $who } ist am Zug.
 turn-vote-first = { $who } spielt die { side-name } gegen { $other } und stimmt über jeden Zug ab.
 turn-opening = -# So geht der erste Zug mit Seitenwahl: Ein Turm deiner Grundreihe kommt als zwei Mauern auf zwei beliebige Felder deiner zweiten Reihe.
-vote-last = Die letzte Abstimmung: { $moves }
+vote-last = Die letzte Abstimmung: { $moves }{ $decider ->
+    [captain] {" "}· Gleichstand, die Stimme des Kapitäns entschied
+    [earliest] {" "}· Gleichstand, der zuerst gewählte Zug gewann
+   *[votes] {""}
+}
 vote-count = { $enough ->
     [yes] { $count ->
         [0] Noch hat niemand abgestimmt.
@@ -3200,7 +3204,10 @@ page-moves-text = Züge als Text
 
 ## Turniere
 
-contest-name = Offener Monat{ $some ->
+contest-name = Offener Monat{ $number ->
+    [1] {""}
+   *[other] {" "}{ $number }
+}{ $some ->
     [yes] {" · "}{ $variant }
    *[no] {""}
 }
@@ -3280,6 +3287,7 @@ contest-opened = ✓ { $name } läuft bis { $day }. Die Karte dazu steht in { $c
 } Mit `/event stop` kannst du ihn beenden.
 contest-joined = ✓ Du bist dabei. Deine erste gewertete Partie gegen jede andere Person zählt. **Meine Partien** zeigt, wen du herausfordern kannst.
 contest-leave-ask = Du bist schon dabei. Willst du aussteigen? Du stehst dann nicht mehr in der Tabelle, und wer gegen dich gespielt hat, behält seine Punkte. Solange es läuft, kannst du zurückkommen.
+contest-left-early = ✓ Du bist nicht mehr dabei. Bis zum Beginn kannst du wieder mitmachen.
 contest-left = ✓ Du bist nicht mehr dabei. Wenn du wieder mitmachst, sind deine Ergebnisse zurück.
 contest-begun-wait = -# Es sind viele Partien. Nach etwa { $minutes } Minuten sind alle da.
 contest-left-begun = ✓ Du bist nicht mehr dabei und spielst in diesem Turnier nicht weiter.
@@ -3288,7 +3296,11 @@ contest-closed = Du bist bei diesem Turnier nicht dabei, und niemand kann mehr d
 contest-mine-rests = Du pausierst in dieser Saison und hast deshalb keine Partien. Dein Platz bleibt frei, und in der nächsten Saison bist du wieder dabei.
 contest-mine-reserve = Du bist in der Reserve und hast noch keine Partien. Steigt in den ersten zwei Tagen jemand aus, übernimmst du den Platz.
 contest-mine-late = Du warst in der Reserve, und in den ersten zwei Tagen wurde kein Platz frei. Die Tabelle zeigt, wie es steht.
-contest-out = Du bist aus diesem Turnier ausgeschieden.{ $count ->
+contest-out = { $why ->
+    [removed] Die Verwaltung hat dich aus diesem Turnier genommen.
+    [late] Du bist aus diesem Turnier ausgeschieden: Du hast zwei Partien auf Zeit verloren.
+   *[left] Du hast dieses Turnier verlassen.
+}{ $count ->
     [0] {" "}Keine deiner Partien zählt darin.
    *[other] {""}
 }
@@ -3333,7 +3345,10 @@ contest-league-plays = Du bist dabei. Du spielst { $games ->
    *[other] höchstens { $games } Partien auf einmal
 }. Wenn du aussteigst, kannst du in dieser Saison nicht zurückkommen. Deine Partien laufen weiter. Was noch nicht begonnen hat, gewinnen die anderen.
 contest-league-rests = ✓ Du pausierst in dieser Saison. Dein Platz bleibt frei, und in der nächsten bist du von selbst wieder dabei. Drücke **Mitmachen**, wenn du doch spielen willst.
-contest-cup-name = Pokal{ $some ->
+contest-cup-name = Pokal{ $number ->
+    [1] {""}
+   *[other] {" "}{ $number }
+}{ $some ->
     [yes] {" · "}{ $variant }
    *[no] {""}
 }
@@ -3414,7 +3429,10 @@ contest-sum-since = { $people ->
     [1] 1 Partie
    *[other] { $games } Partien
 } seit { $from }
-contest-ladder-name = Leiter{ $some ->
+contest-ladder-name = Leiter{ $number ->
+    [1] {""}
+   *[other] {" "}{ $number }
+}{ $some ->
     [yes] {" · "}{ $variant }
    *[no] {""}
 }
@@ -3464,7 +3482,10 @@ contest-ladder-barred = { $bar ->
     [taken] Diese Person ist schon dreimal herausgefordert. Fordere jemand anderen heraus.
    *[apart] Eine Person von euch blockiert die andere. Wen du blockierst, siehst du in `/settings`.
 }
-contest-simul-name = Simultan{ $some ->
+contest-simul-name = Simultan{ $number ->
+    [1] {""}
+   *[other] {" "}{ $number }
+}{ $some ->
     [yes] {" · "}{ $variant }
    *[no] {""}
 }
@@ -3542,7 +3563,10 @@ contest-simul-plays = Du bist dabei. Wenn du aussteigst, verlierst du deine offe
 contest-simul-full = Alle Bretter dieses Simultans sind vergeben. `/event list` zeigt, was läuft.
 contest-simul-playing = Dieses Simultan hat begonnen und nimmt niemanden mehr auf. `/event list` zeigt, was läuft.
 contest-simul-apart = Ihr könnt nicht gegeneinander spielen, weil eine Person die andere blockiert. Wen du blockierst, siehst du in `/settings`.
-contest-team-name = Teamkampf{ $some ->
+contest-team-name = Teamkampf{ $number ->
+    [1] {""}
+   *[other] {" "}{ $number }
+}{ $some ->
     [yes] {" · "}{ $variant }
    *[no] {""}
 }
@@ -3616,6 +3640,10 @@ button-contest-next = Nächstes Brett
 contest-open-title = { $count ->
     [1] **1 laufende Partie**
    *[other] **{ $count } laufende Partien**
+}
+contest-coming = { $count ->
+    [1] **1 Partie kommt noch**, mit { $who }
+   *[other] **{ $count } Partien kommen noch**, mit { $who }
 }
 contest-open-game = gegen { $who } · Partie { $game } · { side-name } · { $mine ->
     [yes] du bist am Zug
@@ -3697,6 +3725,7 @@ button-contest-second = Die zweite Person gewinnt
 button-contest-break = Pausieren
 button-contest-at-once = { $games } auf einmal
 button-contest-join = Mitmachen
+button-contest-reserve = In die Reserve
 button-contest-leave = Aussteigen
 button-contest-table = Tabelle
 button-contest-mine = Meine Partien

@@ -465,7 +465,11 @@ turn-watch-first = Exhibition game: { $who } goes first.
 turn-watch = { $moves } · { $who } to move.
 turn-vote-first = { $who } plays the { side-name } against { $other } and votes on each move.
 turn-opening = -# Balanced opening: on your first turn, one of your home towers becomes two walls on any two cells of your second row.
-vote-last = The last vote: { $moves }
+vote-last = The last vote: { $moves }{ $decider ->
+    [captain] {" "}· a tie, decided by the captain
+    [earliest] {" "}· a tie, won by the move that was chosen first
+   *[votes] {""}
+}
 vote-count = { $enough ->
     [yes] { $count ->
         [0] No one has voted yet.
@@ -3155,7 +3159,10 @@ page-moves-text = Moves as text
 
 ## Events
 
-contest-name = Open month{ $some ->
+contest-name = Open month{ $number ->
+    [1] {""}
+   *[other] {" "}{ $number }
+}{ $some ->
     [yes] {" · "}{ $variant }
    *[no] {""}
 }
@@ -3235,6 +3242,7 @@ contest-opened = ✓ { $name } runs until { $day }. Its card is in { $channel }.
 } You can end it with `/event stop`.
 contest-joined = ✓ You're in. Your first rated game with each of the others counts. **My games** shows whom you can challenge.
 contest-leave-ask = You're already in. Do you want to leave? You'd drop out of the table, and those who played you keep their points. You can come back while it runs.
+contest-left-early = ✓ You've left. You can join again until it begins.
 contest-left = ✓ You've left. If you join again, your results are back.
 contest-begun-wait = -# There are many games. It takes about { $minutes } minutes until all of them are here.
 contest-left-begun = ✓ You've left and won't play on in this event.
@@ -3243,7 +3251,11 @@ contest-closed = You're not in this event, and it takes no more players. Its tab
 contest-mine-rests = You're taking a break this season, so you have no games in it. Your place is kept, and you're in again next season.
 contest-mine-reserve = You're a reserve, so you have no games yet. If someone withdraws in the first two days, you take their place.
 contest-mine-late = You were a reserve, and no place came free in the first two days. The table shows how it stands.
-contest-out = You're out of this event.{ $count ->
+contest-out = { $why ->
+    [removed] A manager removed you from this event.
+    [late] You're out of this event: you lost two games on time.
+   *[left] You left this event.
+}{ $count ->
     [0] {" "}None of your games counts in it.
    *[other] {""}
 }
@@ -3288,7 +3300,10 @@ contest-league-plays = You're in. You play { $games ->
    *[other] up to { $games } games at once
 }. If you leave, you can't come back this season. Your running games go on, and those that haven't begun count as wins for the others.
 contest-league-rests = ✓ You're taking a break this season. Your place is kept, and you're in again next season without joining. Press **Join** if you want to play after all.
-contest-cup-name = Cup{ $some ->
+contest-cup-name = Cup{ $number ->
+    [1] {""}
+   *[other] {" "}{ $number }
+}{ $some ->
     [yes] {" · "}{ $variant }
    *[no] {""}
 }
@@ -3369,7 +3384,10 @@ contest-sum-since = { $people ->
     [1] 1 game
    *[other] { $games } games
 } since { $from }
-contest-ladder-name = Ladder{ $some ->
+contest-ladder-name = Ladder{ $number ->
+    [1] {""}
+   *[other] {" "}{ $number }
+}{ $some ->
     [yes] {" · "}{ $variant }
    *[no] {""}
 }
@@ -3419,7 +3437,10 @@ contest-ladder-barred = { $bar ->
     [taken] Three people have challenged them already. Challenge someone else.
    *[apart] One of you blocks the other. You can look at your blocks in `/settings`.
 }
-contest-simul-name = Simul{ $some ->
+contest-simul-name = Simul{ $number ->
+    [1] {""}
+   *[other] {" "}{ $number }
+}{ $some ->
     [yes] {" · "}{ $variant }
    *[no] {""}
 }
@@ -3500,7 +3521,10 @@ contest-simul-plays = You're in. If you leave, you lose your open game in this s
 contest-simul-full = All boards of this simul are taken. `/event list` shows what's running.
 contest-simul-playing = This simul has begun, and takes no more players. `/event list` shows what's running.
 contest-simul-apart = You and the host can't play, because one of you blocks the other. You can look at your blocks in `/settings`.
-contest-team-name = Team match{ $some ->
+contest-team-name = Team match{ $number ->
+    [1] {""}
+   *[other] {" "}{ $number }
+}{ $some ->
     [yes] {" · "}{ $variant }
    *[no] {""}
 }
@@ -3574,6 +3598,10 @@ button-contest-next = Next board
 contest-open-title = { $count ->
     [1] **1 running game**
    *[other] **{ $count } running games**
+}
+contest-coming = { $count ->
+    [1] **1 game to come**, with { $who }
+   *[other] **{ $count } games to come**, with { $who }
 }
 contest-open-game = vs { $who } · Game { $game } · { side-name } · { $mine ->
     [yes] your move
@@ -3655,6 +3683,7 @@ button-contest-second = The second one wins
 button-contest-break = Take a break
 button-contest-at-once = { $games } at once
 button-contest-join = Join
+button-contest-reserve = Join as a reserve
 button-contest-leave = Leave the event
 button-contest-table = Table
 button-contest-mine = My games

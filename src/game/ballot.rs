@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
+use murus_gallicus::words;
+
 use super::ids::PlayerId;
 use super::timestamp::{Millis, Timestamp};
 
@@ -80,6 +82,19 @@ pub struct Voted {
     /// The number of people who voted for it.
     pub count: usize,
 }
+
+/// The way in which the move of a vote was chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum VoteDecider {
+    /// The move had the most votes.
+    Votes,
+    /// Of moves with equally many votes, the captain's was played.
+    Captain,
+    /// Of moves with equally many votes, the one that was voted for first was played.
+    Earliest,
+}
+
+words!(VoteDecider { Votes: "votes", Captain: "captain", Earliest: "earliest" });
 
 impl Ballot {
     /// Returns a vote that opens now.
@@ -180,6 +195,20 @@ pub fn rank_moves<'a>(
     });
     let voted = |(text, (count, _)): (&str, (usize, Timestamp))| Voted { text: text.into(), count };
     ranked.into_iter().map(voted).collect()
+}
+
+/// Returns the way in which the first of these ranked moves was chosen.
+pub fn find_decider(votes: &[Vote], ranked: &[Voted], captain: Option<PlayerId>) -> VoteDecider {
+    let [first, second, ..] = ranked else { return VoteDecider::Votes };
+    let is_captains =
+        |vote: &Vote| captain.is_some() && vote.by == captain && vote.text == first.text;
+    if first.count > second.count {
+        VoteDecider::Votes
+    } else if votes.iter().any(is_captains) {
+        VoteDecider::Captain
+    } else {
+        VoteDecider::Earliest
+    }
 }
 
 #[cfg(test)]

@@ -102,6 +102,21 @@ impl ContestKind {
         self != ContestKind::OpenMonth
     }
 
+    /// The most games that a person who chose this many at once plays at once. Only where people
+    /// have many games in a row does the choice count.
+    pub fn games_at_once(self, chosen: usize) -> usize {
+        match self {
+            ContestKind::League(_) => chosen,
+            ContestKind::Cup(plan) if plan.form == CupForm::Groups => chosen,
+            _ => usize::MAX,
+        }
+    }
+
+    /// Returns true if people are out of it who lost too many games because they did not move.
+    pub fn puts_out(self) -> bool {
+        matches!(self, ContestKind::League(_) | ContestKind::Cup(_) | ContestKind::Team(_))
+    }
+
     /// Returns true if its people have places that others can take.
     pub fn has_places(self) -> bool {
         self.league().is_some() || self.cup().is_some()

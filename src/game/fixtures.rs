@@ -12,7 +12,7 @@ use super::ids::{GameId, PlayerId};
 use super::timestamp::Timestamp;
 
 /// The number of games lost on time after which a person is out of the contest.
-pub const TIMEOUTS: usize = 2;
+const TIMEOUTS: usize = 2;
 
 /// Returns the games of a group in Berger's order: each pair plays two, with seats changed in
 /// the second half. The first of a pair moves first.
@@ -249,10 +249,10 @@ pub fn is_untouched(fixtures: &[Fixture], player: PlayerId) -> bool {
     fixtures.iter().filter(|one| one.has(player)).all(Fixture::is_open)
 }
 
-/// The number of fixtures that a person lost because they ran out of time, made no move or called
-/// the game off.
-pub fn count_timeouts(fixtures: &[Fixture], player: PlayerId) -> usize {
-    fixtures.iter().filter(|one| one.find_late() == Some(player)).count()
+/// Returns true if a person lost so many fixtures that they are out, because they ran out of time,
+/// made no move or called the game off.
+pub fn is_put_out(fixtures: &[Fixture], player: PlayerId) -> bool {
+    fixtures.iter().filter(|one| one.find_late() == Some(player)).count() >= TIMEOUTS
 }
 
 /// Returns true if the player `late`, who lost a fixture because they ran out of time, made no move
@@ -411,10 +411,11 @@ mod tests {
     }
 
     #[test]
-    fn who_does_not_move_in_time_is_counted() {
+    fn who_does_not_move_in_time_twice_is_put_out() {
         let mut all = fixtures(&[1, 2, 3]);
         let (one, other) = (all[0].one, all[0].other);
         rule(&mut all[0], Fared::Lost, Ruling::Absent);
+        assert!(!is_put_out(&all, one), "once is not enough");
         all[1].fared = Some(Fared::Lost);
         all[1].reason = Some(Reason::Resignation);
         let second = all
@@ -423,7 +424,7 @@ mod tests {
             .expect("each pair plays twice");
         second.fared = Some(Fared::Won);
         second.reason = Some(Reason::Timeout);
-        assert_eq!((count_timeouts(&all, one), count_timeouts(&all, other)), (2, 0));
+        assert_eq!((is_put_out(&all, one), is_put_out(&all, other)), (true, false));
     }
 
     #[test]

@@ -16,7 +16,7 @@ pub const WEEKS: RangeInclusive<u16> = 2..=26;
 const DIVISION: usize = 8;
 
 /// The fewest people of whom there are two divisions.
-const TWO_DIVISIONS: usize = 12;
+const TWO_DIVISIONS: usize = 10;
 
 /// The number of people who go up from a division, and who go down.
 const MOVERS: usize = 2;
@@ -124,7 +124,9 @@ mod tests {
             divisions.iter().map(Vec::len).collect()
         };
         assert_eq!(sizes(4), [4]);
-        assert_eq!(sizes(11), [11]);
+        assert_eq!(sizes(9), [9]);
+        assert_eq!(sizes(10), [5, 5]);
+        assert_eq!(sizes(11), [6, 5]);
         assert_eq!(sizes(12), [6, 6]);
         assert_eq!(sizes(17), [6, 6, 5]);
         assert_eq!(sizes(19), [7, 6, 6]);

@@ -57,7 +57,8 @@ pub use act::Corrupt;
 pub use acta::ActaWeek;
 pub use action::{Action, Actor, Bar, GameRefusal, Undecided};
 pub use ballot::{
-    Ballot, BallotEnd, BallotState, USUAL_HOURS, VOTE_HOURS, Vote, Voted, Voting, rank_moves,
+    Ballot, BallotEnd, BallotState, USUAL_HOURS, VOTE_HOURS, Vote, VoteDecider, Voted, Voting,
+    find_decider, rank_moves,
 };
 pub use cause::{Cause, Own};
 pub use chair::{Chair, PerChair};
@@ -78,8 +79,8 @@ pub use departures::{Departure, Fared};
 pub use entrants::{AT_ONCE, EntrantPart, FEWEST, order_people};
 pub use event::{Effect, Event, EventKind, Fate, Offer, Pending, Settled};
 pub use fixtures::{
-    Fixture, FixtureRuling, NewFixture, Ruling, TIMEOUTS, choose_next, count_timeouts,
-    is_last_straw, is_untouched, pair_group, rank_divisions,
+    Fixture, FixtureRuling, NewFixture, Ruling, choose_next, is_last_straw, is_put_out,
+    is_untouched, pair_group, rank_divisions,
 };
 pub use hold::{Hold, REMIND_AGAIN};
 pub use holder::{Holder, Voters};

@@ -47,7 +47,7 @@ pub use people::following::{Follow, Following};
 pub use people::own_openings::{OpeningFigures, Openings};
 pub use people::ratings::{Profile, Statistics};
 pub use people::solver::Solver;
-pub use play::acting::{Acted, Ask, InHand, Refused};
+pub use play::acting::{Acted, Ask, InHand, Refused, WishedAct};
 pub use play::export::{Format, export_game};
 pub use play::find::{Listing, MyGames, Where};
 pub use play::next::NextDue;

@@ -226,10 +226,12 @@ fn a_season_is_played_where_a_database_is_named() {
     runtime.block_on(async {
         let db = Db::connect_scratch(&url).await.unwrap();
         db.migrate().await.unwrap();
-        let report =
-            simulate::run(db, simulate::SimulationPlan { games: 25, events: 3, days: 40, seed: 1 })
-                .await
-                .unwrap();
+        let report = simulate::run(
+            db,
+            simulate::SimulationPlan { games: 25, events: 3, days: 40, brief: false, seed: 1 },
+        )
+        .await
+        .unwrap();
         assert!(report.is_clean(), "{report:?}");
     });
 }

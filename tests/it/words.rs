@@ -8,9 +8,10 @@ use murus::answers::study::own_sieges::SiegeAct;
 use murus::answers::study::puzzles::PuzzleAid;
 use murus::game::{
     ChallengeState, ContestState, CupForm, EntrantPart, Excuse, Fared, Fate, FirstTry, HostSide,
-    Notify, Offer, Own, Pool, ReminderStage, Ruling, ShiftKind, Team,
+    Notify, Offer, Own, Pool, ReminderStage, Ruling, ShiftKind, Team, VoteDecider,
 };
-use murus::service::{Format, Measure, Moderation, Snooze};
+use murus::service::servers::contest_stand::OutReason;
+use murus::service::{Format, Measure, Moderation, Snooze, WishedAct};
 use murus::store::contest_acts::Steward;
 use murus::store::{
     AsideTable, AtOnce, BallotWord, Dots, Lane, NoticeKind, OwnLanguage, PersonalSetting, Reading,
@@ -58,6 +59,7 @@ each!(
     NoticeKind,
     Notify,
     Offer,
+    OutReason,
     Own,
     OwnLanguage,
     PersonalSetting,
@@ -79,7 +81,9 @@ each!(
     Team,
     Theme,
     Tip,
-    WinClaim
+    VoteDecider,
+    WinClaim,
+    WishedAct
 );
 
 fn read_as_written<T: Copy + PartialEq + Debug>(

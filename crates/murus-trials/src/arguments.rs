@@ -23,12 +23,15 @@ pub enum TrialCommand {
         /// The number of games.
         #[arg(long, default_value_t = 1000)]
         games: u64,
-        /// The number of leagues, cups, ladders, simuls and team matches.
+        /// The number of events, of all kinds in turn.
         #[arg(long, default_value_t = 0)]
         events: u64,
         /// The number of days in which they begin.
         #[arg(long, default_value_t = 365)]
         days: u64,
+        /// Let people resign early: many short games and events in little time.
+        #[arg(long)]
+        brief: bool,
         /// The seed of all randomness.
         #[arg(long, default_value_t = 1)]
         seed: u64,

@@ -20,11 +20,13 @@ fn main() -> ExitCode {
 
 fn run(command: TrialCommand) -> Result<(), CliFailure> {
     match command {
-        TrialCommand::Simulate { games, events, days, seed, database_url } => measure::simulate(
-            simulate::SimulationPlan { games, events, days, seed },
-            database_url,
-            scratch("murus-simulate"),
-        ),
+        TrialCommand::Simulate { games, events, days, brief, seed, database_url } => {
+            measure::simulate(
+                simulate::SimulationPlan { games, events, days, brief, seed },
+                database_url,
+                scratch("murus-simulate"),
+            )
+        }
         TrialCommand::Load(flags) => measure_load(flags),
         TrialCommand::Replay { variant, legal, json, moves } => {
             let mut out = io::BufWriter::new(io::stdout().lock());

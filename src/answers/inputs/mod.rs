@@ -19,12 +19,13 @@ use crate::answers::challenge::challenges;
 use crate::answers::challenge::membership;
 use crate::answers::people;
 use crate::answers::people::profile;
+use crate::answers::play::acts;
 use crate::answers::play::games;
 use crate::answers::play::target::Which;
 use crate::answers::showing;
 use crate::answers::study::openings;
-use crate::answers::{Answer, Request};
-use crate::game::{ChallengeReply, GameId};
+use crate::answers::{Answer, AnswerRefusal, Request};
+use crate::game::{ChallengeReply, GameId, Seq};
 use crate::show::custom_id::{Door, ForChallenge, ForGame, ForPerson, Mark, Press, Shut, Users};
 use crate::show::form::{Form, Given};
 use crate::show::page::Page;
@@ -195,10 +196,12 @@ async fn answer_person_press(
         ForPerson::Forget => people::account::forget_person(request).await,
         ForPerson::Cancel => Ok(request.say_page("press-cancelled")),
         ForPerson::Open | ForPerson::Which(_) => {
-            match chosen.first().and_then(|choice| read_board_choice(choice)) {
-                Some((game, _)) => games::show_board(request, Which::Pressed(game), None).await,
-                None => Err(request.refusal("press-unknown")),
-            }
+            let (game, _) = read_chosen_game(request, chosen)?;
+            games::show_board(request, Which::Pressed(game), None).await
+        }
+        ForPerson::ChooseFor(act) => {
+            let (game, _) = read_chosen_game(request, chosen)?;
+            acts::ask_wished(request, act, Which::Pressed(game)).await
         }
         ForPerson::OpenGame(game) => {
             games::show_board(request, Which::Pressed(GameId(game)), None).await
@@ -211,10 +214,17 @@ async fn answer_person_press(
             openings::show_opening_at(request, &at).await
         }
         ForPerson::ChooseGame(text) => {
-            match chosen.first().and_then(|choice| read_board_choice(choice)) {
-                Some((game, seq)) => Box::pin(typed::play_chosen(request, game, text, seq)).await,
-                None => Err(request.refusal("press-unknown")),
-            }
+            let (game, seq) = read_chosen_game(request, chosen)?;
+            Box::pin(typed::play_chosen(request, game, text, seq)).await
         }
     }
+}
+
+/// Reads the choice in a menu of games: a game and its event count. Refuses anything else.
+fn read_chosen_game(
+    request: &Request<'_>,
+    chosen: &[String],
+) -> Result<(GameId, Seq), AnswerRefusal> {
+    let choice = chosen.first().and_then(|choice| read_board_choice(choice));
+    choice.ok_or_else(|| request.refusal("press-unknown"))
 }

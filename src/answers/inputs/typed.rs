@@ -12,6 +12,7 @@ use crate::entered;
 use crate::game::{Action, GameId, Seq};
 use crate::ids::MessageId;
 use crate::service;
+use crate::service::WishedAct;
 use crate::service::play::acting;
 use crate::service::{Ask, Where};
 use crate::show::custom_id::ForGame;
@@ -248,7 +249,9 @@ async fn answer_instead(
 /// person's games; else first those in which it is their turn.
 fn find_addressed(word: Option<Word>, name: Option<&str>) -> Which<'_> {
     match word {
-        Some(Word::Resign | Word::Draw | Word::TakeBack) => Which::One(name),
+        Some(Word::Resign) => Which::For(WishedAct::Resign, name),
+        Some(Word::Draw) => Which::For(WishedAct::Draw, name),
+        Some(Word::TakeBack) => Which::For(WishedAct::TakeBack, name),
         Some(Word::Help | Word::Pass | Word::Hint) | None => Which::Due(name),
     }
 }

@@ -11,6 +11,7 @@ use crate::entered;
 use crate::game::{Actor, Chair, Game, GameId, GameRefusal, PlayerId, Seq};
 use crate::ids::{ServerId, UserId};
 use crate::service;
+use crate::service::WishedAct;
 use crate::service::play::ballots::chair_to_vote;
 use crate::service::{Caller, Where};
 use crate::show::names::Names;
@@ -36,6 +37,9 @@ pub enum Which<'a> {
     /// The game with this short name. Without a name, the game of the thread; outside of threads,
     /// the person's only game.
     One(Option<&'a str>),
+    /// The same as `One`, for an act that is asked about again in the game that the person chooses
+    /// of several ones.
+    For(WishedAct, Option<&'a str>),
     /// The same as `One`, except that of several games only those count in which it is the person's
     /// turn, if there are any.
     Due(Option<&'a str>),
@@ -49,7 +53,17 @@ impl Which<'_> {
     fn name(&self) -> Option<&str> {
         match self {
             Which::Pressed(_) | Which::On(..) => None,
-            Which::One(name) | Which::Due(name) | Which::Any(name) => *name,
+            Which::One(name) | Which::For(_, name) | Which::Due(name) | Which::Any(name) => *name,
+        }
+    }
+
+    /// Returns the act for which a game is meant; `None` if the game is only looked at.
+    fn act(&self) -> Option<WishedAct> {
+        match self {
+            Which::For(act, _) => Some(*act),
+            Which::Pressed(_) | Which::On(..) | Which::One(_) | Which::Due(_) | Which::Any(_) => {
+                None
+            }
         }
     }
 }
@@ -232,10 +246,13 @@ pub async fn find_candidates(
                 .into_iter()
                 .collect());
         }
-        Which::One(Some(name)) | Which::Due(Some(name)) | Which::Any(Some(name)) => {
+        Which::One(Some(name))
+        | Which::For(_, Some(name))
+        | Which::Due(Some(name))
+        | Which::Any(Some(name)) => {
             Where::Named(entered::clean_line(name_in(name), NAME).unwrap_or_default())
         }
-        Which::One(None) => Where::Channel(request.caller.channel()),
+        Which::One(None) | Which::For(_, None) => Where::Channel(request.caller.channel()),
         Which::Due(None) => Where::Turn(request.caller.channel()),
         Which::Any(None) => Where::Thread(request.caller.channel()),
     };
@@ -254,12 +271,14 @@ pub async fn pick_only_game(
         Err(rows) if rows.is_empty() => Err(request.refusal(match which {
             Which::Pressed(_) | Which::On(..) => "press-no-game",
             _ if which.name().is_some() => "no-such-game",
-            Which::One(_) | Which::Due(_) if request.caller.parent.is_some() => "no-game-in-thread",
-            Which::One(_) | Which::Due(_) => "no-game-here",
             Which::Any(_) => "name-a-game",
+            _ if request.caller.parent.is_some() => "no-game-in-thread",
+            _ => "no-game-here",
         })),
         Err(rows) => {
-            Err(AnswerRefusal::page(ask_which_game(request, "several-games", &rows).await))
+            let names = request.fetch_names(&rows).await;
+            let list = request.list_games(&rows, &names);
+            Err(AnswerRefusal::page(lists::which_game_page("several-games", list, which.act())))
         }
     }
 }
@@ -267,7 +286,7 @@ pub async fn pick_only_game(
 /// Returns a page that asks, with the text of this id, which of several games the person means.
 pub async fn ask_which_game(request: &Request<'_>, id: &str, rows: &[StoredGame]) -> Page {
     let names = request.fetch_names(rows).await;
-    lists::which_game_page(id, request.list_games(rows, &names))
+    lists::which_game_page(id, request.list_games(rows, &names), None)
 }
 
 /// Returns the person's running games, as many as a list shows, for completing a short name; empty

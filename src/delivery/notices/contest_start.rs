@@ -1,15 +1,17 @@
 //! The message about the start of a contest that pairs its games.
 
+use std::collections::BTreeSet;
+
 use super::contest::ServerStand;
 use crate::delivery::letter::Letter;
 use crate::delivery::notice::{Notice, Writing};
 use crate::delivery::plan::{self, DeliveryPlan};
-use crate::game::{ContestId, ContestKind, CupForm, Holder, Team, Timestamp};
+use crate::game::{ContestId, Holder, PlayerId, Team, Timestamp, choose_next};
 use crate::ids::{ServerId, UserId};
 use crate::service::outbox::pings;
 use crate::show::custom_id::Mark;
 use crate::show::pages::entry;
-use crate::store::{Conn, Entrant, StoreError};
+use crate::store::{self, Conn, Entrant, StoreError};
 
 /// Tells the people of a contest that it has begun. At most 70 of them are pinged.
 #[derive(Debug)]
@@ -31,15 +33,14 @@ pub async fn load_contest_start(
     }
     let mut ping: Vec<UserId> = Vec::new();
     // Who moves first in a game that begins now is called by their turn.
-    let moves = |one: &Entrant| {
-        let begin = match stand.contest.kind {
-            ContestKind::Simul(_) | ContestKind::Team(_) => true,
-            // Each person plays two games in a round, one as the first to move.
-            ContestKind::Cup(plan) => plan.form != CupForm::Groups && one.at_once >= 2,
-            ContestKind::OpenMonth | ContestKind::League(_) | ContestKind::Ladder(_) => false,
-        };
-        begin && stand.fixtures.iter().any(|fixture| fixture.one == one.player)
-    };
+    let apart = store::fixtures::list_apart(conn, id).await?;
+    let are_apart = |one: PlayerId, other| apart.contains(&[one.min(other), one.max(other)]);
+    let most =
+        stand.list_present().map(|one| (one.player, stand.contest.kind.games_at_once(one.at_once)));
+    let next = choose_next(&stand.fixtures, &most.collect(), are_apart);
+    let begun = stand.fixtures.iter().filter(|fixture| fixture.runs).chain(next);
+    let movers: BTreeSet<PlayerId> = begun.map(|fixture| fixture.one).collect();
+    let moves = |one: &Entrant| movers.contains(&one.player);
     let plays_here = |one: &&Entrant| one.team.is_none_or(|own| own == team);
     let named = stand.list_present().filter(plays_here).take(entry::NAMED);
     let reserves = stand.list_reserves().filter(plays_here).take(entry::NAMED);

@@ -12,8 +12,10 @@ use crate::answers::play::target;
 use crate::answers::play::target::Which;
 use crate::game::{CupForm, HostSide, TIMES, TimeControl};
 use crate::ids::UserId;
+use crate::service::Caller;
 use crate::service::MINE;
 use crate::service::Moderation;
+use crate::service::play::ballots::chair_to_vote;
 use crate::show::pages::learn::lesson_name;
 use crate::show::pages::menus::game_label;
 use crate::show::pages::puzzle_texts;
@@ -109,7 +111,7 @@ pub fn complete_level<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a,
 }
 
 /// Offers moves that begin with the typed text in the game that the person means. Offers none
-/// unless that is one game, and the person's turn in it.
+/// unless that is one game, and they may move or vote in it.
 pub fn complete_move<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(async move {
         let named = input.text("game").filter(|name| !name.is_empty());
@@ -122,7 +124,7 @@ pub fn complete_move<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, 
         };
         let typed = flat(typed);
         let moves = match &rows[..] {
-            [row] if is_mover(row, input.request.caller.discord) => row.game.line().written_moves(),
+            [row] if may_play(row, &input.request.caller) => row.game.line().written_moves(),
             _ => Vec::new(),
         };
         moves
@@ -133,9 +135,10 @@ pub fn complete_move<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, 
     })
 }
 
-/// Returns true if it is this person's turn in a game.
-fn is_mover(row: &StoredGame, person: UserId) -> bool {
-    row.game.to_move().and_then(|chair| row.person(chair)) == Some(person)
+/// Returns true if it is a person's turn in a game, or they may vote for the move.
+fn may_play(row: &StoredGame, caller: &Caller) -> bool {
+    let mover = row.game.to_move().and_then(|chair| row.person(chair));
+    mover == Some(caller.discord) || chair_to_vote(row, caller).is_some()
 }
 
 /// Offers the person's running games that fit the typed text.

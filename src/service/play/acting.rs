@@ -3,7 +3,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use murus_gallicus::{Entry, Refusal};
+use murus_gallicus::{Entry, Refusal, words};
 
 use crate::game::{
     Action, Actor, CONTEST_PAUSE, Cause, Chair, Event, EventKind, GRACE, GameId, GameRefusal,
@@ -31,6 +31,29 @@ const DESK_PAUSE: Millis = Millis::from_secs(5);
 
 /// The time from the end of a game until its thread is archived.
 const FOLD: Millis = Millis::from_mins(10);
+
+/// An act that a person wants before they say in which of their games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WishedAct {
+    /// To offer a draw.
+    Draw,
+    /// To take the last move back.
+    TakeBack,
+    /// To resign.
+    Resign,
+    /// To abort the game before it is under way.
+    Abort,
+    /// To mute the pings of the game, or to unmute them.
+    Mute,
+}
+
+words!(WishedAct {
+    Draw: "draw",
+    TakeBack: "takeback",
+    Resign: "resign",
+    Abort: "abort",
+    Mute: "mute",
+});
 
 /// An act that a person asks for in a game.
 #[derive(Clone, PartialEq, Eq, Debug)]

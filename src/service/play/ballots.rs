@@ -1,8 +1,8 @@
 //! The vote of a channel about its next move: who may vote, and how the vote stands.
 
 use crate::game::{
-    Ballot, BallotState, Cause, Chair, Event, Game, GameId, Own, PlayerId, Seq, Timestamp, Voted,
-    rank_moves,
+    Ballot, BallotState, Cause, Chair, Event, Game, GameId, Own, PlayerId, Seq, Timestamp,
+    VoteDecider, Voted, find_decider, rank_moves,
 };
 use crate::ids::ChannelId;
 use crate::service::Caller;
@@ -25,6 +25,8 @@ pub struct LastVote {
     pub made: Seq,
     /// The moves that people chose from, those with the most votes first.
     pub moves: Vec<Voted>,
+    /// The way in which the first of them was chosen.
+    pub decider: VoteDecider,
 }
 
 /// The vote about the current board.
@@ -115,8 +117,10 @@ pub async fn load_votes(conn: &mut Conn, game: &Game) -> Result<Option<VoteNews>
     let last = match find_last(game, game.voting_chair().map(|(chair, ..)| chair)) {
         Some((event, board)) => {
             let votes = store::ballots::list_votes(conn, (game.id, board)).await?;
-            let moves = rank_moves(votes.iter(), game.chairs[event.chair].captain());
-            Some(LastVote { made: event.seq, moves })
+            let captain = game.chairs[event.chair].captain();
+            let moves = rank_moves(votes.iter(), captain);
+            let decider = find_decider(&votes, &moves, captain);
+            Some(LastVote { made: event.seq, moves, decider })
         }
         None => None,
     };

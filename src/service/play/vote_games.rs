@@ -17,12 +17,18 @@ pub struct VoteListing {
 /// The most games by vote in a list.
 const GAMES: i64 = 10;
 
-/// Lists the first running games in which channels of a server play, the oldest first.
+/// Lists the first running games in which channels of a server play, the oldest first. Of two
+/// channels that play each other, only a board in this server is named.
 pub async fn list_vote_games(db: &Db, server: ServerId) -> Result<Vec<VoteListing>, StoreError> {
     let mut conn = db.read().await?;
     let ids = store::ballots::list_games(&mut conn, server, GAMES).await?;
     let mut games = Vec::new();
-    for listing in load_listings(&mut conn, &ids).await? {
+    for mut listing in load_listings(&mut conn, &ids).await? {
+        let elsewhere = |channel| {
+            let mut voters = listing.row.game.voters();
+            voters.any(|one| one.channel == channel && one.server != server)
+        };
+        listing.board = listing.board.filter(|board| !elsewhere(board.channel));
         let board = (listing.row.game.id, listing.row.game.board_seq());
         let ballot = store::ballots::load_ballot(&mut conn, board).await?;
         games.push(VoteListing { listing, ballot });

@@ -1,14 +1,29 @@
 //! A contest as it stands: its people, its games and its table.
 
+use murus_gallicus::words;
+
 use crate::game::{
     ContestGame, ContestKind, ContestPlace, ContestState, CupTie, DAY, EntrantPart, Fixture,
-    Millis, PlayerId, RESERVES_FOR, Team, Timestamp, is_untouched,
+    Millis, PlayerId, RESERVES_FOR, Team, Timestamp, is_put_out, is_untouched,
 };
 use crate::ids::{ServerId, UserId};
 use crate::store::{Contest, Entrant};
 
 /// The time for which Discord's answer counts whether a person is in a server.
 const KNOWN: Millis = DAY;
+
+/// A reason why a person is out of a contest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OutReason {
+    /// A manager removed them.
+    Removed,
+    /// They lost too many games because they did not move in time.
+    Late,
+    /// They left the contest or the server, or deleted their data.
+    Left,
+}
+
+words!(OutReason { Removed: "removed", Late: "late", Left: "left" });
 
 /// A contest with its people, its games and its table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,6 +66,35 @@ impl ContestStand {
         self.find_entrant(person).is_some_and(|one| {
             one.part == EntrantPart::Removed || one.has_left && !self.takes_people()
         })
+    }
+
+    /// The reason why a person who took part is out; `None` if they are in.
+    pub fn why_out(&self, player: PlayerId) -> Option<OutReason> {
+        if self.person(player).is_some() {
+            return None;
+        }
+        let entrant = self.entrants.iter().find(|one| one.player == player);
+        Some(match entrant {
+            Some(one) if one.part == EntrantPart::Removed => OutReason::Removed,
+            Some(_) if self.contest.kind.puts_out() && is_put_out(&self.fixtures, player) => {
+                OutReason::Late
+            }
+            Some(_) | None => OutReason::Left,
+        })
+    }
+
+    /// The opponents in a person's games that are paired and did not begin, each with the number of
+    /// games. `None` stands for people who are gone.
+    pub fn list_coming(&self, player: PlayerId) -> Vec<(Option<UserId>, usize)> {
+        let mut coming: Vec<(Option<UserId>, usize)> = Vec::new();
+        for one in self.fixtures.iter().filter(|one| one.waits() && one.has(player)) {
+            let other = self.nameable(if one.one == player { one.other } else { one.one });
+            match coming.iter_mut().find(|(who, _)| *who == other) {
+                Some((_, games)) => *games += 1,
+                None => coming.push((other, 1)),
+            }
+        }
+        coming
     }
 
     /// Returns true if no place is left in a cup or simul that people join, so that it begins.

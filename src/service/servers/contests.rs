@@ -15,7 +15,7 @@ use crate::service::denied::Denied;
 use crate::service::handle::Service;
 use crate::service::outbox::causes;
 use crate::service::play::find::{Listing, load_listings};
-use crate::service::servers::contest_stand::ContestStand;
+use crate::service::servers::contest_stand::{ContestStand, OutReason};
 use crate::service::servers::step_left::StepLeft;
 use crate::store::{self, Conn, Contest, Db, Entrant, ServerSettings, StoreError, Transaction};
 
@@ -89,8 +89,8 @@ pub enum ContestRefusal {
 /// A person's games in a contest, and the people whom they can still meet in it.
 #[derive(Clone, Debug)]
 pub struct OwnContest {
-    /// True if the person is out of the contest.
-    pub out: bool,
+    /// The reason why the person is out of the contest; `None` if they are in.
+    pub out: Option<OutReason>,
     /// The person's games that count, each with the opponent (`None` if they are gone), the
     /// person's result, and the short name of the game if there was one.
     pub met: Vec<(Option<UserId>, Fared, Option<String>)>,
@@ -99,6 +99,9 @@ pub struct OwnContest {
     /// The person's running games in a contest that pairs its games, those in which it is their
     /// turn first. A board is one that the person can open.
     pub open: Vec<Listing>,
+    /// The opponents in the person's games that are paired and did not begin, each with the number
+    /// of games.
+    pub coming: Vec<(Option<UserId>, usize)>,
     /// The people in an open month whom the person did not meet yet. Empty in a league or cup.
     pub unmet: Vec<UnmetEntrant>,
 }
@@ -279,8 +282,15 @@ pub async fn load_own(
     stand: &ContestStand,
     me: PlayerId,
 ) -> Result<OwnContest, StoreError> {
-    let out = stand.person(me).is_none();
-    let mut own = OwnContest { out, met: Vec::new(), me, open: Vec::new(), unmet: Vec::new() };
+    let out = stand.why_out(me);
+    let mut own = OwnContest {
+        out,
+        met: Vec::new(),
+        me,
+        open: Vec::new(),
+        coming: Vec::new(),
+        unmet: Vec::new(),
+    };
     let mut seen = vec![me];
     for one in &stand.games {
         let (Some(other), Some(fared)) = (one.opponent_of(me), one.fared_of(me)) else { continue };
@@ -293,6 +303,9 @@ pub async fn load_own(
         let running = stand.fixtures.iter().filter(running);
         let games: Vec<GameId> = running.filter_map(|one| one.game).collect();
         own.open = load_listings(&mut conn, &games).await?;
+        if stand.is_running() && out.is_none() {
+            own.coming = stand.list_coming(me);
+        }
         let is_due = |one: &Listing| one.row.game.to_move() == one.row.game.chair_of(me);
         own.open.sort_by_key(|one| !is_due(one));
         // The newest board of a game by direct message may be in the messages of the other player.
@@ -339,20 +352,24 @@ pub(super) fn zone_of(settings: &ServerSettings) -> Zone {
     settings.siege.as_ref().map(|plan| plan.zone.clone()).unwrap_or_default()
 }
 
-/// Stores a new contest, posts its card, and announces the day on which it begins if people join it
-/// until then.
+/// Stores a new contest under the next number of its kind, posts its card, and announces the day on
+/// which it begins if people join it until then. Returns it with its number.
 pub(super) async fn begin_contest(
     service: &Service,
     tx: &mut Transaction,
-    contest: &Contest,
-) -> Result<(), StoreError> {
-    store::contests::insert_contest(tx, contest).await?;
+    contest: Contest,
+) -> Result<Contest, StoreError> {
+    let Contest { server, kind, variant, .. } = contest;
+    let number = store::contests::next_number(tx, server, kind, variant).await?;
+    let contest = Contest { number, ..contest };
+    store::contests::insert_contest(tx, &contest).await?;
     let mut outbox = causes::outbox(service, tx);
     outbox.contest(contest.id).await?;
     match contest.state {
-        ContestState::Joining => outbox.announce_contest(contest.id).await,
-        _ => Ok(()),
+        ContestState::Joining => outbox.announce_contest(contest.id).await?,
+        _ => {}
     }
+    Ok(contest)
 }
 
 /// Starts a contest that people joined: it runs from now on for this time. Tells its people and its
@@ -433,7 +450,7 @@ pub(super) async fn end_month(
         message: None,
         ..stand.contest
     };
-    begin_contest(service, tx, &next).await?;
+    begin_contest(service, tx, next).await?;
     Ok(StepLeft::Nothing)
 }
 

@@ -2,7 +2,7 @@
 
 use crate::game::{
     CONTEST_PAUSE, ContestId, ContestState, CupForm, CupPlan, CupStep, CupTie, Draw, EntrantPart,
-    Fared, FixtureRuling, GameId, NewFixture, NewRound, RESERVES_FOR, Ruling, TIE_GAMES, Timestamp,
+    Fared, FixtureRuling, GameId, NewFixture, NewRound, RESERVES_FOR, Ruling, Timestamp,
     begin_rounds, next_in_groups, next_in_knockout, next_in_swiss,
 };
 use crate::service::handle::Service;
@@ -95,7 +95,8 @@ async fn open_next(
         message: None,
         ..begun
     };
-    begin_contest(service, tx, &next).await
+    begin_contest(service, tx, next).await?;
+    Ok(())
 }
 
 /// Does what a running cup needs: reserves take free places, people who are out leave, games begin,
@@ -109,7 +110,7 @@ async fn continue_cup(
 ) -> Result<StepLeft, StoreError> {
     let mut entrants = store::entrants::list_entrants(tx, contest.id).await?;
     let mut fixtures = store::fixtures::list_fixtures(tx, contest.id).await?;
-    let mut there = part_with_absent(tx, &contest, &mut entrants, &fixtures, now).await?;
+    let there = part_with_absent(tx, &contest, &mut entrants, &fixtures, now).await?;
     let reserves_until = contest.begins + RESERVES_FOR;
     // A free place stays free until reserves can no longer take it.
     let free = if now < reserves_until { list_free(&entrants, &fixtures) } else { Vec::new() };
@@ -147,9 +148,6 @@ async fn continue_cup(
         }
         CupStep::Wait => {
             let is_first = fixtures.iter().all(|one| one.round == 1);
-            if plan.form != CupForm::Groups {
-                there.values_mut().for_each(|at_once| *at_once = TIE_GAMES);
-            }
             begin_games(service, tx, &contest, plan.time, &fixtures, &there).await?;
             let look = if now < reserves_until { reserves_until } else { contest.ends };
             if now >= reserves_until && is_first {

@@ -9,8 +9,8 @@ use murus_gallicus::{Line, Seat, Variant};
 use crate::blocking::run_blocking;
 use crate::game::{
     Action, Actor, Cause, Chair, Challenge, ContestKind, EntrantPart, Fared, Fixture,
-    FixtureRuling, GameId, Holder, Home, Own, PlayerId, Pool, Ruling, Seating, TIMEOUTS, Terms,
-    TimeControl, Timestamp, choose_next, count_timeouts, is_untouched, order_people,
+    FixtureRuling, GameId, Holder, Home, Own, PlayerId, Pool, Ruling, Seating, Terms, TimeControl,
+    Timestamp, choose_next, is_put_out, is_untouched, order_people,
 };
 use crate::service::challenge::seating::{self, ChallengeOrigin};
 use crate::service::change;
@@ -55,7 +55,7 @@ pub(super) async fn part_with_absent(
     now: Timestamp,
 ) -> Result<BTreeMap<PlayerId, usize>, StoreError> {
     for one in entrants.iter_mut().filter(|one| one.division.is_some() && !one.has_left) {
-        if one.present().is_none() || count_timeouts(fixtures, one.player) >= TIMEOUTS {
+        if one.present().is_none() || is_put_out(fixtures, one.player) {
             store::entrants::leave_contest(tx, contest.id, one.player, now).await?;
             one.has_left = true;
         }
@@ -175,7 +175,7 @@ pub(super) async fn end_step(
 }
 
 /// Begins the next games of the people who have room for one more. `there` are those who play, each
-/// with the number of games that they play at once.
+/// with the number of games that they chose to play at once.
 pub(super) async fn begin_games(
     service: &Service,
     tx: &mut Transaction,
@@ -186,7 +186,9 @@ pub(super) async fn begin_games(
 ) -> Result<(), StoreError> {
     let apart = store::fixtures::list_apart(tx, contest.id).await?;
     let are_apart = |one: PlayerId, other| apart.contains(&[one.min(other), one.max(other)]);
-    for fixture in choose_next(fixtures, there, are_apart) {
+    let most =
+        there.iter().map(|(&player, &at_once)| (player, contest.kind.games_at_once(at_once)));
+    for fixture in choose_next(fixtures, &most.collect(), are_apart) {
         let numbered = (fixture.n, [fixture.one, fixture.other]);
         let game = begin_game(service, tx, contest, time, numbered).await?;
         store::fixtures::begin_fixture(tx, contest.id, fixture.n, game.id).await?;

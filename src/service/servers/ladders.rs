@@ -203,7 +203,7 @@ async fn end_ladder(
         message: None,
         ..stand.contest
     };
-    begin_contest(service, tx, &next).await?;
+    let next = begin_contest(service, tx, next).await?;
     store::contests::wake_contest(tx, next.id, now).await?;
     for row in &stand.table {
         store::entrants::join_contest(tx, next.id, row.player, now).await?;

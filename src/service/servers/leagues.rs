@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::game::{
     BREAK, CONTEST_PAUSE, ContestId, ContestKind, ContestState, EMPTY_LIMIT, EntrantPart, FEWEST,
-    Fared, Fixture, FixtureRuling, GameId, LeaguePlan, NewFixture, PlayerId, Ruling, TIMEOUTS,
-    Timestamp, count_timeouts, form_divisions, order_next_season, pair_group, rank_divisions,
+    Fared, Fixture, FixtureRuling, GameId, LeaguePlan, NewFixture, PlayerId, Ruling, Timestamp,
+    form_divisions, is_put_out, order_next_season, pair_group, rank_divisions,
 };
 use crate::service::handle::Service;
 use crate::service::outbox::causes;
@@ -144,7 +144,7 @@ async fn end_season(
         kind: ContestKind::League(LeaguePlan { season: plan.season + 1, ..plan }),
         ..contest
     };
-    begin_contest(service, tx, &next).await?;
+    let next = begin_contest(service, tx, next).await?;
     let carried = carry_over(entrants, fixtures);
     store::entrants::carry_entrants(tx, next.id, &carried, now).await
 }
@@ -183,9 +183,8 @@ fn carry_over(entrants: &[Entrant], fixtures: &[Fixture]) -> Vec<CarriedEntrant>
         seed: Some(seed),
         at_once: at_once(player),
     };
-    let barred = entrants
-        .iter()
-        .filter(|one| one.discord.is_some() && count_timeouts(fixtures, one.player) >= TIMEOUTS);
+    let barred =
+        entrants.iter().filter(|one| one.discord.is_some() && is_put_out(fixtures, one.player));
     let barred = barred.map(|one| CarriedEntrant {
         player: one.player,
         part: EntrantPart::Barred,

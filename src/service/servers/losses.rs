@@ -1,6 +1,6 @@
 //! Games of contests that ended because a person did not move or is out, as their messages tell it.
 
-use crate::game::{ContestKind, Fared, Ruling, is_last_straw};
+use crate::game::{Fared, Ruling, is_last_straw};
 use crate::ids::UserId;
 use crate::store::{self, Conn, Contest, StoreError, StoredGame};
 
@@ -65,9 +65,7 @@ pub async fn find_end(conn: &mut Conn, row: &StoredGame) -> Result<Option<Contes
     }
     let late = fixture.and_then(|one| Some((one, one.find_late()?)));
     let Some((fixture, player)) = late else { return Ok(None) };
-    let counts =
-        matches!(contest.kind, ContestKind::League(_) | ContestKind::Cup(_) | ContestKind::Team(_));
-    let out = counts && is_last_straw(&fixtures, fixture, player);
+    let out = contest.kind.puts_out() && is_last_straw(&fixtures, fixture, player);
     let who = row.game.chair_of(player).and_then(|chair| row.person(chair));
     let absent = fixture.ruling.is_some_and(|ruling| ruling.why == Ruling::Absent);
     Ok(Some(ContestEnd::Loss(ContestLoss { contest, who, absent, out })))

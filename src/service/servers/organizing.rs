@@ -307,6 +307,7 @@ async fn open_contest(
         let contest = Contest {
             id: ContestId(service.keys.next(now)),
             kind,
+            number: 1,
             server,
             variant,
             state,
@@ -319,7 +320,7 @@ async fn open_contest(
             paused: None,
             guest: None,
         };
-        begin_contest(service, &mut tx, &contest).await?;
+        let contest = begin_contest(service, &mut tx, contest).await?;
         if let Some(hash) = code {
             store::teams::insert_code(&mut tx, contest.id, &hash, now + CODE_LASTS).await?;
         }

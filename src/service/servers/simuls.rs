@@ -115,9 +115,7 @@ async fn continue_simul(
     let mut fixtures = store::fixtures::list_fixtures(tx, contest.id).await?;
     let people = store::entrants::list_entrants(tx, contest.id).await?;
     let present = people.iter().filter(|one| one.present().is_some());
-    // A simul has no limit of games at once.
-    let there: BTreeMap<PlayerId, usize> =
-        present.map(|one| (one.player, fixtures.len())).collect();
+    let there: BTreeMap<PlayerId, usize> = present.map(|one| (one.player, one.at_once)).collect();
     let is_late = now >= contest.ends;
     for fixture in fixtures.iter_mut().filter(|one| one.is_open()) {
         // Moderators may have ended or annulled a game.

@@ -217,9 +217,9 @@ pub(super) async fn tell_act(
     ([player, other], team): ([Option<PlayerId>; 2], Team),
     at: Timestamp,
 ) -> Result<(), StoreError> {
-    let Contest { id: contest, kind, variant, .. } = contest;
+    let Contest { id: contest, kind, number, variant, .. } = contest;
     let id = ContestActId(service.keys.next(at));
-    let act = ContestAct { contest, kind, variant, act, by, player, other, at };
+    let act = ContestAct { contest, kind, number, variant, act, by, player, other, at };
     store::contest_acts::insert_act(tx, id, &act).await?;
     store::contests::schedule_card(tx, contest, at + CONTEST_PAUSE).await?;
     causes::outbox(service, tx).contest_act(id, team).await

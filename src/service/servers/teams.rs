@@ -1,8 +1,6 @@
 //! Team matches of two servers: another server comes in by a code, the sweeper begins the match and
 //! ends it, and managers may begin it earlier.
 
-use std::collections::BTreeMap;
-
 use murus_gallicus::Variant;
 
 use crate::game::{
@@ -246,9 +244,7 @@ async fn continue_match(
         rule(tx, &contest, fixture, ruling).await?;
         store::contests::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
     }
-    let room: BTreeMap<PlayerId, usize> =
-        there.into_keys().map(|player| (player, fixtures.len())).collect();
-    begin_games(service, tx, &contest, plan.time, &fixtures, &room).await?;
+    begin_games(service, tx, &contest, plan.time, &fixtures, &there).await?;
     let look = if now < reserves_until { reserves_until } else { contest.ends };
     end_step(service, tx, &contest, &fixtures, look.min(contest.ends), now).await
 }

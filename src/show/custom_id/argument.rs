@@ -4,7 +4,7 @@ use murus_gallicus::{Seat, Variant};
 
 use crate::game::{ContestId, Fared, GameId, Offer, SiegeId};
 use crate::ids::UserId;
-use crate::service::{AtOpening, AtPuzzle, LineSpot, Snooze};
+use crate::service::{AtOpening, AtPuzzle, LineSpot, Snooze, WishedAct};
 use crate::show::draft::{Bout, Draft, Duel};
 use crate::store::showings::{read_replies, write_replies};
 use crate::store::{PersonalSetting, ServerSetting, ShownPage};
@@ -258,6 +258,16 @@ impl Argument for SettingTo {
         let setting: PersonalSetting = Argument::read(setting)?;
         let value = setting.values().into_iter().find(|word| *word == value)?;
         Some(SettingTo { setting, value })
+    }
+}
+
+impl Argument for WishedAct {
+    fn write(&self) -> String {
+        self.word().to_owned()
+    }
+
+    fn read(text: &str) -> Option<WishedAct> {
+        WishedAct::from_word(text)
     }
 }
 

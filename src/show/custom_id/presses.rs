@@ -12,7 +12,7 @@ use super::door::PressReach;
 use super::press::{AnswerPlace, Weight, place, presses, read};
 use crate::game::{ContestId, GameId, Offer};
 use crate::ids::UserId;
-use crate::service::{AtOpening, AtPuzzle, LineSpot};
+use crate::service::{AtOpening, AtPuzzle, LineSpot, WishedAct};
 use crate::show::draft::{Bout, Draft, Duel};
 use crate::store::{PersonalSetting, ServerSetting, ShownPage};
 
@@ -73,6 +73,9 @@ presses! {
         ChooseGame(text: String) = "game" => Weight::Own, Other,
         /// A menu of games. The choice is a game and its event count, and that game is shown.
         Open = "open" => Weight::Light, Own,
+        /// A menu of games for this act, which was asked for without naming a game. The choice is a
+        /// game and its event count.
+        ChooseFor(act: WishedAct) = "game-for" => Weight::Light, Own,
         /// Show the game with this key, which is named next to the button.
         OpenGame(game: i64) = "open-game" => Weight::Light, Own; Apart,
         /// A menu of games on a message that others see, which is put to this person. The message

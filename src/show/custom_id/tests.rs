@@ -7,7 +7,7 @@ use super::{
 };
 use crate::game::{ContestId, Fared, GameId, Offer, PlayerId, Seq, SiegeId, TimeControl};
 use crate::ids::UserId;
-use crate::service::{AtOpening, AtPuzzle, LineSpot, Snooze};
+use crate::service::{AtOpening, AtPuzzle, LineSpot, Snooze, WishedAct};
 use crate::show::draft::{Bout, Draft, Duel};
 use crate::store::{DeskId, PersonalSetting, ServerSetting, ShowingId, ShownPage};
 use murus_gallicus::{Seat, Variant};
@@ -111,6 +111,7 @@ fn every_id_ever_written_is_read_and_written_the_same() {
         ("import:standard", start(ForStart::Import(Variant::STANDARD))),
         ("game:a1-c2,e2", person(ForPerson::ChooseGame(text("a1-c2,e2")))),
         ("game:", person(ForPerson::ChooseGame(String::new()))),
+        ("game-for:resign", person(ForPerson::ChooseFor(WishedAct::Resign))),
         ("game:1:2:3", person(ForPerson::ChooseGame(text("1:2:3")))),
         ("open", person(ForPerson::Open)),
         ("open-game:42", person(ForPerson::OpenGame(42))),

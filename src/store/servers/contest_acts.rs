@@ -55,6 +55,8 @@ pub struct ContestAct {
     pub contest: ContestId,
     /// The kind of the contest.
     pub kind: ContestKind,
+    /// The number of the contest.
+    pub number: i64,
     /// The variant of the contest; `None` if games of all variants count.
     pub variant: Option<Variant>,
     /// What the manager did.
@@ -73,6 +75,7 @@ pub struct ContestAct {
 columns!(ContestAct {
     contest = "contest",
     kind = ..,
+    number = "number",
     variant = StoredOption("variant"),
     act = "act",
     by = "steward",
@@ -82,7 +85,7 @@ columns!(ContestAct {
 });
 
 /// The query for the columns of acts.
-const ACT: &str = "SELECT a.contest, k.kind, k.variant, k.season, k.weeks, k.days, k.time, k.form, k.size, k.host, k.side, k.rated, a.act, a.steward, a.player, a.other, a.at_ms
+const ACT: &str = "SELECT a.contest, k.kind, k.number, k.variant, k.season, k.weeks, k.days, k.time, k.form, k.size, k.host, k.side, k.rated, a.act, a.steward, a.player, a.other, a.at_ms
     FROM contest_act a JOIN contest k ON k.id = a.contest";
 
 /// Stores an act under a new key.

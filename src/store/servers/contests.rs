@@ -22,6 +22,8 @@ pub struct Contest {
     pub id: ContestId,
     /// The kind of contest, with its plan.
     pub kind: ContestKind,
+    /// The number of the contest among those of its kind and variant in its server, from 1 on.
+    pub number: i64,
     /// The server of the contest.
     pub server: ServerId,
     /// The variant of the games that count. `None` if games of all variants count.
@@ -86,6 +88,8 @@ pub struct StoppedContest {
     pub variant: Option<Variant>,
     /// The kind of contest, with its plan.
     pub kind: ContestKind,
+    /// The number of the contest.
+    pub number: i64,
     /// The Discord id of the manager. `None` if they deleted their data.
     pub who: Option<UserId>,
     /// The time at which the contest was ended.
@@ -95,6 +99,7 @@ pub struct StoppedContest {
 columns!(Contest {
     id = "id",
     kind = ..,
+    number = "number",
     server = "server",
     variant = StoredOption("variant"),
     state = "state",
@@ -163,6 +168,7 @@ columns!(LeaguePlan { season = "season", weeks = "weeks", time = "time" });
 columns!(StoppedContest {
     variant = StoredOption("variant"),
     kind = ..,
+    number = "number",
     who = "discord",
     at = "ends_ms",
 });
@@ -178,7 +184,7 @@ columns!(ContestGame {
 });
 
 /// The query for the columns of contests.
-pub(in crate::store) const CONTEST: &str = "SELECT id, kind, server, variant, state, begins_ms, ends_ms, repeats, empty, channel, message, paused_ms, season, weeks, days, time, form, size, host, side, rated, guest, guest_channel, guest_message FROM contest";
+pub(in crate::store) const CONTEST: &str = "SELECT id, kind, number, server, variant, state, begins_ms, ends_ms, repeats, empty, channel, message, paused_ms, season, weeks, days, time, form, size, host, side, rated, guest, guest_channel, guest_message FROM contest";
 
 /// Stores a new contest. Fails if one of the same kind and variant is open in the server. A contest
 /// that people join before it begins is looked at again when it begins, any other one when it ends.
@@ -194,6 +200,7 @@ pub async fn insert_contest(tx: &mut Transaction, contest: &Contest) -> Result<(
     Values::new()
         .set("id", contest.id)
         .set("kind", kind_word(contest.kind))
+        .set("number", contest.number)
         .set("server", contest.server)
         .set("variant", contest.variant.map(StoredText))
         .set("state", contest.state)
@@ -215,6 +222,25 @@ pub async fn insert_contest(tx: &mut Transaction, contest: &Contest) -> Result<(
         .insert(tx, "contest", "")
         .await?;
     Ok(())
+}
+
+/// Returns the number of the next contest of a kind and variant in a server. Those that managers
+/// called off before they began do not count.
+pub async fn next_number(
+    conn: &mut Conn,
+    server: ServerId,
+    kind: ContestKind,
+    variant: Option<Variant>,
+) -> Result<i64, StoreError> {
+    let sql = "SELECT COALESCE(MAX(number), 0) + 1 FROM contest
+        WHERE server = $1 AND kind = $2 AND COALESCE(variant, '') = COALESCE($3, '')
+            AND NOT (state = 'stopped' AND ends_ms < begins_ms)";
+    Ok(sqlx::query_scalar(sql)
+        .bind(server)
+        .bind(kind_word(kind))
+        .bind(variant.map(StoredText))
+        .fetch_one(conn)
+        .await?)
 }
 
 /// Loads a contest. `None` if there is none with this id.
@@ -491,7 +517,7 @@ pub async fn list_stopped(
     limit: i64,
 ) -> Result<Vec<StoppedContest>, StoreError> {
     let sql =
-        "SELECT k.kind, k.variant, k.season, k.weeks, k.days, k.time, k.form, k.size, k.host, k.side, k.rated, p.discord, k.ends_ms FROM contest k JOIN player p ON p.id = k.stopped_by
+        "SELECT k.kind, k.number, k.variant, k.season, k.weeks, k.days, k.time, k.form, k.size, k.host, k.side, k.rated, p.discord, k.ends_ms FROM contest k JOIN player p ON p.id = k.stopped_by
         WHERE (k.server = $1 OR k.guest = $1) AND k.state = 'stopped' ORDER BY k.ends_ms DESC LIMIT $2";
     Ok(sqlx::query_as(sql).bind(server).bind(limit).fetch_all(conn).await?)
 }

@@ -72,6 +72,10 @@ story!(two_channels_vote_in_turn_each_in_its_own_server, |world| async move {
     let first = plain(&read(&ballot(&two.ann).0));
     assert!(first.contains("#general (Murus Club) plays the Romans"), "{first}");
     assert_eq!(boards(&two.dan), 0, "the other channel is not to move");
+    let listed =
+        [two.ann.asks("event list", json!({})).await, two.dan.asks("event list", json!({})).await];
+    let linked = listed.each_ref().map(|list| list.contains("[board]("));
+    assert_eq!(linked, [true, false], "nobody is led to a server that they may not be in");
     for round in 0..3 {
         let opening = legal(&world).await;
         let moves = &opening;

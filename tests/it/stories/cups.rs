@@ -200,7 +200,7 @@ story!(a_reserve_takes_the_place_of_who_withdraws, |world| async move {
     let people = four(&world);
     let mona = mona(&world);
     opens(&world, json!({ "size": 4 }), &people.each_ref()).await;
-    let said = presses(&mona, "Join").await;
+    let said = presses(&mona, "Join as a reserve").await;
     assert!(said.starts_with("✓ You're a reserve."), "{said}");
     let said = presses(&mona, "My games").await;
     assert!(said.starts_with("You're a reserve, so you have no games yet."), "{said}");
@@ -219,12 +219,13 @@ story!(a_reserve_takes_the_place_of_who_withdraws, |world| async move {
         let card = cards(person).pop().expect("a card");
         buttons(&card).into_iter().map(|(label, _)| label).collect()
     };
-    assert_eq!(labels(&mona), ["Join", "Table", "My games"]);
+    assert_eq!(labels(&mona), ["Join as a reserve", "Table", "My games"]);
     let old = cards(&mona).pop().expect("a card");
     world.advance(2 * DAY).await;
     world.advance(SHOWN).await;
     assert_eq!(labels(&mona), ["Table", "My games"]);
-    let (_, join) = buttons(&old).into_iter().find(|(label, _)| label == "Join").expect("it was");
+    let (_, join) =
+        buttons(&old).into_iter().find(|(label, _)| label == "Join as a reserve").expect("it was");
     let said = forges(&people[3], &old, &join).await;
     assert!(said.starts_with("This cup has begun"), "{said}");
     let said = presses(&world.person("Mona"), "My games").await;
@@ -236,7 +237,7 @@ story!(a_final_that_is_annulled_later_keeps_a_winner, |world| async move {
     let people = four(&world);
     let mona = mona(&world);
     opens(&world, json!({ "size": 4 }), &people.each_ref()).await;
-    let reserve = presses(&mona, "Join").await;
+    let reserve = presses(&mona, "Join as a reserve").await;
     assert!(reserve.starts_with("✓ You're a reserve."), "{reserve}");
     plays_until_final(&world, &people).await;
     // The final ends on the day on which the cup ends at the latest.
@@ -292,18 +293,18 @@ story!(who_withdraws_and_comes_back_plays_on, |world| async move {
     let dan = &people[3];
     leaves(dan).await;
     world.settle().await;
-    let said = presses(dan, "Join").await;
+    let said = presses(dan, "Join as a reserve").await;
     assert!(said.contains("You're in."), "{said}");
     world.settle().await;
     let games = running(&world).await;
     assert_eq!((games.len(), of(&games, dan.id)), (4, 2));
     // A place that goes to a reserve and comes back begins its games once more.
     leaves(dan).await;
-    let said = presses(&mona, "Join").await;
+    let said = presses(&mona, "Join as a reserve").await;
     assert!(said.starts_with("✓ You're a reserve."), "{said}");
     world.settle().await;
     leaves(&mona).await;
-    let said = presses(dan, "Join").await;
+    let said = presses(dan, "Join as a reserve").await;
     assert!(said.starts_with("✓ You're a reserve."), "{said}");
     world.settle().await;
     let games = running(&world).await;

@@ -250,7 +250,7 @@ story!(a_first_move_not_made_is_a_loss_in_the_event, |world| async move {
     let list = dan.presses("Finished games").await;
     assert!(list.contains("you lost") && !list.contains("called off"), "{list}");
     let said = told(&world, &cups::presses(dan, "My games").await);
-    assert!(said.contains("\nYou're out of this event.\n"), "{said}");
+    assert!(said.contains("\nYou're out of this event: you lost two games on time.\n"), "{said}");
     assert_eq!(said.matches("Lost vs ").count(), 2, "{said}");
     world.end().await;
 });

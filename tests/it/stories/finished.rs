@@ -102,7 +102,10 @@ story!(the_running_game_of_a_thread_comes_before_its_finished_one, |world| async
     // With two running games there, the bot asks which one.
     ann.asks("challenge", against).await;
     assert_eq!(ann.asks("game resign", json!({})).await, "Which game do you mean?");
-    ann.asks("game resign", json!({ "game": running })).await;
+    let menu = ann.sees().pop().unwrap();
+    let options = parts(&menu).find_map(|part| part["options"].as_array().cloned()).unwrap();
+    let said = ann.chooses_all(&[options[0]["value"].as_str().unwrap()]).await;
+    assert!(said.ends_with("Do you really want to resign? The game ends right away."), "{said}");
     ann.presses("Yes, I resign").await;
     ann.asks("game resign", json!({})).await;
     assert_eq!(ann.presses("Yes, I resign").await, "You resigned. The game is over.");

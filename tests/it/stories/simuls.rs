@@ -7,7 +7,7 @@ use reqwest::StatusCode;
 use serde_json::{Value, json};
 
 use super::challenges::told;
-use super::contests::{forges, mona};
+use super::contests::{forges, is_card, mona};
 use super::leagues::{count_rows, plays_all, running, wait_until_judged};
 use super::stewards::{DONE, chosen, manages};
 use crate::story;
@@ -22,11 +22,8 @@ const SHOWN: Duration = Duration::from_secs(60);
 
 /// The public messages about simuls that are cards, in their order.
 pub fn cards(person: &Person) -> Vec<MessageView> {
-    let is_card = |message: &MessageView| {
-        let names = ["Simul\n", "Simul is", "Simul was", "Simultan\n"];
-        !message.whisper && names.iter().any(|name| read(message).starts_with(name))
-    };
-    person.sees().into_iter().filter(is_card).collect()
+    let all = person.sees().into_iter();
+    all.filter(|message| is_card(message, &["Simul", "Simultan"])).collect()
 }
 
 /// The newest card, in words.
@@ -55,7 +52,8 @@ fn begun(person: &Person) -> Vec<MessageView> {
 /// Mona opens a simul, and these people join it.
 pub async fn opens(world: &World, options: Value, people: &[&Person]) {
     let said = mona(world).asks("event simul", options).await;
-    assert!(said.starts_with("✓ Simul is open. Its card is in "), "{said}");
+    let begins = said.starts_with("✓ Simul ") && said.contains("is open. Its card is in ");
+    assert!(begins, "{said}");
     for person in people {
         let said = presses(person, "Join").await;
         assert!(said.contains("You're in."), "{said}");
@@ -205,7 +203,7 @@ story!(a_simul_without_host_or_players_is_over, |world| async move {
     let joining = card(&world);
     assert!(joining.contains("2 players · the host hasn't joined yet"), "{joining}");
     world.advance(7 * DAY).await;
-    assert_eq!(card(&world), "Simul is over. This time no game counted.");
+    assert_eq!(card(&world), "Simul 2 is over. This time no game counted.");
     // All withdraw before it begins.
     opens(&world, json!({}), &[ann, bob]).await;
     for person in [ann, bob] {
@@ -213,7 +211,7 @@ story!(a_simul_without_host_or_players_is_over, |world| async move {
         person.presses("Leave the event").await;
     }
     world.advance(7 * DAY).await;
-    assert_eq!(card(&world), "Simul is over. This time no game counted.");
+    assert_eq!(card(&world), "Simul 3 is over. This time no game counted.");
     assert_eq!(count_rows(&world, "SELECT COUNT(*) FROM fixture").await, 0);
     let said = mona.asks("event list", json!({})).await;
     assert!(said.starts_with("No event is running here."), "{said}");
@@ -283,14 +281,14 @@ story!(a_host_who_leaves_or_is_away_ends_the_simul_in_time, |world| async move {
     world.advance(SHOWN).await;
     let over = card(&world);
     assert!(
-        over.starts_with("Simul is over\n") && over.contains("Host: 0 wins · 0 draws · 2 losses"),
+        over.starts_with("Simul 2 is over\n") && over.contains("Host: 0 wins · 0 draws · 2 losses"),
         "{over}"
     );
     // And one that is stopped.
     opens(&world, json!({ "boards": 2, "rated": true }), &[ann, cleo]).await;
     mona.asks("event stop", json!({})).await;
-    let said = mona.presses("End Simul").await;
-    assert_eq!(said, "✓ Simul has ended. Its card shows how it stood.");
+    let said = mona.presses("End Simul 3").await;
+    assert_eq!(said, "✓ Simul 3 has ended. Its card shows how it stood.");
     world.advance(SHOWN).await;
     assert!(card(&world).starts_with("Simul"), "{}", card(&world));
     world.end().await;

@@ -141,7 +141,7 @@ story!(another_cup_opens_when_one_begins, |world| async move {
     assert!(said.starts_with("This event is already running"), "{said}");
     // Too few join it, and none follows.
     world.advance(8 * DAY).await;
-    assert_eq!(card(&world), "Cup is over. This time no game counted.");
+    assert_eq!(card(&world), "Cup 2 is over. This time no game counted.");
     assert_eq!(cards(&people[0]).len(), 2);
     world.end().await;
 });

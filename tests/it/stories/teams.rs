@@ -7,7 +7,7 @@ use reqwest::StatusCode;
 use serde_json::{Value, json};
 use sqlx::{AnyConnection, Connection, Row};
 
-use super::contests::{forges, mona};
+use super::contests::{forges, is_card, mona};
 use super::leagues::{count_rows, wait_until_judged};
 use crate::story;
 use crate::support::World;
@@ -50,11 +50,7 @@ pub(super) fn card(person: &Person) -> String {
 }
 
 fn cards(person: &Person) -> Vec<MessageView> {
-    let names = ["Team match\n", "Team match is over", "Team match was"];
-    let is_card = |message: &MessageView| {
-        !message.whisper && names.iter().any(|name| read(message).starts_with(name))
-    };
-    person.sees().into_iter().filter(is_card).collect()
+    person.sees().into_iter().filter(|message| is_card(message, &["Team match"])).collect()
 }
 
 pub(super) async fn presses(person: &Person, label: &str) -> String {
@@ -79,7 +75,8 @@ pub(super) async fn leaves(person: &Person) {
 /// Opens a match. Returns its code.
 async fn opens(manager: &Person, options: Value) -> String {
     let said = manager.asks("event team", options).await;
-    assert!(said.starts_with("✓ Team match is open, and its card is in "), "{said}");
+    let opened = said.starts_with("✓ Team match ") && said.contains("is open, and its card is in ");
+    assert!(opened, "{said}");
     said.split('`').nth(1).expect("a code").to_owned()
 }
 
@@ -262,7 +259,7 @@ story!(a_code_is_kept_for_seven_days_and_typed_a_few_times, |world| async move {
     open_both(&two, json!({ "days": 1 })).await;
     world.advance(2 * DAY).await;
     for person in [ann, guest] {
-        assert_eq!(card(person), "Team match is over. This time no game counted.");
+        assert_eq!(card(person), "Team match 2 is over. This time no game counted.");
     }
     world.end().await;
 });
@@ -303,7 +300,7 @@ story!(either_server_ends_a_match_for_both, |world| async move {
     let Two { ann, bob, cleo, otto, mona, guest, .. } = &two;
     let told = |person: &Person| {
         let told = person.sees().into_iter().map(|one| read(&one));
-        told.filter(|one| one.starts_with("The other server ended Team match early.")).count()
+        told.filter(|one| one.starts_with("The other server ended Team match ")).count()
     };
     open_both(&two, json!({})).await;
     joins(&[ann, bob, otto, cleo]).await;
@@ -319,7 +316,7 @@ story!(either_server_ends_a_match_for_both, |world| async move {
     assert!(said.starts_with("No event is running here."), "{said}");
     open_both(&two, json!({})).await;
     mona.asks("event stop", json!({})).await;
-    mona.presses("End Team match").await;
+    mona.presses("End Team match 2").await;
     world.settle().await;
     assert_eq!([told(ann), told(otto)], [1, 1]);
     let log = guest.asks("server moderate", json!({})).await;

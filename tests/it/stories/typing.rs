@@ -7,6 +7,7 @@ use murus::service;
 use serde_json::json;
 
 use super::challenges::told;
+use super::leagues::wait_until_none;
 use super::playing::seated;
 use crate::story;
 use crate::support::World;
@@ -146,6 +147,8 @@ story!(an_answer_that_others_see_goes_with_the_next_move, |world| async move {
     ann.replies("draw").await;
     ann.replies("help").await;
     assert_eq!(public(), before + 2);
+    // Murus notes its answers after they are there.
+    wait_until_none(&world, "SELECT 2 - COUNT(*) FROM outbox WHERE kind = 'typed'").await;
     ann.replies("a1-a3").await;
     world.settle().await;
     assert_eq!(public(), before + 1, "the next board alone is new");

@@ -1,16 +1,16 @@
-//! Checks the promises about leagues, cups, ladders, simuls and team matches against the stored
-//! fixtures and games.
+//! Checks the promises about leagues, cups, ladders, simuls, team matches and open months against
+//! the stored fixtures and games.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::world::YearState;
+use super::world::{MonthRecord, YearState};
 use murus::game::{
-    CHALLENGES, Chair, ContestKind, ContestState, CupForm, Fared, Fixture, PlayerId, Ruling,
-    ShiftKind, Timestamp, score_teams,
+    CHALLENGES, Chair, ContestKind, ContestPlace, ContestState, CupForm, Fared, Fixture, PlayerId,
+    Ruling, ShiftKind, Timestamp, score_teams,
 };
 use murus::service::servers::contest_stand::ContestStand;
 use murus::service::servers::contests::load_stand;
-use murus::store::{self, Conn, Db, StoreError};
+use murus::store::{self, Conn, Db, Entrant, StoreError};
 
 /// The games of a pair in a group. In a knock-out a third decides between two who are level.
 const PER_PAIR: usize = 2;
@@ -25,7 +25,8 @@ pub(super) async fn audit_events(db: &Db, world: &mut YearState) -> Result<(), S
         let Some(contest) = store::contests::load_contest(&mut conn, id).await? else { continue };
         let ends = contest.ends;
         let stand = load_stand(&mut conn, contest, ends).await?;
-        if stand.fixtures.is_empty() {
+        let month = world.months.get(&id).filter(|month| !month.games.is_empty());
+        if stand.fixtures.is_empty() && month.is_none() {
             continue;
         }
         let report = &mut world.report;
@@ -33,7 +34,10 @@ pub(super) async fn audit_events(db: &Db, world: &mut YearState) -> Result<(), S
         *report.kinds.entry(name_kind(stand.contest.kind)).or_default() += 1;
         report.fixtures += stand.fixtures.len() as u64;
         report.rulings += stand.fixtures.iter().filter(|one| one.ruling.is_some()).count() as u64;
-        if stand.contest.kind.ladder().is_some() {
+        if let (ContestKind::OpenMonth, Some(month)) = (stand.contest.kind, month) {
+            report.fixtures += stand.games.len() as u64;
+            report.tables_differ += count_miscounted(&mut conn, &stand, month).await?;
+        } else if stand.contest.kind.ladder().is_some() {
             report.pairs_unfair += count_crowded(&mut conn, &stand).await?;
             report.tables_differ += count_misplaced(&mut conn, &stand).await?;
         } else if let Some(plan) = stand.contest.kind.simul() {
@@ -185,6 +189,52 @@ async fn count_differing(conn: &mut Conn, stand: &ContestStand) -> Result<u64, S
         .windows(2)
         .filter(|rows| rows[0].division == rows[1].division && rows[0].points < rows[1].points);
     Ok(differ + falls.count() as u64)
+}
+
+/// Counts the people of an open month whose record differs from a recount of the games that began
+/// in it: each pair's first rated one that ended in it while both took part.
+async fn count_miscounted(
+    conn: &mut Conn,
+    stand: &ContestStand,
+    month: &MonthRecord,
+) -> Result<u64, StoreError> {
+    let mut ended = Vec::new();
+    for &id in &month.games {
+        let Some(row) = store::games::load_game(conn, id).await? else { continue };
+        let (Some(outcome), Some(last)) = (row.game.outcome(), row.game.events().last()) else {
+            continue;
+        };
+        let players = [Chair::FIRST, Chair::SECOND].map(|chair| row.game.chairs[chair].as_player());
+        let [Some(one), Some(other)] = players else { continue };
+        let at = last.at;
+        let takes_part = |player: PlayerId| {
+            let find = |one: &&Entrant| one.player == player;
+            let discord = stand.entrants.iter().find(find).and_then(|one| one.discord);
+            discord.is_none_or(|person| month.left.get(&person).is_none_or(|left| at <= *left))
+        };
+        let rated = !store::ratings::of_game(conn, id).await?.is_empty();
+        let within = stand.contest.begins <= at && at < stand.contest.ends;
+        if rated && within && takes_part(one) && takes_part(other) {
+            let winner = outcome.winner.map(|seat| row.game.chair_at(seat));
+            ended.push((at, id, [one, other], winner));
+        }
+    }
+    ended.sort_by_key(|(at, id, ..)| (*at, *id));
+    let mut pairs = BTreeSet::new();
+    let mut records: BTreeMap<PlayerId, [usize; 3]> = BTreeMap::new();
+    for (_, _, [one, other], winner) in ended {
+        if !pairs.insert([one.min(other), one.max(other)]) {
+            continue;
+        }
+        for (player, chair) in [(one, Chair::FIRST), (other, Chair::SECOND)] {
+            let n = winner.map_or(1, |winner| if winner == chair { 0 } else { 2 });
+            records.entry(player).or_default()[n] += 1;
+        }
+    }
+    records.retain(|player, _| stand.person(*player).is_some());
+    let differs = |row: &&ContestPlace| records.get(&row.player) != Some(&row.record);
+    let differ = stand.table.iter().filter(differs).count();
+    Ok((differ + stand.table.len().abs_diff(records.len())) as u64)
 }
 
 /// Counts the challenges of a ladder that began while the challenger had three open ones, or the

@@ -1,17 +1,19 @@
-//! The acts of simulated people about leagues, cups, ladders, simuls and team matches. Each event
-//! has a server of its own, and a team match a second one.
+//! The acts of simulated people about leagues, cups, ladders, simuls, team matches and open months.
+//! Each event has a server of its own, and a team match a second one.
 
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
 
 use super::human::random_span;
 use super::world::{Coming, EventAct, YearState};
-use murus::game::{ContestState, CupForm, DAY, HostSide, Millis, Place, TIMES};
+use murus::game::{ContestKind, ContestState, CupForm, DAY, HostSide, Millis, Place, TIMES, Terms};
 use murus::ids::{ChannelId, ServerId};
 use murus::service::servers::contests::ContestRefusal;
-use murus::service::servers::organizing::{CupWish, LadderWish, LeagueWish, SimulWish, TeamWish};
+use murus::service::servers::organizing::{
+    CupWish, LadderWish, LeagueWish, MonthPlan, SimulWish, TeamWish,
+};
 use murus::service::servers::{contests, entries, ladders, organizing, teams};
-use murus::service::{Caller, Denied};
+use murus::service::{Caller, Denied, Target};
 use murus::store::{Contest, StoreError};
 
 /// The numbers of people who join an event.
@@ -25,10 +27,11 @@ enum SimulatedForm {
     Ladder,
     Simul,
     Team,
+    Month,
 }
 
 /// The forms of events, one after the other.
-const FORMS: [SimulatedForm; 7] = [
+const FORMS: [SimulatedForm; 8] = [
     SimulatedForm::League,
     SimulatedForm::Cup(CupForm::Knockout),
     SimulatedForm::Cup(CupForm::Groups),
@@ -36,9 +39,10 @@ const FORMS: [SimulatedForm; 7] = [
     SimulatedForm::Ladder,
     SimulatedForm::Simul,
     SimulatedForm::Team,
+    SimulatedForm::Month,
 ];
 
-/// The most challenges that a person tries to make in a ladder.
+/// The most challenges that a person tries to make in a ladder or an open month.
 const CLIMBS: usize = 8;
 
 /// The time after which a manager stops what is still open: longer than any cup, and than two
@@ -78,12 +82,12 @@ impl YearState {
             | EventAct::Withdraw(person)
             | EventAct::Rest(person)
             | EventAct::Climb(person)
+            | EventAct::Meet(person)
             | EventAct::Choose(person) => self.take_part(event, act, person).await,
         }
     }
 
-    /// Opens a league, a cup, a ladder, a simul or a team match, and queues the people who join,
-    /// challenge and leave.
+    /// Opens an event, and queues the people who join, challenge and leave.
     async fn open_event(&mut self, event: u64) -> Result<(), StoreError> {
         let manager = self.manager_of(event);
         let managed = manager.managed().ok_or_else(|| corrupt("no manager"))?;
@@ -118,6 +122,11 @@ impl YearState {
                 };
                 organizing::open_simul(&self.service, &manager, managed, wish).await
             }
+            SimulatedForm::Month => {
+                let variant = self.random.random_bool(0.5).then_some(variant);
+                let plan = MonthPlan { variant, repeats: false };
+                organizing::open_month(&self.service, &manager, managed, plan).await
+            }
             SimulatedForm::Team => {
                 let wish = TeamWish { variant, time, boards: 10, days: 7, weeks };
                 self.open_team(event, wish).await
@@ -130,16 +139,26 @@ impl YearState {
             }
         };
         let opened = ignore_refusal(opened)?.ok_or_else(|| corrupt("an event was not opened"))?;
-        let is_ladder = opened.kind.ladder().is_some();
-        // A ladder takes people while it runs.
-        let entry = if is_ladder { 30 * DAY } else { opened.begins - self.now() };
+        // A ladder and an open month take people while they run. They challenge each other there.
+        let challenge: Option<fn(usize) -> EventAct> = match opened.kind {
+            ContestKind::Ladder(_) => Some(EventAct::Climb),
+            ContestKind::OpenMonth => Some(EventAct::Meet),
+            _ => None,
+        };
+        let entry = match opened.kind {
+            ContestKind::Ladder(_) => 30 * DAY,
+            ContestKind::OpenMonth => opened.ends - opened.begins,
+            _ => opened.begins - self.now(),
+        };
         for person in people {
             // Some come too late, or as reserves.
             let join = random_span(&mut self.random, Millis::ZERO..entry + 2 * DAY);
             self.queue_after(join, Coming::Event(event, EventAct::Join(person)));
-            for _ in 0..if is_ladder { self.random.random_range(0..=CLIMBS) } else { 0 } {
-                let climb = random_span(&mut self.random, join..OPEN_FOR);
-                self.queue_after(climb, Coming::Event(event, EventAct::Climb(person)));
+            if let Some(challenge) = challenge {
+                for _ in 0..self.random.random_range(0..=CLIMBS) {
+                    let at = random_span(&mut self.random, join..join + OPEN_FOR);
+                    self.queue_after(at, Coming::Event(event, challenge(person)));
+                }
             }
             let later = join + random_span(&mut self.random, Millis::ZERO..20 * DAY);
             let act = match self.random.random_range(0..100) {
@@ -207,7 +226,9 @@ impl YearState {
                 ignore_refusal(entries::join_contest(service, &caller, id).await)?;
             }
             EventAct::Withdraw(_) => {
+                let now = self.now();
                 ignore_refusal(entries::leave_contest(service, &caller, id).await)?;
+                self.months.entry(id).or_default().left.insert(caller.discord, now);
             }
             EventAct::Rest(_) if stand.contest.state == ContestState::Joining => {
                 ignore_refusal(entries::take_break(service, &caller, id).await)?;
@@ -219,6 +240,20 @@ impl YearState {
                     return Ok(());
                 };
                 ignore_refusal(ladders::challenge_up(service, &caller, id, *above).await)?;
+            }
+            EventAct::Meet(_) => {
+                let others: Vec<usize> = stand
+                    .list_present()
+                    .filter_map(|one| self.find_person(one.present()?))
+                    .filter(|&other| other != person && !self.people[other].gone)
+                    .collect();
+                let Some(&other) = others.choose(&mut self.random) else { return Ok(()) };
+                let variant = stand.contest.variant.unwrap_or_default();
+                let time = TIMES[self.random.random_range(0..TIMES.len() - 1)].1;
+                let terms = Terms { variant, time, weekends_off: false, rated: true };
+                let target = Target::People(vec![self.people[other].discord]);
+                let game = self.begin_game([person, other], place, target, terms).await?;
+                self.months.entry(id).or_default().games.extend(game);
             }
             EventAct::Choose(_) => {
                 let games = self.random.random_range(1..=5);

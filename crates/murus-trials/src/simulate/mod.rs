@@ -13,7 +13,7 @@ mod report;
 mod world;
 
 use std::cmp::Reverse;
-use std::collections::{BTreeSet, BinaryHeap};
+use std::collections::{BTreeSet, BinaryHeap, HashMap};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use murus_gallicus::{Seat, Variant};
@@ -22,7 +22,9 @@ use rand::{RngExt, SeedableRng};
 
 use murus::clock::Clock;
 use murus::delivery::NoticeCourier;
-use murus::game::{ChallengeReply, DAY, GameId, HOUR, Millis, NOON, TIMES, Terms, TimeControl};
+use murus::game::{
+    ChallengeReply, DAY, GameId, HOUR, Millis, NOON, Place, TIMES, Terms, TimeControl,
+};
 use murus::service;
 use murus::service::{Proposal, ProposalReply, Refused, Service, Target};
 use murus::store::{Db, StoreError, Urgency};
@@ -30,11 +32,15 @@ use murus::store::{Db, StoreError, Urgency};
 use human::{Human, random_span};
 use post::Post;
 pub use report::{SimulationPlan, SimulationReport};
-use world::{Coming, EventAct, YearState};
+use world::{Coming, EventAct, PLACE, YearState};
 
 /// The time for which the clock runs after the last game began. A game that is not over then is
 /// stuck.
 const AFTER: Millis = Millis::from_days(500);
+
+/// How many of a thousand turns end by resigning: usually, and in short games.
+const RESIGNING: u32 = 15;
+const BRIEF_RESIGNING: u32 = 200;
 
 /// Runs a simulation on a migrated and empty database, with a progress bar on standard error. Fails
 /// if the database fails, or if an old button changes a game.
@@ -55,9 +61,11 @@ pub async fn run(db: Db, plan: SimulationPlan) -> Result<SimulationReport, Store
         count: 0,
         causes: 0,
         games: BTreeSet::new(),
+        months: HashMap::new(),
         begun: 0,
         closed: 0,
         bots: false,
+        resigning: if plan.brief { BRIEF_RESIGNING } else { RESIGNING },
         report: SimulationReport::default(),
     };
     world.settle_in().await?;
@@ -237,20 +245,36 @@ impl YearState {
         } else {
             Target::People(vec![self.people[other].discord])
         };
+        if self.begin_game([one, other], PLACE, target, terms).await?.is_some() {
+            self.begun += 1;
+        } else {
+            // A random challenge can repeat one that is still open.
+            self.queue_after(HOUR, Coming::Game);
+        }
+        Ok(())
+    }
+
+    /// Lets a person challenge another one, who accepts, or the opponent. Returns the game; `None`
+    /// if the challenge is refused.
+    async fn begin_game(
+        &mut self,
+        [one, other]: [usize; 2],
+        place: Place,
+        target: Target,
+        terms: Terms,
+    ) -> Result<Option<GameId>, StoreError> {
+        let caller = self.caller_in(one, place);
         let side = Some(Seat::ALL[self.random.random_range(0..2)]);
         let proposal = Proposal { side, ..Proposal::new(target, terms) };
-        let caller = self.caller(one);
         let Ok(proposed) =
             service::challenge::proposal::propose_game(&self.service, &caller, &proposal).await
         else {
-            // A random challenge can repeat one that is still open.
-            self.queue_after(HOUR, Coming::Game);
-            return Ok(());
+            return Ok(None);
         };
         let row = match proposed.game {
             Some(row) => row,
             None => {
-                let caller = self.caller(other);
+                let caller = self.caller_in(other, place);
                 match service::challenge::answering::answer_challenge(
                     &self.service,
                     &caller,
@@ -266,9 +290,8 @@ impl YearState {
                 }
             }
         };
-        self.begun += 1;
         self.observe(&row);
-        Ok(())
+        Ok(Some(row.game.id))
     }
 
     /// Loads a game and notes its turn or its end. Does nothing if the game does not exist.

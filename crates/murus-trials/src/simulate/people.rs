@@ -9,6 +9,9 @@ use murus::service;
 use murus::service::{Ask, PlanChange, Refused, SettingChange, Snooze};
 use murus::store::{PersonalSetting, StoreError, StoredGame};
 
+/// How many of a thousand turns end by calling the game off.
+const ABORTING: u32 = 10;
+
 /// A person, by index, and their chair in a game.
 #[derive(Clone, Copy)]
 struct SimulatedPlayer {
@@ -105,9 +108,9 @@ impl YearState {
         self.chat(&row, SimulatedPlayer { person, chair }).await?;
         let moves = row.game.line().written_moves();
         let text = moves[self.random.random_range(0..moves.len())].clone();
-        let ask = match self.random.random_range(0..1000) {
-            0..15 => Ask::Do(Action::Resign),
-            15..25 => Ask::Do(Action::Abort),
+        let ask = match self.random.random_range(0..1000_u32) {
+            n if n < self.resigning => Ask::Do(Action::Resign),
+            n if n < self.resigning + ABORTING => Ask::Do(Action::Abort),
             _ => Ask::Move(text),
         };
         let caller = self.caller(person);

@@ -9,11 +9,13 @@ use serde::Serialize;
 pub struct SimulationPlan {
     /// The number of games.
     pub games: u64,
-    /// The number of leagues, cups, ladders, simuls and team matches that managers open, each in a
+    /// The number of events of all kinds, in turn, that managers open, each in a
     /// server of its own.
     pub events: u64,
     /// The number of days in which the games and events begin.
     pub days: u64,
+    /// True if people resign early, so that games are short.
+    pub brief: bool,
     /// The seed of all randomness.
     pub seed: u64,
 }

@@ -1,7 +1,7 @@
 //! The state of a simulated year: its queue of events, and the turns in its games.
 
 use std::cmp::Reverse;
-use std::collections::{BTreeSet, BinaryHeap};
+use std::collections::{BTreeSet, BinaryHeap, HashMap};
 
 use rand::rngs::StdRng;
 
@@ -9,8 +9,8 @@ use super::human::Human;
 use super::post::{PersonTurn, Post};
 use super::report::SimulationReport;
 use murus::clock::Clock;
-use murus::game::{Chair, GameId, Millis, Pending, Place, Seq, Timestamp};
-use murus::ids::{ChannelId, ServerId};
+use murus::game::{Chair, ContestId, GameId, Millis, Pending, Place, Seq, Timestamp};
+use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service::{Caller, Service};
 use murus::store::StoredGame;
 
@@ -52,8 +52,19 @@ pub(super) enum EventAct {
     Choose(usize),
     /// A person challenges someone above them in a ladder.
     Climb(usize),
+    /// A person challenges someone in an open month.
+    Meet(usize),
     /// A manager stops what is still open.
     Stop,
+}
+
+/// What people did in an open month.
+#[derive(Default)]
+pub(super) struct MonthRecord {
+    /// The games that people who took part began with each other.
+    pub games: Vec<GameId>,
+    /// The people who left, each with the time.
+    pub left: HashMap<UserId, Timestamp>,
 }
 
 /// The state of a simulated year.
@@ -68,12 +79,16 @@ pub(super) struct YearState {
     pub causes: u64,
     /// The games that were noticed.
     pub games: BTreeSet<GameId>,
+    /// What people did in open months.
+    pub months: HashMap<ContestId, MonthRecord>,
     /// The number of games that began by a challenge.
     pub begun: u64,
     /// The number of servers whose events are over.
     pub closed: u64,
     /// True if it may be the opponent's turn in a game.
     pub bots: bool,
+    /// How many of a thousand turns end by resigning.
+    pub resigning: u32,
     pub report: SimulationReport,
 }
 
@@ -99,6 +114,11 @@ impl YearState {
         self.causes += 1;
         let discord = self.people[person].discord;
         Caller::new(discord, place, format!("sim:{}", self.causes))
+    }
+
+    /// The number of the person with a Discord id.
+    pub fn find_person(&self, discord: UserId) -> Option<usize> {
+        self.people.iter().position(|human| human.discord == discord)
     }
 
     /// Notes the turn of a game, or its end. Queues the time at which the person comes to the turn.

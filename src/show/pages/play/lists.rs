@@ -14,6 +14,7 @@ use murus_pictures::Theme;
 
 use crate::game::{Chair, PlayerId, Seq, Timestamp, Zone};
 use crate::ids::UserId;
+use crate::service::WishedAct;
 use crate::service::play::seated::SeatedChallenge;
 use crate::service::{Listing, MyGames};
 use crate::show::block::Block;
@@ -295,10 +296,12 @@ pub fn next(view: &View<'_>, at_once: bool, others: i64) -> Page {
 }
 
 /// Returns the page that asks which of several games a person means, with a menu of the games. `id`
-/// is the id of the question's text.
-pub fn which_game_page(id: &str, list: GameList<'_>) -> Page {
+/// is the id of the question's text. With `act`, the person wants this in the game that they choose;
+/// otherwise the game is shown.
+pub fn which_game_page(id: &str, list: GameList<'_>, act: Option<WishedAct>) -> Page {
     let GameList { texts, me, .. } = list;
-    let open = Mark::NOTHING.id(&ForPerson::Which(me));
+    let press = act.map_or(ForPerson::Which(me), ForPerson::ChooseFor);
+    let open = Mark::NOTHING.id(&press);
     Page {
         content: texts.say(id),
         rows: vec![menu(open, texts.say("which-game-hint"), list.options())],

@@ -34,12 +34,12 @@ pub const LINE: u16 = 100;
 pub fn vote_lines(view: &View<'_>, votes: &VoteNews, since: Seq) -> Vec<String> {
     // Of two channels, each sees its own last vote, which was before the board of the other one.
     let both = view.game.voters().count() > 1;
-    let last = votes.last.iter().filter(|last| last.made > since || both);
-    let last = last.flat_map(|last| &last.moves);
-    let last = last.take(LISTED).map(|one| format!("`{}` {}", one.text, one.count));
-    let last: Vec<String> = last.collect();
-    let last = (!last.is_empty()).then(|| {
-        let args = [("moves", Value::from(last.join(" · ")))];
+    let last = votes.last.as_ref().filter(|last| last.made > since || both);
+    let last = last.filter(|last| !last.moves.is_empty()).map(|last| {
+        let moves = last.moves.iter().take(LISTED);
+        let moves: Vec<String> = moves.map(|one| format!("`{}` {}", one.text, one.count)).collect();
+        let args =
+            [("moves", Value::from(moves.join(" · "))), ("decider", last.decider.word().into())];
         small_line(&view.texts.say_with("vote-last", args))
     });
     let open = votes.open.as_ref();

@@ -2,7 +2,7 @@
 //! stands.
 
 use super::contest_end::{CONGRATULATED, list_first};
-use super::contest_name::{name_contest, name_person, say_named};
+use super::contest_name::{join_label, name_contest, name_person, say_named};
 use super::team::ContestReader;
 use super::{cup, ladder, simul, team};
 use crate::game::{ContestKind, ContestPlace, ContestState, Timestamp, count_divisions};
@@ -71,7 +71,7 @@ pub fn card_page(
                 "button-contest-challenge",
                 Primary,
             ),
-            (stand.takes_people(), on.id(&ForContest::Join(id)), "button-contest-join", Primary),
+            (stand.takes_people(), on.id(&ForContest::Join(id)), join_label(stand), Primary),
             (
                 stand.is_running() && stand.contest.kind.simul().is_some(),
                 on.id(&ForContest::NextBoard(id)),

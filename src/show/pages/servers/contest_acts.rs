@@ -1,7 +1,7 @@
 //! The list of a server's contests, the answers to acts on contests, and why they are refused.
 
 use super::contest::time_line;
-use super::contest_name::{heading, name_contest, say_named};
+use super::contest_name::{heading, join_label, name_contest, say_named};
 use super::ladder;
 use crate::game::{ContestId, ContestKind};
 use crate::ids::UserId;
@@ -32,12 +32,7 @@ pub fn list_page(texts: Texts, stands: &[ContestStand], me: UserId, votes: Vec<B
         let (join, joining) = (stand.entrant(me).is_none(), stand.is_joining());
         let press = |press| Mark::NOTHING.id(&press);
         let buttons = [
-            (
-                join && stand.takes_people(),
-                press(ForContest::Join(id)),
-                "button-contest-join",
-                Primary,
-            ),
+            (join && stand.takes_people(), press(ForContest::Join(id)), join_label(stand), Primary),
             (!joining, press(ForContest::Table(id)), "button-contest-table", Secondary),
             (!join && !joining, press(ForContest::Mine(id)), "button-contest-mine", Secondary),
         ];
@@ -92,11 +87,12 @@ fn own_rows(texts: Texts, id: ContestId, leaves: bool) -> Vec<Row> {
 pub fn left_page(texts: Texts, stand: &ContestStand) -> Page {
     let join = Mark::NOTHING.id(&ForContest::Join(stand.contest.id));
     let joins = stand.takes_people();
-    let rows = button_row(texts, [(joins, join, "button-contest-join", Secondary)]);
+    let rows = button_row(texts, [(joins, join, join_label(stand), Secondary)]);
     let begun = stand.is_running() && stand.contest.kind.has_fixtures();
     let word = match stand.contest.kind {
         ContestKind::Ladder(_) => "contest-ladder-left",
         _ if begun => "contest-left-begun",
+        _ if stand.is_joining() => "contest-left-early",
         _ => "contest-left",
     };
     Page { content: texts.say(word), rows, ..Page::default() }

@@ -11,15 +11,25 @@ use crate::texts::variant::variant_name;
 use crate::texts::{Texts, Value};
 
 /// Returns the name of a contest. It contains the variant, unless the contest is for all variants,
-/// or is a league or cup of the standard variant. The name of a season of a league contains its
-/// number.
-pub fn contest_name(texts: Texts, variant: Option<Variant>, kind: ContestKind) -> String {
+/// or is a league or cup of the standard variant. The name of a season of a league contains the
+/// number of the season, that of another contest its own number if it is not the first.
+pub fn contest_name(
+    texts: Texts,
+    variant: Option<Variant>,
+    kind: ContestKind,
+    number: i64,
+) -> String {
     let usual = |variant: &Variant| kind.has_fixtures() && *variant == Variant::STANDARD;
     let variant = variant.filter(|variant| !usual(variant));
     let some = if variant.is_some() { "yes" } else { "no" };
     let name = variant.map(|variant| variant_name(texts, variant)).unwrap_or_default();
-    let season = kind.league().map_or(0, |plan| plan.season) as usize;
-    let args = [("some", some.into()), ("variant", name.into()), ("season", Value::from(season))];
+    let season = kind.league().map_or(number, |plan| plan.season);
+    let args = [
+        ("some", Value::from(some)),
+        ("variant", name.into()),
+        ("season", Value::from(season as usize)),
+        ("number", Value::from(number as usize)),
+    ];
     let word = match kind {
         ContestKind::OpenMonth => "contest-name",
         ContestKind::League(_) => "contest-league-name",
@@ -33,12 +43,19 @@ pub fn contest_name(texts: Texts, variant: Option<Variant>, kind: ContestKind) -
 
 /// Returns the name of a contest.
 pub fn name_contest(texts: Texts, contest: &Contest) -> String {
-    contest_name(texts, contest.variant, contest.kind)
+    contest_name(texts, contest.variant, contest.kind, contest.number)
 }
 
 /// Returns the sentence with this name in `locales/`, filled in with the name of the contest.
 pub(super) fn say_named(texts: Texts, id: &str, contest: &Contest) -> String {
     texts.say_with(id, [("name", name_contest(texts, contest).into())])
+}
+
+/// Returns the label of the button with which a person joins a contest. In a cup that runs they
+/// become a reserve.
+pub fn join_label(stand: &ContestStand) -> &'static str {
+    let waits = stand.is_running() && stand.contest.kind.cup().is_some();
+    if waits { "button-contest-reserve" } else { "button-contest-join" }
 }
 
 /// Returns the heading of a private page about a contest.

@@ -1,7 +1,7 @@
 //! The private pages that the buttons of a contest open: its table, and a person's games in it.
 
 use super::contest::{describe_worth, place_lines};
-use super::contest_name::{heading, name_person};
+use super::contest_name::{heading, join_label, name_person};
 use super::team::ContestReader;
 use super::{cup, team};
 use crate::game::{ContestKind, ContestPlace, PlayerId, Team, TimeControl, Timestamp};
@@ -68,7 +68,7 @@ pub fn table_page(
     let to = |page| Mark::NOTHING.id(&ForContest::TablePage(ContestPage { contest: id, page }));
     let join = stand.takes_people() && mine.is_none();
     let first = [
-        (join, Mark::NOTHING.id(&ForContest::Join(id)), "button-contest-join", Primary),
+        (join, Mark::NOTHING.id(&ForContest::Join(id)), join_label(stand), Primary),
         (true, Mark::NOTHING.id(&ForContest::Mine(id)), "button-contest-mine", Secondary),
     ];
     let rows = button_row(texts, first.into_iter().chain(page_buttons(page, pages, to)));
@@ -134,10 +134,12 @@ pub fn mine_page(
         ];
         texts.say_with(if name.is_some() { "contest-met" } else { "contest-met-unplayed" }, args)
     });
-    let count = [("count", Value::from(own.met.len()))];
-    let out = own.out.then(|| texts.say_with("contest-out", count.clone()));
-    let counted = texts.say_with("contest-met-title", count);
-    let counted = Some(counted).filter(|_| !own.out || !own.met.is_empty());
+    let count = ("count", Value::from(own.met.len()));
+    let out = own
+        .out
+        .map(|why| texts.say_with("contest-out", [("why", why.word().into()), count.clone()]));
+    let counted = texts.say_with("contest-met-title", [count]);
+    let counted = Some(counted).filter(|_| own.out.is_none() || !own.met.is_empty());
     let lines = [title].into_iter().chain(out).chain(counted).chain(met);
     let mut blocks = vec![Block::Text(lines.collect::<Vec<_>>().join("\n"))];
     if !own.open.is_empty() {
@@ -172,7 +174,14 @@ pub fn mine_page(
         blocks.push(Block::Text(lines.join("\n")));
         blocks.push(Block::Row(open_menu(texts, own, reader, stand.at)));
     }
-    let plays = stand.is_running() && !own.out;
+    if !own.coming.is_empty() {
+        let games: usize = own.coming.iter().map(|(_, games)| games).sum();
+        let names = own.coming.iter().map(|(who, _)| name_opponent(*who));
+        let args =
+            [("count", Value::from(games)), ("who", names.collect::<Vec<_>>().join(", ").into())];
+        blocks.push(Block::Text(texts.say_with("contest-coming", args)));
+    }
+    let plays = stand.is_running() && own.out.is_none();
     if plays && !stand.contest.kind.has_fixtures() {
         blocks.push(Block::Rule);
         let count = [("count", Value::from(own.unmet.len()))];

@@ -435,7 +435,7 @@ fn stopped_line(texts: Texts, one: &StoppedContest) -> String {
     let args = [
         ("when", Value::from(mention::time_from_now(one.at))),
         ("who", who.into()),
-        ("name", contest_name::contest_name(texts, one.variant, one.kind).into()),
+        ("name", contest_name::contest_name(texts, one.variant, one.kind, one.number).into()),
     ];
     texts.say_with("audit-contest", args)
 }

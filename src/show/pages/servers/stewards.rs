@@ -140,7 +140,7 @@ fn say_act(texts: Texts, word: &str, one: &NamedAct) -> String {
     let args = [
         ("act", Value::from(one.act.act.word())),
         ("who", name(one.by).into()),
-        ("name", contest_name(texts, one.act.variant, one.act.kind).into()),
+        ("name", contest_name(texts, one.act.variant, one.act.kind, one.act.number).into()),
         ("player", name(one.player).into()),
         ("other", name(one.other).into()),
     ];

@@ -12,8 +12,7 @@ use crate::blocking::run_blocking;
 use crate::game::{
     ContestPlace, CupTie, Fared, SimulScore, Team, Timestamp, score_simul, score_teams,
 };
-use crate::show::pages::contest_name::{contest_name, name_contest};
-use crate::store::Contest;
+use crate::show::pages::contest_name::name_contest;
 use crate::texts::{Texts, captions};
 use crate::web::site::Site;
 use crate::web::site::frame::link_picture::answer_picture;
@@ -129,14 +128,14 @@ pub fn json_table(site: &Site, texts: Texts, named: &NamedEvent) -> Response {
 pub async fn event_card(named: NamedEvent, headers: &HeaderMap) -> Response {
     let english = Texts::english();
     let draw = move || {
-        let Contest { variant, kind, .. } = named.event.stand.contest;
+        let contest = &named.event.stand.contest;
         let line = match named.event.running.first() {
             Some(row) => row.game.line().clone(),
-            None => Line::new(variant.unwrap_or(Variant::STANDARD)),
+            None => Line::new(contest.variant.unwrap_or(Variant::STANDARD)),
         };
         let card = LinkCard {
             scene: Scene::of(&line, Seat::Romans),
-            title: &contest_name(english, variant, kind),
+            title: &name_contest(english, contest),
             line: &named.summary(english),
             caption: &captions::credit_line(english),
         };

@@ -259,7 +259,7 @@ fn entry_part(
             }
         } @else if stand.takes_people() {
             @if visitor.session.is_some() {
-                p { (press_button(texts, &press, "button-contest-join", "success", None)) }
+                p { (press_button(texts, &press, contest_name::join_label(stand), "success", None)) }
             } @else {
                 p { (words.write_line(&texts.say("page-event-join"))) }
             }
