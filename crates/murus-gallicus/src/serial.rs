@@ -8,12 +8,13 @@ use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use serde::de::{Error, Unexpected};
+use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::line::Line;
 use super::outcome::{Outcome, Reason};
 use super::position::Position;
+use super::refusal::Refusal;
 use super::seat::Seat;
 use super::variant::Variant;
 
@@ -31,7 +32,7 @@ impl<'de> Deserialize<'de> for Variant {
 
 /// Enums by their words.
 macro_rules! by_words {
-    ($($named:ident: $expected:literal),+) => {$(
+    ($($named:ident),+) => {$(
         impl Serialize for $named {
             fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
                 to.serialize_str(self.word())
@@ -40,15 +41,23 @@ macro_rules! by_words {
 
         impl<'de> Deserialize<'de> for $named {
             fn deserialize<D: Deserializer<'de>>(from: D) -> Result<$named, D::Error> {
+                const KNOWN: [&str; $named::WORDS.len()] = {
+                    let mut known = [""; $named::WORDS.len()];
+                    let mut n = 0;
+                    while n < known.len() {
+                        known[n] = $named::WORDS[n].1;
+                        n += 1;
+                    }
+                    known
+                };
                 let word = Cow::<str>::deserialize(from)?;
-                let unknown = || D::Error::invalid_value(Unexpected::Str(&word), &$expected);
-                $named::from_word(&word).ok_or_else(unknown)
+                $named::from_word(&word).ok_or_else(|| D::Error::unknown_variant(&word, &KNOWN))
             }
         }
     )+};
 }
 
-by_words!(Seat: "the word of a seat", Reason: "the word of a reason");
+by_words!(Seat, Reason);
 
 #[derive(Serialize, Deserialize)]
 struct StoredOutcome {
@@ -123,9 +132,7 @@ impl<'de> Deserialize<'de> for Line {
             start.map_err(D::Error::custom)?.map_or_else(|| Line::new(variant), Line::from);
         for word in &entries {
             let entry = line.read_word(word).map_err(D::Error::custom)?;
-            line.play(entry).map_err(|_| {
-                D::Error::invalid_value(Unexpected::Str(word), &"an entry that can be played")
-            })?;
+            line.play(entry).map_err(|_| D::Error::custom(Refusal::Unreadable))?;
         }
         Ok(line)
     }
