@@ -8,14 +8,16 @@ COPY Cargo.toml Cargo.lock ./
 COPY benches benches
 COPY fuzz fuzz
 COPY crates/discord-sandbox/Cargo.toml crates/discord-sandbox/
+COPY crates/murus-engine/Cargo.toml crates/murus-engine/
 COPY crates/murus-gallicus/Cargo.toml crates/murus-gallicus/
 COPY crates/murus-lab/Cargo.toml crates/murus-lab/
+COPY crates/murus-lessons/Cargo.toml crates/murus-lessons/
+COPY crates/murus-pictures/Cargo.toml crates/murus-pictures/
 COPY crates/murus-trials/Cargo.toml crates/murus-trials/
 COPY crates/workspace-hack/Cargo.toml crates/workspace-hack/
 RUN for package in . crates/*; do mkdir $package/src && touch $package/src/lib.rs; done && echo 'fn main() {}' | tee src/main.rs crates/murus-lab/src/main.rs crates/murus-trials/src/main.rs \
     && cargo build --release --locked --package murus --no-default-features && rm -r src crates/*/src
 COPY crates crates
-COPY fonts fonts
 COPY locales locales
 COPY migrations migrations
 COPY src src

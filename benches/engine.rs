@@ -3,8 +3,8 @@
 
 use criterion::{BatchSize, Criterion, Throughput};
 use murus_benches::{OPENING, line};
-use murus_gallicus::engine::{Budget, SearchResult, Stop, Transpositions, choose};
-use murus_gallicus::rules::Position;
+use murus_engine::{Budget, SearchResult, Stop, Transpositions, choose};
+use murus_gallicus::Position;
 
 /// Variant, moves from the start, and the depth of the search in plies.
 const SEARCHES: &[(&str, &str, u32)] = &[

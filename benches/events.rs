@@ -14,7 +14,7 @@ use murus::service::servers::{entries, organizing};
 use murus::service::workers::sweeper;
 use murus::service::{Caller, LEASE, Service};
 use murus::store::{self, Db};
-use murus_gallicus::rules::Variant;
+use murus_gallicus::Variant;
 use tokio::runtime::Runtime;
 
 /// The people of a league whose table is read.

@@ -8,7 +8,7 @@ use murus::ids::{ChannelId, UserId};
 use murus::service::play::help::bar_openly;
 use murus::service::{self, Ask, Caller, LEASE, Proposal, ProposalReply, Service, Target};
 use murus::store::Db;
-use murus_gallicus::rules::{Position, Seat, Variant};
+use murus_gallicus::{Position, Seat, Variant};
 use tokio::runtime::Runtime;
 
 /// The games that run, and the plies that each of them has at most.

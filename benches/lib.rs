@@ -1,6 +1,6 @@
 //! Games that are measured.
 
-use murus_gallicus::rules::Line;
+use murus_gallicus::Line;
 
 /// Eight plies from the start.
 pub const OPENING: &str = "a1-c3 d7-d5 h1-f3 b7-d5 d1-d3 c7-c5 e1-e3 d5-b3";

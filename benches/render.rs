@@ -8,9 +8,8 @@ use murus::clock;
 use murus::texts::Texts;
 use murus::texts::captions;
 use murus_benches::{ARTICLE, OPENING, line};
-use murus_gallicus::render::{Chart, ContactSheet, Drawn, Scene, Sign, Tile, film, render};
-use murus_gallicus::rules::Seat;
-use murus_gallicus::theme::Theme;
+use murus_gallicus::Seat;
+use murus_pictures::{Chart, ContactSheet, Drawn, Scene, Sign, Theme, Tile, film, render};
 
 fn stills(c: &mut Criterion) {
     let texts = Texts::english();

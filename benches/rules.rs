@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use murus_gallicus::rules::{Position, Variant, perft};
+use murus_gallicus::{Position, Variant, perft};
 
 /// The article's game before move 17, where few moves are left on a crowded board.
 const MIDDLE: &str = "5w1t/1w1wwwW1/5T2/3wWW2/1tt1W1W1/wWTW1WW1/8 r";

@@ -13,7 +13,7 @@ use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service;
 use murus::service::{Ask, Caller, LEASE, Proposal, ProposalReply, Service, Target};
 use murus::store::Db;
-use murus_gallicus::rules::{Seat, Variant};
+use murus_gallicus::{Seat, Variant};
 use murus_trials::fill::{FIRST_STORED, fill};
 use tokio::runtime::Runtime;
 

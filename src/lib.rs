@@ -1,9 +1,10 @@
 //! Murus: Phil Leduc's *Murus Gallicus* by correspondence on Discord. This page is the map of the
 //! workspace.
 //!
-//! There are six packages. This one, `murus`, is the bot. [`murus_gallicus`] is the game itself,
-//! without IO: `rules` (legal games), `engine` (the opponent), `learn` (lessons as data), `render`
-//! (pictures), `theme` and `words`. `discord-sandbox` is a small Discord for tests. `murus-lab`
+//! There are nine packages. This one, `murus`, is the bot. Four libraries are the game itself,
+//! without IO: [`murus_gallicus`] (rules, notation, records), [`murus_engine`] (the opponent),
+//! [`murus_lessons`] (lessons, puzzles and openings as data) and [`murus_pictures`] (boards and
+//! charts). `discord-sandbox` is a small Discord for tests. `murus-lab`
 //! trains and measures the opponent, and runs it for match runners. `murus-trials` measures the
 //! bot. `workspace-hack` has no code: it unites features. `Cargo.toml` says which package depends
 //! on which.
@@ -23,14 +24,10 @@
 //! # Direction
 //!
 //! ```text
-//! murus-gallicus  <-  murus, murus-lab
+//! murus-gallicus  <-  murus-engine  <-  murus-lessons  <-  murus, murus-lab
+//! murus-gallicus  <-  murus-pictures                   <-  murus, murus-lab
 //! discord-sandbox <-  murus                 (with the feature `sandbox` alone)
 //! murus           <-  murus-trials
-//!
-//! in murus-gallicus
-//! words  <-  theme, rules
-//! rules  <-  engine  <-  learn
-//! rules, theme  <-  render
 //!
 //! in murus
 //! ids, entered, meter, blocking  <-  everything (the ground floor)
@@ -47,11 +44,12 @@
 //! Each names the tests in `tests/it` that hold it; the direction above is held by
 //! `layers::rooms_import_only_from_below` and `layers::no_files_import_in_a_circle`.
 //!
-//! 1. All of `murus-gallicus`, and `game`, do no IO and read no clock: same arguments, same answer.
+//! 1. The libraries of the game, and `game`, do no IO and read no clock: same arguments, same
+//!    answer.
 //!    The engine's time limit is a stop flag and an instant handed in. Held by
 //!    `layers::pure_rooms_do_nothing_but_compute`.
-//! 2. `rules` does not know that Discord, players or time exist; `game` knows no database. Held by
-//!    `layers::rooms_import_only_from_below`.
+//! 2. `murus-gallicus` does not know that Discord, players or time exist; `game` knows no database.
+//!    Held by `layers::rooms_import_only_from_below`.
 //! 3. A variant is data: move generation asks the geometry for axes and the variant for its
 //!    options, never which board it is on. Held by
 //!    `invariants::move_generation_never_asks_which_board_it_is_on`.

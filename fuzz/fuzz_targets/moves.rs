@@ -8,7 +8,7 @@ use libfuzzer_sys::fuzz_target;
 use murus::texts::Texts;
 use murus::texts::refusal;
 use murus_fuzz::{fields, text, variant};
-use murus_gallicus::rules::Position;
+use murus_gallicus::Position;
 
 fuzz_target!(|data: &[u8]| {
     let [named, picks, typed] = fields(data);
@@ -26,8 +26,7 @@ fuzz_target!(|data: &[u8]| {
         }
         Err(refusal) => {
             let sentence = refusal::refusal_sentence(Texts::english(), &position, &refusal);
-            if position.outcome().is_none() && refusal != murus_gallicus::rules::Refusal::Unreadable
-            {
+            if position.outcome().is_none() && refusal != murus_gallicus::Refusal::Unreadable {
                 for offered in sentence.split('`').skip(1).step_by(2) {
                     assert!(position.read(offered).is_ok(), "{sentence}");
                 }

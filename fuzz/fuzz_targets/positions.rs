@@ -6,7 +6,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use murus_fuzz::{fields, text, variant};
-use murus_gallicus::rules::{Bits, Position, Seat};
+use murus_gallicus::{Bits, Position, Seat};
 
 fuzz_target!(|data: &[u8]| {
     let [named, written] = fields(data);

@@ -5,7 +5,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use murus_fuzz::{fields, text, variant};
-use murus_gallicus::rules::Line;
+use murus_gallicus::Line;
 
 fuzz_target!(|data: &[u8]| {
     let [named, written] = fields(data);

@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use murus_gallicus::rules::Variant;
+use murus_gallicus::Variant;
 
 fuzz_target!(|text: &str| {
     let Ok(variant) = text.parse::<Variant>() else { return };

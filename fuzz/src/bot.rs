@@ -13,8 +13,8 @@ use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service;
 use murus::service::{Caller, Proposal, Service, Target};
 use murus::store::Db;
-use murus_gallicus::engine::LEVELS;
-use murus_gallicus::rules::{Seat, Variant};
+use murus_engine::LEVELS;
+use murus_gallicus::{Seat, Variant};
 use tokio::runtime::Runtime;
 
 use crate::json::any_text;

@@ -5,7 +5,7 @@ mod json;
 
 use std::borrow::Cow;
 
-use murus_gallicus::rules::Variant;
+use murus_gallicus::Variant;
 
 pub use bot::{IsolatedBot, KEY};
 pub use json::vary;

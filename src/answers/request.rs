@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use murus_gallicus::theme::Theme;
+use murus_pictures::Theme;
 use tokio::sync::OnceCell;
 use tokio::time::timeout;
 

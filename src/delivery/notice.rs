@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use murus_gallicus::theme::Theme;
+use murus_pictures::Theme;
 
 use super::plan::DeliveryPlan;
 use crate::game::{Holder, PlayerId};

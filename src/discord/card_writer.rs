@@ -1,6 +1,6 @@
 //! Writes cards as Discord's JSON of embeds, within its limits.
 
-use murus_gallicus::rules::Seat;
+use murus_gallicus::Seat;
 use serde_json::{Value, json};
 
 use super::links::CommandLinks;

@@ -300,7 +300,7 @@ mod tests {
     use crate::show::pages::puzzle::PuzzleView;
     use crate::show::pages::{lines, records, settings};
     use crate::texts::{LANGUAGES, Texts};
-    use murus_gallicus::rules::Variant;
+    use murus_gallicus::Variant;
 
     /// Returns an example of every form, in a language.
     fn forms(texts: Texts) -> Vec<Form> {

@@ -1,7 +1,7 @@
 //! The only way to change a game: an action is checked and becomes an event, and the event is
 //! applied.
 
-use murus_gallicus::rules::{Entry, Move, Refusal};
+use murus_gallicus::{Entry, Move, Refusal};
 
 use super::action::{Action, Actor, GameRefusal};
 use super::cause::{Cause, Own};
@@ -52,7 +52,7 @@ impl Game {
     ///
     /// ```
     /// use murus::game::{Action, Actor, Cause, Chair, Game, GameId, GameRefusal, Holder, NOON, PlayerId, Terms};
-    /// use murus_gallicus::rules::Variant;
+    /// use murus_gallicus::Variant;
     ///
     /// let chairs = [1, 2].map(|n| Holder::Player(PlayerId(n))).to_vec();
     /// let begun = || Game::new(GameId(1), "k3f9".to_owned(), Terms::usual_for(Variant::STANDARD), chairs.clone(), NOON);

@@ -1,7 +1,5 @@
 //! The weeks of a server's weekly card (Acta Diurna), which is posted on Monday morning.
 
-use murus_gallicus::learn;
-
 use super::timestamp::{Day, Timestamp};
 use super::zone::Zone;
 
@@ -26,7 +24,7 @@ impl ActaWeek {
     /// Returns the first end of a week after `now`.
     pub fn next_end(zone: &Zone, now: Timestamp) -> Timestamp {
         let mut at = zone.next(now, MORNING);
-        while learn::weekday(zone.day_at(at).0) != 0 {
+        while murus_lessons::weekday(zone.day_at(at).0) != 0 {
             at = zone.next(at, MORNING);
         }
         at

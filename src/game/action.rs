@@ -1,6 +1,6 @@
 //! Actions in a game, and their refusals.
 
-use murus_gallicus::rules::{Move, Outcome, Refusal};
+use murus_gallicus::{Move, Outcome, Refusal};
 
 use super::chair::Chair;
 use super::event::Offer;

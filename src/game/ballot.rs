@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-use murus_gallicus::words::words;
+use murus_gallicus::words;
 
 use super::ids::PlayerId;
 use super::timestamp::{Millis, Timestamp};

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use murus_gallicus::words::words;
+use murus_gallicus::words;
 
 use super::ids::{GameId, Seq};
 

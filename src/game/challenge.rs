@@ -1,7 +1,6 @@
 //! A challenge: seats to be filled, until it becomes a game or is settled otherwise.
 
-use murus_gallicus::rules::{Line, Seat};
-use murus_gallicus::words::words;
+use murus_gallicus::{Line, Seat, words};
 
 use super::holder::{Holder, Voters};
 use super::ids::{GameId, PlayerId, SiegeId};

@@ -5,8 +5,7 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
-use murus_gallicus::rules::Seat;
-use murus_gallicus::words::words;
+use murus_gallicus::{Seat, words};
 
 use super::departures::Fared;
 use super::ids::{GameId, PlayerId};

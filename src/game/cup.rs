@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
-use murus_gallicus::words::words;
+use murus_gallicus::words;
 
 use super::contest::{ContestGame, ContestPlace};
 use super::fixtures::{Fixture, NewFixture, pair_group, rank_divisions};

@@ -1,8 +1,7 @@
 //! The game as each player sees it: departures from a game of more than two players, and each
 //! player's result.
 
-use murus_gallicus::rules::{Entry, Reason, Seat};
-use murus_gallicus::words::words;
+use murus_gallicus::{Entry, Reason, Seat, words};
 
 use super::cause::{Cause, Own};
 use super::chair::Chair;

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use murus_gallicus::words::words;
+use murus_gallicus::words;
 
 use super::ids::PlayerId;
 

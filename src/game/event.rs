@@ -1,6 +1,6 @@
 //! The events of a game, in order. Events are only ever appended.
 
-use murus_gallicus::words::words;
+use murus_gallicus::words;
 
 use super::cause::Cause;
 use super::chair::Chair;

@@ -1,6 +1,6 @@
 //! Which finished games count as wins and losses of their players.
 
-use murus_gallicus::engine::LEVELS;
+use murus_engine::LEVELS;
 
 use super::chair::Chair;
 use super::{EventKind, Game, Holder, PlayerId};

@@ -4,8 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use murus_gallicus::rules::{Reason, Seat};
-use murus_gallicus::words::words;
+use murus_gallicus::{Reason, Seat, words};
 
 use super::contest::{ContestGame, ContestPlace, points_for, rank_people};
 use super::departures::Fared;

@@ -98,7 +98,7 @@ impl Game {
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test may fail")]
 mod tests {
-    use murus_gallicus::rules::Variant;
+    use murus_gallicus::Variant;
 
     use super::super::{
         Action, Actor, Cause, GameId, HOUR, Holder, NOON, PlayerId, Terms, TimeControl,

@@ -4,7 +4,7 @@
 
 use std::rc::Rc;
 
-use murus_gallicus::rules::{Entry, Line, Move, Refusal, Seat};
+use murus_gallicus::{Entry, Line, Move, Refusal, Seat};
 
 /// The most moves of a tree. With this limit its address on a page is short enough for every
 /// browser and proxy.
@@ -344,7 +344,7 @@ fn signs(text: &str) -> impl Iterator<Item = &str> {
 
 #[cfg(test)]
 mod tests {
-    use murus_gallicus::rules::Variant;
+    use murus_gallicus::Variant;
 
     use super::*;
 

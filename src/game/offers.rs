@@ -1,6 +1,6 @@
 //! Offers between the sides of a game: a draw, a takeback, more time.
 
-use murus_gallicus::rules::Entry;
+use murus_gallicus::Entry;
 
 use super::action::{Actor, GameRefusal};
 use super::chair::Chair;

@@ -63,7 +63,7 @@ impl Game {
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test may fail")]
 mod tests {
-    use murus_gallicus::rules::{Reason, Variant};
+    use murus_gallicus::{Reason, Variant};
 
     use super::super::{
         Actor, Cause, DAY, GameId, Holder, NOON, PlayerId, Terms, TimeControl, Undecided,

@@ -2,7 +2,7 @@
 //! position with the other side to move: their move, the answer, their next move, and so on, ending
 //! in an answer. Several lines with the same beginning branch.
 
-use murus_gallicus::rules::{Entry, Line, Position, Refusal, Seat, split_moves};
+use murus_gallicus::{Entry, Line, Position, Refusal, Seat, split_moves};
 
 use super::chair::Chair;
 use super::state::Game;
@@ -89,7 +89,7 @@ impl Planned {
     ///
     /// ```
     /// use murus::game::{Chair, Game, GameId, Holder, NOON, PlanRefusal, Planned, PlayerId, Terms};
-    /// use murus_gallicus::rules::Variant;
+    /// use murus_gallicus::Variant;
     ///
     /// let chairs = [1, 2].map(|n| Holder::Player(PlayerId(n))).to_vec();
     /// let game = Game::new(GameId(1), "k3f9".to_owned(), Terms::usual_for(Variant::STANDARD), chairs, NOON);

@@ -1,6 +1,6 @@
 //! When and where a person is pinged, and their quiet hours.
 
-use murus_gallicus::words::words;
+use murus_gallicus::words;
 
 use super::timestamp::{DAY, HOUR, Millis, Timestamp};
 use super::vacation::SHORT;

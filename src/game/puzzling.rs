@@ -2,7 +2,7 @@
 //! by help, or by the whole answer. After a wrong move a person may continue; that changes no
 //! result.
 
-use murus_gallicus::words::words;
+use murus_gallicus::words;
 
 use super::rating::Rating;
 use super::timestamp::{Millis, Timestamp};

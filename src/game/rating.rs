@@ -4,8 +4,7 @@
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
-use murus_gallicus::rules::{Options, Variant};
-use murus_gallicus::words::words;
+use murus_gallicus::{Options, Variant, words};
 
 /// Games whose ratings are kept together.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

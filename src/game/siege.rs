@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use murus_gallicus::learn::EASINGS;
+use murus_lessons::EASINGS;
 
 use super::timestamp::{Day, Millis, Timestamp};
 use super::zone::Zone;

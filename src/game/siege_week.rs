@@ -3,8 +3,6 @@
 use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 
-use murus_gallicus::learn;
-
 use super::ids::PlayerId;
 use super::timestamp::{Day, Timestamp};
 use crate::ids::UserId;
@@ -52,7 +50,7 @@ impl SiegeWeek {
     /// assert_eq!(week.days(), Day(20_605)..=Day(20_611), "2026-06-01 is a Monday");
     /// ```
     pub fn of(day: Day) -> SiegeWeek {
-        let since_monday = learn::weekday(day.0) as u32;
+        let since_monday = murus_lessons::weekday(day.0) as u32;
         SiegeWeek { monday: Day(day.0.saturating_sub(since_monday)) }
     }
 

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
-use murus_gallicus::words::words;
+use murus_gallicus::words;
 
 use super::contest::{ContestGame, ContestPlace, place_by_points};
 use super::departures::Fared;

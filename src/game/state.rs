@@ -1,6 +1,6 @@
 //! The state of a game: its seats, the turn and its deadline, and whether it counts.
 
-use murus_gallicus::rules::{Entry, Line, Outcome, Position, Reason, Seat, Variant};
+use murus_gallicus::{Entry, Line, Outcome, Position, Reason, Seat, Variant};
 
 use super::action::{Actor, GameRefusal, Undecided};
 use super::ballot::Voting;

@@ -1,6 +1,6 @@
 //! The terms of a game, agreed before it begins.
 
-use murus_gallicus::rules::Variant;
+use murus_gallicus::Variant;
 
 use super::time::TimeControl;
 

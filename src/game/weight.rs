@@ -2,7 +2,7 @@
 //! against a newcomer changes an established rating little, and all newcomers together count as one
 //! opponent.
 
-use murus_gallicus::rules::Reason;
+use murus_gallicus::Reason;
 
 use super::chair::Chair;
 use super::state::Game;

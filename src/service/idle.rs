@@ -4,7 +4,7 @@
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use murus_gallicus::engine::Stop;
+use murus_engine::Stop;
 use tokio::sync::OwnedSemaphorePermit;
 
 /// Counts the jobs that keep the processors of this process busy, and holds the search that may

@@ -11,7 +11,7 @@ use governor::middleware::NoOpMiddleware;
 use governor::nanos::Nanos;
 use governor::state::keyed::HashMapStateStore;
 use governor::{Quota, RateLimiter};
-use murus_gallicus::words::words;
+use murus_gallicus::words;
 
 use crate::clock::Clock;
 use crate::ids::{ServerId, UserId};

@@ -1,7 +1,7 @@
 //! Cards below a message, which Discord calls embeds. Each line states one fact. The colour of the
 //! edge shows a side, or good or bad news.
 
-use murus_gallicus::rules::Seat;
+use murus_gallicus::Seat;
 
 use crate::texts;
 

@@ -2,8 +2,8 @@
 //! or of a game against our opponent. The custom ids of the form or page hold all of them, so that
 //! a person can continue at any time.
 
-use murus_gallicus::engine::Level;
-use murus_gallicus::rules::{Seat, Variant};
+use murus_engine::Level;
+use murus_gallicus::{Seat, Variant};
 
 use crate::game::TimeControl;
 use crate::ids::UserId;

@@ -3,9 +3,9 @@
 
 use std::sync::OnceLock;
 
-use murus_gallicus::engine::LEVELS;
-use murus_gallicus::render::Badge;
-use murus_gallicus::rules::{Cell, Height, Position, Seat, Unit};
+use murus_engine::LEVELS;
+use murus_gallicus::{Cell, Height, Position, Seat, Unit};
+use murus_pictures::Badge;
 
 /// The width and height of an emoji in pixels.
 const SIDE: u32 = 128;

@@ -1,6 +1,6 @@
 //! Captions of pictures of the board, and alternative texts for people who cannot see them.
 
-use murus_gallicus::rules::{Bits, Line, Outcome, Position, Seat};
+use murus_gallicus::{Bits, Line, Outcome, Position, Seat};
 
 use super::deed::{describe_notable, with_deed_in};
 use super::refusal::{side_word, unit_word};
@@ -175,8 +175,8 @@ fn cut_within(text: String, limit: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use murus_gallicus::render::{Scene, render};
-    use murus_gallicus::rules::{Reason, Variant};
+    use murus_gallicus::{Reason, Variant};
+    use murus_pictures::{Scene, render};
 
     use super::*;
     use crate::texts::LANGUAGES;

@@ -1,7 +1,7 @@
 //! The effect of a move in words: the same words everywhere.
 
-use murus_gallicus::learn::Deed;
-use murus_gallicus::rules::{Cell, Height, Line, Move, Position};
+use murus_gallicus::{Cell, Height, Line, Move, Position};
+use murus_lessons::Deed;
 
 use super::refusal::{side_word, unit_word};
 use super::{Texts, Value};

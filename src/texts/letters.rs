@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use murus_gallicus::rules::{Board, Geometry, Height, Position, Seat, Shape, Unit};
+use murus_gallicus::{Board, Geometry, Height, Position, Seat, Shape, Unit};
 
 use super::refusal::{side_word, unit_word};
 use super::{Texts, Value, small_line};

@@ -1,7 +1,7 @@
 //! Why a move cannot be played, as one clear paragraph: the rule in terms of the cells typed, then
 //! what that unit can do.
 
-use murus_gallicus::rules::{Cell, Height, Move, Options, Position, Refusal, Seat, Unit};
+use murus_gallicus::{Cell, Height, Move, Options, Position, Refusal, Seat, Unit};
 
 use super::{Texts, Value};
 

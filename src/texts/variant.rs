@@ -1,7 +1,7 @@
 //! Variants in words: their names, how they differ from the standard game, and their rules.
 
-use murus_gallicus::engine::{LEVELS, Level};
-use murus_gallicus::rules::{Options, PRESETS, Variant, VariantError};
+use murus_engine::{LEVELS, Level};
+use murus_gallicus::{Options, PRESETS, Variant, VariantError};
 
 use super::named::{find_named, fold_name};
 use super::{Texts, Value, small_line};

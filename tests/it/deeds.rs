@@ -2,7 +2,7 @@
 
 use murus::texts::Texts;
 use murus::texts::deed::{describe_deed, with_deed};
-use murus_gallicus::rules::{Height, Move, PRESETS, Position, Variant};
+use murus_gallicus::{Height, Move, PRESETS, Position, Variant};
 
 /// Checks the words for a move of a position, in English and in German.
 fn check(variant: &str, position: &str, text: &str, english: &str, german: &str) {

@@ -5,7 +5,7 @@ use murus::game::{
     Action, Actor, Cause, Chair, DAY, Event, EventKind, Game, GameId, HOUR, HabitGame, Holder,
     Millis, NOON, Offer, PlayerId, Seq, TIMES, Terms, Timestamp, Zone,
 };
-use murus_gallicus::rules::Variant;
+use murus_gallicus::Variant;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 

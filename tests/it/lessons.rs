@@ -1,7 +1,7 @@
 //! The sentences of lessons are short, in every language.
 
 use murus::texts::LANGUAGES;
-use murus_gallicus::learn::LESSONS;
+use murus_lessons::LESSONS;
 
 #[test]
 fn a_step_takes_two_short_sentences() {

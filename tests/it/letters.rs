@@ -4,8 +4,8 @@ use expect_test::{Expect, expect};
 use murus::texts::Texts;
 use murus::texts::captions;
 use murus::texts::letters;
-use murus_gallicus::render::{Layout, Scene};
-use murus_gallicus::rules::{BOARDS, Line, Position, Seat};
+use murus_gallicus::{BOARDS, Line, Position, Seat};
+use murus_pictures::{Layout, Scene};
 
 fn check(variant: &str, view: Seat, moves: &str, expected: Expect) {
     let mut position = Position::start(variant.parse().unwrap());

@@ -3,7 +3,7 @@
 
 use expect_test::{Expect, expect};
 use murus::texts::Texts;
-use murus_gallicus::rules::{Line, Position, Refusal, Variant};
+use murus_gallicus::{Line, Position, Refusal, Variant};
 use proptest::prelude::*;
 
 use crate::anywhere::{in_every_variant, pick};

@@ -2,7 +2,7 @@
 
 use murus::game::{GameId, Holder, Timestamp};
 use murus::store::{self, Db};
-use murus_gallicus::rules::{Reason, Seat};
+use murus_gallicus::{Reason, Seat};
 use murus_trials::simulate::{SimulationPlan, run};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Connection, Row};

@@ -9,7 +9,7 @@ use murus::service::{Ask, Caller, Proposal, Service, Target};
 use murus::store::{
     self, Claimed, Db, NoticeKind, OutboxState, Span, StoreError, Topic, Transaction,
 };
-use murus_gallicus::rules::{Seat, Variant};
+use murus_gallicus::{Seat, Variant};
 use sqlx::{Connection, Row};
 use tokio::task::JoinSet;
 

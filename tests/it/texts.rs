@@ -8,10 +8,12 @@ use murus::store::OwnLanguage;
 use murus::store::{PersonalSetting, ServerSetting};
 use murus::texts::variant;
 use murus::texts::{LANGUAGES, TOPICS, Texts};
-use murus_gallicus::engine::LEVELS;
-use murus_gallicus::learn::LESSONS;
-use murus_gallicus::rules::{BOARDS, Options, PRESETS, Variant};
-use murus_gallicus::theme::Theme;
+use murus_engine::LEVELS;
+use murus_gallicus::{BOARDS, Options, PRESETS, Variant};
+use murus_lessons::LESSONS;
+use murus_pictures::Theme;
+
+use crate::layers::GAME;
 
 fn arguments(pattern: &Pattern<&str>, found: &mut BTreeSet<String>) {
     for element in &pattern.elements {
@@ -98,7 +100,7 @@ fn sources(folder: &Path, into: &mut String) {
 fn every_used_sentence_exists_and_every_sentence_is_used() {
     let english = messages("en-US", LANGUAGES[0].1);
     let mut code = String::new();
-    for package in ["src", "crates/murus-gallicus/src"] {
+    for package in ["src"].into_iter().chain(GAME) {
         sources(Path::new(package), &mut code);
     }
     for part in code.split("say(\"").chain(code.split("say_with(\"")).skip(1) {

@@ -14,7 +14,7 @@ use murus::ids::{ChannelId, MessageId, Posted, ServerId, UserId};
 use murus::service::delivery::Envelope;
 use murus::service::{Ask, Caller, Delivery, LEASE, Service, courier, workers::opponent};
 use murus::store::{Db, StoredGame, Urgency};
-use murus_gallicus::rules::Reason;
+use murus_gallicus::Reason;
 use sqlx::migrate::Migrator;
 use sqlx::{AssertSqlSafe, Connection, Executor};
 use tokio_util::sync::CancellationToken;

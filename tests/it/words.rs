@@ -17,9 +17,10 @@ use murus::store::{
     AsideTable, AtOnce, BallotWord, Dots, Lane, NoticeKind, OwnLanguage, PersonalSetting, Reading,
     Rung, ServerSetting, Sharing,
 };
-use murus_gallicus::learn::{AimKind, Deed, Formation, PuzzleKind, Theme, Tip, WinClaim};
-use murus_gallicus::rules::{Reason, Seat};
+use murus_gallicus::{Reason, Seat};
+use murus_lessons::{AimKind, Deed, Formation, PuzzleKind, Theme, Tip, WinClaim};
 
+use crate::layers::GAME;
 use crate::support::source::files;
 
 /// Every enum with words from the macro.
@@ -106,8 +107,8 @@ fn a_word_of_an_earlier_version_is_read() {
 #[test]
 fn no_enum_with_words_is_left_out() {
     let mut named: Vec<String> = Vec::new();
-    let sources = ["src", "crates/murus-gallicus/src"].map(Path::new);
-    for file in sources.into_iter().flat_map(files) {
+    let sources = ["src"].into_iter().chain(GAME).map(Path::new);
+    for file in sources.flat_map(files) {
         let declared =
             file.text.lines().filter_map(|line| line.trim_start().strip_prefix("words!("));
         named.extend(declared.filter_map(|rest| rest.split_whitespace().next()).map(str::to_owned));

@@ -1,20 +1,58 @@
 #![doc = include_str!("../README.md")]
-//!
-//! # Direction
-//!
-//! Each module uses only those to the left of it:
-//!
-//! ```text
-//! words  <-  rules  <-  engine  <-  learn
-//! words  <-  theme  <-  render,     rules  <-  render
-//! ```
+#![no_std]
 
-pub mod words;
+extern crate alloc;
+#[cfg(feature = "std")]
+extern crate std;
 
-pub mod rules;
-pub mod theme;
+mod axes;
+mod bits;
+mod board;
+mod cell;
+mod geometry;
+mod image;
+mod line;
+mod moves;
+mod notation;
+mod options;
+mod outcome;
+mod perft;
+mod play;
+mod position;
+mod position_text;
+mod possible;
+mod reach;
+mod reading;
+mod record;
+mod record_text;
+mod record_words;
+mod refusal;
+mod seat;
+#[cfg(feature = "serde")]
+mod serial;
+mod side;
+mod signs;
+mod variant;
+mod words;
 
-pub mod engine;
-pub mod learn;
-#[cfg(feature = "pictures")]
-pub mod render;
+pub use axes::{Axis, Tables, Widths};
+pub use bits::{Bits, Cells};
+pub use board::{BOARDS, Board, Boards};
+pub use cell::{Cell, CellName};
+pub use geometry::{Direction, Geometry, Shape};
+pub use image::Image;
+pub use line::{Entry, Line};
+pub use moves::Move;
+pub use notation::{Written, is_swap};
+pub use options::Options;
+pub use outcome::{Outcome, Reason};
+pub use perft::perft;
+pub use position::{Height, Position, Unit};
+pub use position_text::PositionError;
+pub use possible::ImpossiblePosition;
+pub use reach::Sought;
+pub use record_text::{RecordError, RecordStop};
+pub use record_words::split_moves;
+pub use refusal::Refusal;
+pub use seat::Seat;
+pub use variant::{PRESETS, Variant, VariantError};

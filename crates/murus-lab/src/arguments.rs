@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use clap::builder::RangedU64ValueParser;
 use clap::{Args, Parser, Subcommand};
-use murus_gallicus::engine::Level;
-use murus_gallicus::rules::Variant;
+use murus_engine::Level;
+use murus_gallicus::Variant;
 use murus_lab::matches::{Contender, Ladder};
 use murus_lab::puzzles::MineFocus;
 

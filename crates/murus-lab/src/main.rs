@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use arguments::{LabArguments, LabCommand, PuzzlesCommand, SolveArguments, TrainArguments};
 use clap::Parser;
-use murus_gallicus::rules::Variant;
+use murus_gallicus::Variant;
 use murus_lab::commands::{self, LabFailure, Riddle};
 use murus_lab::matches::{EngineMatch, Ladder, Sprt};
 use murus_lab::{training, ugi};

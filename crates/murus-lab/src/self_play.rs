@@ -1,8 +1,8 @@
 //! Games of levels against themselves, whose openings are kept.
 
-use murus_gallicus::engine::{Level, Stop};
-use murus_gallicus::learn::{Maker, PlayedOpening};
-use murus_gallicus::rules::{Entry, Line, Variant};
+use murus_engine::{Level, Stop};
+use murus_gallicus::{Entry, Line, Variant};
+use murus_lessons::{Maker, PlayedOpening};
 
 /// The levels that play, game after game, each against itself. The strongest level plays least,
 /// because it costs the most.

@@ -4,8 +4,8 @@ use std::num::NonZero;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
-use murus_gallicus::rules::Variant;
-use murus_gallicus::theme::Theme;
+use murus_gallicus::Variant;
+use murus_pictures::Theme;
 
 /// Measures Murus, the bot, and helps those who work on it.
 #[derive(Parser)]

@@ -3,9 +3,8 @@
 use std::io::Write;
 use std::path::Path;
 
-use murus_gallicus::render::{self, Scene};
-use murus_gallicus::rules::{Line, Position, Seat, Variant};
-use murus_gallicus::theme::Theme;
+use murus_gallicus::{Line, Position, Seat, Variant};
+use murus_pictures::{Scene, Theme};
 
 use crate::replay::play_all;
 use murus::cli::CliFailure;
@@ -46,7 +45,7 @@ impl Drawing {
             size: self.size(Scene::SIZE)?,
             ..Scene::of(&line, self.view())
         };
-        std::fs::write(file, render::render(&scene)).map_err(CliFailure::of_file(file))
+        std::fs::write(file, murus_pictures::render(&scene)).map_err(CliFailure::of_file(file))
     }
 
     /// Writes a film of the game to a GIF file. Fails if the game cannot be played, the size does
@@ -61,7 +60,7 @@ impl Drawing {
             (scene.left, scene.right, scene.caption) = (left, right, &caption);
             (scene.theme, scene.size) = (self.theme, self.size(Scene::FILM)?);
         }
-        std::fs::write(file, render::film(&scenes, None)).map_err(CliFailure::of_file(file))
+        std::fs::write(file, murus_pictures::film(&scenes, None)).map_err(CliFailure::of_file(file))
     }
 
     /// Prints the position in words, and the board in letters. Fails if the game cannot be played.
@@ -140,7 +139,7 @@ pub fn draw_sheet(file: &Path) -> Result<(), CliFailure> {
         };
         lines.iter().flat_map(both).collect::<Vec<Scene<'_>>>()
     });
-    std::fs::write(file, render::render_sheet(&rows)).map_err(CliFailure::of_file(file))
+    std::fs::write(file, murus_pictures::render_sheet(&rows)).map_err(CliFailure::of_file(file))
 }
 
 fn line_seats(line: &Line) -> usize {

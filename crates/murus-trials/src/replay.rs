@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, Write};
 
-use murus_gallicus::rules::{Line, Variant};
+use murus_gallicus::{Line, Variant};
 use serde::{Deserialize, Serialize};
 
 use murus::cli::CliFailure;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use murus_gallicus::rules::{Line, Variant};
+use murus_gallicus::{Line, Variant};
 use tokio::time::timeout;
 
 use crate::answers::challenge::challenges;

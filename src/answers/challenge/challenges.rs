@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use futures::future::join_all;
-use murus_gallicus::engine::{LEVELS, Level};
-use murus_gallicus::rules::{Line, Reason, Seat, Variant, VariantError};
+use murus_engine::{LEVELS, Level};
+use murus_gallicus::{Line, Reason, Seat, Variant, VariantError};
 use tokio::time::timeout;
 
 use crate::answers::challenge::{levels, membership};

@@ -1,6 +1,6 @@
 //! Exports games as files, and imports them.
 
-use murus_gallicus::rules::Variant;
+use murus_gallicus::Variant;
 
 use crate::answers::challenge::challenges;
 use crate::answers::play::target;

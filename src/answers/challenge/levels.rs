@@ -1,6 +1,6 @@
 //! The level of Murus: reads it, or asks a person for it.
 
-use murus_gallicus::engine::Level;
+use murus_engine::Level;
 
 use crate::answers::{Answer, AnswerRefusal, Request};
 use crate::service;

@@ -1,8 +1,8 @@
 //! Games that people ask for, by command or form: refuses what does not fit together, and proposes
 //! the rest.
 
-use murus_gallicus::engine::Level;
-use murus_gallicus::rules::{Seat, Variant};
+use murus_engine::Level;
+use murus_gallicus::{Seat, Variant};
 
 use crate::answers::challenge::challenges;
 use crate::answers::{Answer, AnswerRefusal, Request};

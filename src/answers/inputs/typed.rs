@@ -1,6 +1,6 @@
 //! Answers typed text, in messages or in `/move`: moves, and words such as `resign` or `draw`.
 
-use murus_gallicus::rules::{self, Move};
+use murus_gallicus::Move;
 
 use crate::answers::play::acts;
 use crate::answers::play::target;
@@ -66,7 +66,7 @@ pub async fn play_typed(request: &Request<'_>, name: Option<&str>, text: &str) -
     }
     let text = move_text(text);
     let is_move = |row: &StoredGame| {
-        row.game.line().read(&text) != Err(rules::Refusal::Unreadable)
+        row.game.line().read(&text) != Err(murus_gallicus::Refusal::Unreadable)
             || read_several(row, &text).is_some()
     };
     if !rows.iter().any(is_move) {
@@ -162,7 +162,8 @@ pub async fn answer_typed(
     };
     // People also talk below a board.
     let chatter = chosen.is_none() && reply.is_some() && word.is_none() && is_chatter(text);
-    if chatter && row.game.line().read(&move_text(text)) == Err(rules::Refusal::Unreadable) {
+    if chatter && row.game.line().read(&move_text(text)) == Err(murus_gallicus::Refusal::Unreadable)
+    {
         return Ok(None);
     }
     let read = || read_intent(request, &row, text, word, addressed);
@@ -286,8 +287,8 @@ fn read_intent(
     match (refusal, moves.as_slice()) {
         (_, [m]) => Some(Intent::Do(Ask::Do(Action::Move(*m)))),
         (_, [_, ..]) => Some(Intent::Which(moves)),
-        (rules::Refusal::OneCell(_), []) if !addressed => None,
-        (rules::Refusal::Unreadable, []) if !rules::is_swap(&text) => None,
+        (murus_gallicus::Refusal::OneCell(_), []) if !addressed => None,
+        (murus_gallicus::Refusal::Unreadable, []) if !murus_gallicus::is_swap(&text) => None,
         (_, []) => Some(Intent::Do(Ask::Move(text))),
     }
 }

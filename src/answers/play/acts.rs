@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use futures::future::BoxFuture;
-use murus_gallicus::rules::Cell;
+use murus_gallicus::Cell;
 use tokio::time::timeout;
 
 use crate::answers::people::settings;

@@ -1,6 +1,6 @@
 //! Answers that show games.
 
-use murus_gallicus::rules::Seat;
+use murus_gallicus::Seat;
 
 use crate::answers::play::target;
 use crate::answers::play::target::Which;

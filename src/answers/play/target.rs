@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use murus_gallicus::rules::Seat;
+use murus_gallicus::Seat;
 use tokio::time::timeout;
 
 use crate::answers::{AnswerRefusal, Request};

@@ -15,7 +15,7 @@ use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::pages::team::ContestReader;
 use crate::show::pages::{contest_acts, contest_table, entry, voting};
-use murus_gallicus::rules::Variant;
+use murus_gallicus::Variant;
 
 pub(super) fn explain(request: &Request<'_>, denied: Denied<ContestRefusal>) -> AnswerRefusal {
     denied.explain(|refusal| {

@@ -10,7 +10,7 @@ use crate::service::servers::contests::ContestRefusal;
 use crate::service::servers::entries;
 use crate::service::servers::organizing::{self, CupWish, LeagueWish};
 use crate::show::pages::entry;
-use murus_gallicus::rules::Variant;
+use murus_gallicus::Variant;
 
 /// The length of a season in weeks, unless the manager chooses another one.
 const USUAL_WEEKS: i64 = 4;

@@ -1,7 +1,7 @@
 //! Answers the command by which a channel plays.
 
-use murus_gallicus::engine::Level;
-use murus_gallicus::rules::{Seat, Variant};
+use murus_engine::Level;
+use murus_gallicus::{Seat, Variant};
 
 use super::managing::{moderated_page, require_manager};
 use crate::answers::challenge::{challenges, levels};

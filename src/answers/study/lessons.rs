@@ -1,8 +1,8 @@
 //! Answers about lessons, and about the guided games of lessons.
 
-use murus_gallicus::engine::Level;
-use murus_gallicus::learn::{LESSONS, Lesson};
-use murus_gallicus::rules::Variant;
+use murus_engine::Level;
+use murus_gallicus::Variant;
+use murus_lessons::{LESSONS, Lesson};
 
 use crate::answers::challenge::{challenges, levels};
 use crate::answers::{Answer, Request};

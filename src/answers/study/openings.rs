@@ -1,6 +1,6 @@
 //! Answers about openings: the moves that are known from a position.
 
-use murus_gallicus::rules::{Line, Variant};
+use murus_gallicus::{Line, Variant};
 
 use crate::answers::challenge::challenges;
 use crate::answers::{Answer, AnswerRefusal, Request};

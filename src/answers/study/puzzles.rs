@@ -1,8 +1,7 @@
 //! Answers about puzzles and sieges: shows them, judges tries, and takes votes and reports.
 
-use murus_gallicus::learn::{Book, Theme, WinClaim};
-use murus_gallicus::rules::Variant;
-use murus_gallicus::words;
+use murus_gallicus::{Variant, words};
+use murus_lessons::{Book, Theme, WinClaim};
 
 use crate::answers::challenge::challenges;
 use crate::answers::showing::offer_to_show;

@@ -1,7 +1,7 @@
 //! Answers about hints, reviews, and games that Murus plays against itself.
 
-use murus_gallicus::engine::{Level, Review};
-use murus_gallicus::rules::Variant;
+use murus_engine::{Level, Review};
+use murus_gallicus::Variant;
 
 use crate::answers::challenge::{challenges, levels};
 use crate::answers::play::games;

@@ -1,6 +1,6 @@
 //! The last board of a game, and how it ended.
 
-use murus_gallicus::rules::Entry;
+use murus_gallicus::Entry;
 
 use super::boards::{board_number, find_pingable, last_board, write_history};
 use crate::delivery::letter::{About, Letter, find_places};

@@ -1,6 +1,6 @@
 //! The message of a daily siege.
 
-use murus_gallicus::learn::Puzzle;
+use murus_lessons::Puzzle;
 
 use crate::delivery::letter::Letter;
 use crate::delivery::notice::{Notice, Writing};

@@ -1,7 +1,7 @@
 //! The board of each turn, for the player to move.
 
 use crate::delivery::plan;
-use murus_gallicus::rules::Reason;
+use murus_gallicus::Reason;
 
 use super::boards::{board_number, find_pingable, is_mover, last_board, write_history};
 use crate::delivery::letter::{About, Letter, find_places, server_of_board};

@@ -1,6 +1,6 @@
 //! The commands that challenge people: `/challenge` with its options, and a person's context menu.
 
-use murus_gallicus::rules::{BOARDS, Options, Variant};
+use murus_gallicus::{BOARDS, Options, Variant};
 use serenity::all::User;
 
 use super::command::{MenuOf, SlashCommand, choice, completed_text, flag, person, text};

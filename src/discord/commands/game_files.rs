@@ -1,6 +1,6 @@
 //! The commands that export, import and continue games.
 
-use murus_gallicus::rules::Variant;
+use murus_gallicus::Variant;
 
 use super::command::{SlashCommand, choice, completed_text, flag, number, person, text};
 use super::input::{Input, NamedOpponent};

@@ -1,9 +1,9 @@
 //! The choices and completions of the options of commands.
 
 use futures::future::BoxFuture;
-use murus_gallicus::engine::LEVELS;
-use murus_gallicus::learn::{LESSONS, Theme};
-use murus_gallicus::rules::{PRESETS, Seat, Variant};
+use murus_engine::LEVELS;
+use murus_gallicus::{PRESETS, Seat, Variant};
+use murus_lessons::{LESSONS, Theme};
 use unicode_normalization::UnicodeNormalization;
 
 use super::input::Input;

@@ -1,6 +1,6 @@
 //! Changes personal settings: pings, quiet hours, and more.
 
-use murus_gallicus::words::words;
+use murus_gallicus::words;
 
 use crate::game::{
     Action, GameId, HOUR, Millis, Notify, Own, PlayerId, Preferences, Quiet, Ring, Timestamp,

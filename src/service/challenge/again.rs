@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use murus_gallicus::rules::Seat;
+use murus_gallicus::Seat;
 
 use crate::game::{
     Challenge, ChallengeReply, ChallengeState, GameId, Holder, PlayerId, Seating, Terms, Timestamp,

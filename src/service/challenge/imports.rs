@@ -1,6 +1,6 @@
 //! Games that were played elsewhere: importing them, and the moves from which a new game can start.
 
-use murus_gallicus::rules::{Entry, Line, RecordError, RecordStop, Seat, Variant};
+use murus_gallicus::{Entry, Line, RecordError, RecordStop, Seat, Variant};
 
 use crate::entered;
 use crate::game::{

@@ -1,6 +1,6 @@
 //! Makes challenges.
 
-use murus_gallicus::rules::{Line, Seat, Variant};
+use murus_gallicus::{Line, Seat, Variant};
 
 use crate::entered;
 use crate::game::{Bar, Challenge, HOUR, Holder, PlayerId, Seating, Terms, TimeControl, Timestamp};

@@ -1,6 +1,6 @@
 //! Turns challenges into games: fills the seats, and gives each game the facts about its players.
 
-use murus_gallicus::rules::Seat;
+use murus_gallicus::Seat;
 
 use crate::game::{
     Action, Actor, Cause, Challenge, ChallengeState, Game, GameId, Holder, Home, Own, PlayerId,

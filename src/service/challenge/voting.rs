@@ -1,7 +1,7 @@
 //! Games in which a channel plays by vote: against the computer opponent, a person, or a channel of
 //! another server that comes in by a code.
 
-use murus_gallicus::rules::{Position, Seat, Variant};
+use murus_gallicus::{Position, Seat, Variant};
 
 use crate::game::{
     Challenge, DAY, HOUR, Holder, Millis, Place, PlayerId, Seating, Terms, TimeControl, Timestamp,

@@ -1,7 +1,7 @@
 //! The game of the week. At the end of a week of sieges (daily puzzles), the first two people of
 //! its table who let their names be shown may play each other.
 
-use murus_gallicus::rules::Variant;
+use murus_gallicus::Variant;
 
 use crate::game::{Challenge, ChallengeReply, PlayerId, Seating, SiegeId, Terms, TimeControl};
 use crate::ids::UserId;

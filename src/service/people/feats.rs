@@ -1,7 +1,7 @@
 //! Feats of winners, and the achievements of a person.
 
-use murus_gallicus::engine::{LEVELS, Level};
-use murus_gallicus::rules::{Reason, Variant};
+use murus_engine::{LEVELS, Level};
+use murus_gallicus::{Reason, Variant};
 
 use crate::game::{Fared, Timestamp};
 use crate::ids::UserId;

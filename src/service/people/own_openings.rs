@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use murus_gallicus::rules::{Move, Position, Seat, Variant};
+use murus_gallicus::{Move, Position, Seat, Variant};
 
 use crate::game::PlayerId;
 use crate::ids::UserId;

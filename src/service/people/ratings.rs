@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use murus_gallicus::rules::{Reason, Seat, Variant};
+use murus_gallicus::{Reason, Seat, Variant};
 
 use crate::game::{
     ACTIVE, AGAIN, Chair, DAY, Doubts, Fared, Game, GameId, Habits, Millis, PIONEERS, PlayerId,

@@ -3,8 +3,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use murus_gallicus::rules::{Entry, Refusal};
-use murus_gallicus::words::words;
+use murus_gallicus::{Entry, Refusal, words};
 
 use crate::game::{
     Action, Actor, CONTEST_PAUSE, Cause, Chair, Event, EventKind, GRACE, GameId, GameRefusal,

@@ -1,7 +1,6 @@
 //! Exporting games as files.
 
-use murus_gallicus::rules::Seat;
-use murus_gallicus::words::words;
+use murus_gallicus::{Seat, words};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -16,7 +15,7 @@ const PAGE: usize = 50;
 /// The form of an export.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Format {
-    /// Move text with a header, as [`Line::record`](murus_gallicus::rules::Line::record) writes the
+    /// Move text with a header, as [`Line::record`](murus_gallicus::Line::record) writes the
     /// moves.
     Text,
     /// JSON.

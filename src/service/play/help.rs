@@ -4,7 +4,7 @@
 
 use std::collections::HashSet;
 
-use murus_gallicus::rules::{Image, Line, Position, Sought};
+use murus_gallicus::{Image, Line, Position, Sought};
 
 use super::sieges;
 use crate::blocking::run_blocking;

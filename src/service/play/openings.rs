@@ -1,11 +1,11 @@
 //! First moves: how often each was made in an opening, by the computer levels among themselves and
 //! in the games of this bot that are not private. Only counts are kept, of no game and no person.
 
-use murus_gallicus::engine::Proof;
-use murus_gallicus::learn::{
+use murus_engine::Proof;
+use murus_gallicus::{Entry, Line, Position, Seat, Variant};
+use murus_lessons::{
     Continuation, Maker, OPENING, OpeningPlace, OpeningRow, PlayedOpening, self_play,
 };
-use murus_gallicus::rules::{Entry, Line, Position, Seat, Variant};
 
 use super::help;
 use crate::blocking::run_blocking;

@@ -1,7 +1,7 @@
 //! Planned replies: plays each at the moment of its trigger, and keeps it for its owner if the
 //! other side moved otherwise.
 
-use murus_gallicus::rules::Position;
+use murus_gallicus::Position;
 
 use crate::game::{Action, Actor, Cause, Chair, Event, EventKind, Game, Own, Unmet};
 use crate::store::{self, Conn, StoreError, StoredPlan};

@@ -2,8 +2,8 @@
 //! clock alone tells which: from the first time zone in which the day begins to the last one in
 //! which its siege ends.
 
-use murus_gallicus::learn::{self, Puzzle};
-use murus_gallicus::rules::Position;
+use murus_gallicus::Position;
+use murus_lessons::Puzzle;
 
 use crate::game::{Day, Streak, Timestamp, siege_days};
 use crate::ids::ServerId;
@@ -15,7 +15,7 @@ const COUNTED: u32 = 1000;
 /// Returns the puzzles that may be a running siege of some server, or become one within a day. A
 /// server in which few people try gets an easier puzzle, and each siege also has an easy one.
 pub(in crate::service) fn running_sieges(now: Timestamp) -> Vec<&'static Puzzle> {
-    siege_days(now).flat_map(learn::sieges_of).collect()
+    siege_days(now).flat_map(murus_lessons::sieges_of).collect()
 }
 
 /// Returns true if the puzzle with this id may be a running siege of some server. Then it is judged
@@ -40,7 +40,7 @@ pub async fn streak_of_server(
 /// The puzzle of the newest siege that is over in all time zones. `None` only if no puzzle is
 /// shipped.
 pub fn newest_over(now: Timestamp) -> Option<&'static Puzzle> {
-    learn::siege(siege_days(now).start().saturating_sub(1))
+    murus_lessons::siege(siege_days(now).start().saturating_sub(1))
 }
 
 /// The positions in the solution of a puzzle in which the solver is to move.

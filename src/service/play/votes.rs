@@ -1,6 +1,6 @@
 //! People of a channel vote about its moves. At the end of a vote the sweeper plays the move.
 
-use murus_gallicus::rules::{Entry, Line, Refusal};
+use murus_gallicus::{Entry, Line, Refusal};
 
 use crate::game::{
     Action, Actor, BallotEnd, BallotState, Cause, GameId, GameRefusal, Millis, Own, PlayerId, Seq,

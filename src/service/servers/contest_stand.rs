@@ -1,6 +1,6 @@
 //! A contest as it stands: its people, its games and its table.
 
-use murus_gallicus::words::words;
+use murus_gallicus::words;
 
 use crate::game::{
     ContestGame, ContestKind, ContestPlace, ContestState, CupTie, DAY, EntrantPart, Fixture,

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use murus_gallicus::engine::{Findings, Stop, glance_last, prove};
-use murus_gallicus::rules::{Line, Seat, Variant};
+use murus_engine::{Findings, Stop, glance_last, prove};
+use murus_gallicus::{Line, Seat, Variant};
 
 use crate::blocking::run_blocking;
 use crate::game::{

@@ -1,6 +1,6 @@
 //! Moderation: ending or annulling a game of the server, and the audit log.
 
-use murus_gallicus::words::words;
+use murus_gallicus::words;
 
 use crate::entered;
 use crate::game::{

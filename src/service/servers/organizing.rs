@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use murus_gallicus::rules::Variant;
+use murus_gallicus::Variant;
 
 use crate::game::{
     BOARDS, BREAK, CODE_LASTS, ContestId, ContestKind, ContestState, CupForm, CupPlan, DAY,

@@ -1,8 +1,6 @@
 //! The daily siege (a puzzle) of a server: its channel and hour, its beginning, and the end of a
 //! week of sieges.
 
-use murus_gallicus::learn;
-
 use crate::game::{IDLE, SiegeId, SiegePlan, SiegeWeek, Timestamp, eased_by};
 use crate::ids::ServerId;
 use crate::service::aside;
@@ -109,10 +107,10 @@ async fn begin_siege(service: &Service, server: ServerId) -> Result<(), StoreErr
         }
         let untried = store::sieges::count_untried(&mut tx, server, None).await?;
         let begun = store::sieges::count_begun(&mut tx, server).await?;
-        let eased = eased_by(untried, begun, learn::weekday(day.0));
-        let Some(puzzle) = learn::eased_siege(day.0, eased) else { return Ok(()) };
+        let eased = eased_by(untried, begun, murus_lessons::weekday(day.0));
+        let Some(puzzle) = murus_lessons::eased_siege(day.0, eased) else { return Ok(()) };
         // Nothing is easier than a win in one move.
-        let easy = learn::easy_siege(day.0).filter(|_| !puzzle.is_won_at_once());
+        let easy = murus_lessons::easy_siege(day.0).filter(|_| !puzzle.is_won_at_once());
         let easy = easy.map(|easy| easy.id.clone());
         let id = SiegeId(service.keys.next(now));
         let puzzle = puzzle.id.clone();

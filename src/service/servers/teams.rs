@@ -1,7 +1,7 @@
 //! Team matches of two servers: another server comes in by a code, the sweeper begins the match and
 //! ends it, and managers may begin it earlier.
 
-use murus_gallicus::rules::Variant;
+use murus_gallicus::Variant;
 
 use crate::game::{
     CONTEST_PAUSE, ContestId, ContestState, EntrantPart, FEWEST_IN_TEAM, Fared, FixtureRuling,

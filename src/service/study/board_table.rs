@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use murus_gallicus::rules::Line;
+use murus_gallicus::Line;
 
 use crate::game::{GameId, LineTree, Millis, PlayerId, Timestamp, TreeWish};
 use crate::ids::UserId;

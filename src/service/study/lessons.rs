@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use murus_gallicus::learn::{Guidance, Guided, LESSONS, Lesson, Step};
-use murus_gallicus::rules::Move;
+use murus_gallicus::Move;
+use murus_lessons::{Guidance, Guided, LESSONS, Lesson, Step};
 
 use crate::blocking::run_blocking;
 use crate::game::PlayerId;

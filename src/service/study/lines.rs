@@ -1,7 +1,7 @@
 //! Lets people try moves for both sides on a private board without an engine, and share these lines
 //! once the game is over.
 
-use murus_gallicus::rules::{Entry, Line, Position, Refusal};
+use murus_gallicus::{Entry, Line, Position, Refusal};
 
 use crate::entered;
 use crate::game::{Game, GameId, PlayerId};

@@ -1,7 +1,7 @@
 //! Mistakes: a person's own missed wins, as puzzles for that person alone.
 
-use murus_gallicus::engine::Forced;
-use murus_gallicus::learn::Puzzle;
+use murus_engine::Forced;
+use murus_lessons::Puzzle;
 
 use crate::blocking::run_blocking;
 use crate::game::{GameId, PlayerId, Timestamp};

@@ -1,9 +1,9 @@
 //! The key moves of a finished game: the lesson of each, and the lines that a person tried or
 //! planned there.
 
-use murus_gallicus::engine::{Review, Stop};
-use murus_gallicus::learn::Moment;
-use murus_gallicus::rules::Line;
+use murus_engine::{Review, Stop};
+use murus_gallicus::Line;
+use murus_lessons::Moment;
 
 use crate::game::{Timestamp, Unmet};
 use crate::service::play::help;

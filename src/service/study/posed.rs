@@ -2,9 +2,9 @@
 
 use std::borrow::Cow;
 
-use murus_gallicus::engine::Proof;
-use murus_gallicus::learn::{Attempt, Puzzle};
-use murus_gallicus::rules::{Entry, Line, Move};
+use murus_engine::Proof;
+use murus_gallicus::{Entry, Line, Move};
+use murus_lessons::{Attempt, Puzzle};
 
 use super::mistakes;
 use crate::game::{Day, GameId, PLACING, PlayerId, SiegeId};

@@ -4,8 +4,8 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::num::NonZero;
 
-use murus_gallicus::learn::{Attempt, Book, Puzzle, PuzzleKind, Theme, Verdict, WinClaim};
-use murus_gallicus::rules::{Move, Position, Refusal, Sought};
+use murus_gallicus::{Move, Position, Refusal, Sought};
+use murus_lessons::{Attempt, Book, Puzzle, PuzzleKind, Theme, Verdict, WinClaim};
 
 use super::mistakes::{self, NoMistake};
 use super::part::new_siege_try;

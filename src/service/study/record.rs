@@ -1,6 +1,6 @@
 //! Records what people do on puzzles, and rates their first attempts.
 
-use murus_gallicus::learn::{Puzzle, Theme};
+use murus_lessons::{Puzzle, Theme};
 
 use super::mistakes;
 use super::part::{InSiege, count_for_siege};

@@ -1,7 +1,7 @@
 //! The engine's help: hints during a game, reviews after it.
 
-use murus_gallicus::engine::{Budget, Forced, Glance, Proof, Review, Stop, Transpositions, choose};
-use murus_gallicus::rules::{Line, Seat};
+use murus_engine::{Budget, Forced, Glance, Proof, Review, Stop, Transpositions, choose};
+use murus_gallicus::{Line, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::blocking::run_blocking;
@@ -349,7 +349,7 @@ pub async fn load_finished(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use murus_gallicus::rules::{Entry, Variant};
+    use murus_gallicus::{Entry, Variant};
 
     #[test]
     fn a_review_is_read_as_it_was_stored() {

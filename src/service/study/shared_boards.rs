@@ -8,7 +8,7 @@
 
 use std::collections::HashSet;
 
-use murus_gallicus::rules::Entry;
+use murus_gallicus::Entry;
 
 use super::board_table::{
     BoardRole, PRESENT, SeenBoard, find_players, find_table, is_present, tree_start,

@@ -5,7 +5,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use murus_gallicus::engine::{LEVELS, Level, Stop};
+use murus_engine::{LEVELS, Level, Stop};
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;

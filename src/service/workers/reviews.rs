@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use murus_gallicus::engine::{Reviewing, Stop};
+use murus_engine::{Reviewing, Stop};
 
 use crate::blocking::run_blocking;
 use crate::game::{GameId, PlayerId, Timestamp};

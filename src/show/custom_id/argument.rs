@@ -1,6 +1,6 @@
 //! Arguments of presses, and their text in custom ids.
 
-use murus_gallicus::rules::{Seat, Variant};
+use murus_gallicus::{Seat, Variant};
 
 use crate::game::{ContestId, Fared, GameId, Offer, SiegeId};
 use crate::ids::UserId;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use murus_gallicus::rules::{Seat, Variant};
+use murus_gallicus::{Seat, Variant};
 
 use super::argument::{
     Argument, At, ContestPage, ContestPerson, FixtureResult, GamesAtOnce, InProof, Later,

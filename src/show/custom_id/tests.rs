@@ -10,7 +10,7 @@ use crate::ids::UserId;
 use crate::service::{AtOpening, AtPuzzle, LineSpot, Snooze, WishedAct};
 use crate::show::draft::{Bout, Draft, Duel};
 use crate::store::{DeskId, PersonalSetting, ServerSetting, ShowingId, ShownPage};
-use murus_gallicus::rules::{Seat, Variant};
+use murus_gallicus::{Seat, Variant};
 
 fn draft() -> Draft {
     Draft {

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use murus_gallicus::rules::Seat;
+use murus_gallicus::Seat;
 use sqlx::any::AnyRow;
 use sqlx::{Any, AssertSqlSafe, Encode, FromRow, Type};
 

@@ -1,6 +1,6 @@
 //! The codes by which a channel of another server comes into a game of two channels.
 
-use murus_gallicus::rules::{Seat, Variant};
+use murus_gallicus::{Seat, Variant};
 
 use crate::game::{PlayerId, Timestamp, Voting};
 use crate::ids::{ChannelId, ServerId};

@@ -1,7 +1,7 @@
 //! Rows that cannot be processed. Each is set aside until it changes, so that the work on other
 //! rows continues.
 
-use murus_gallicus::words::words;
+use murus_gallicus::words;
 use sha2::{Digest, Sha256};
 use sqlx::{AssertSqlSafe, Row};
 

@@ -5,7 +5,7 @@
 
 use std::str::FromStr;
 
-use murus_gallicus::rules::{Reason, Seat, Variant};
+use murus_gallicus::{Reason, Seat, Variant};
 use sqlx::any::AnyTypeInfo;
 use sqlx::error::BoxDynError;
 use sqlx::{Any, Database, Decode, Type};

@@ -1,6 +1,6 @@
 //! The kinds of notices about a challenge or game, as a table.
 
-use murus_gallicus::words::words;
+use murus_gallicus::words;
 
 use crate::store::urgency::Urgency;
 

@@ -1,6 +1,6 @@
 //! The subject of a row of the outbox, and its lane.
 
-use murus_gallicus::words::words;
+use murus_gallicus::words;
 use sqlx::FromRow;
 use sqlx::any::AnyRow;
 

@@ -1,7 +1,7 @@
 //! The achievements of a person, computed from the results of their finished games. They are not
 //! stored: an annulled game has no result, and a deleted person is not found.
 
-use murus_gallicus::rules::{Reason, Variant};
+use murus_gallicus::{Reason, Variant};
 
 use crate::game::{Fared, Game, GameId, PlayerId, Rating, Timestamp};
 use crate::ids::{ServerId, UserId};

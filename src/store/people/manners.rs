@@ -1,7 +1,7 @@
 //! The language and the look of messages, as a person chose for themselves or a server for its
 //! members.
 
-use murus_gallicus::theme::Theme;
+use murus_pictures::Theme;
 
 use crate::game::PlayerId;
 use crate::ids::ServerId;

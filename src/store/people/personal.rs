@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use murus_gallicus::theme::Theme;
-use murus_gallicus::words::words;
+use murus_gallicus::words;
+use murus_pictures::Theme;
 use serde_json::Value;
 
 use crate::game::{Notify, Preferences};

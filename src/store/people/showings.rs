@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use murus_gallicus::rules::Seat;
+use murus_gallicus::Seat;
 use sqlx::AssertSqlSafe;
 
 use crate::game::{GameId, PlayerId, Pool, SiegeId, Timestamp};

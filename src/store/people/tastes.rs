@@ -1,7 +1,7 @@
 //! The settings of a person for choosing moves, viewing boards and sharing games.
 
-use murus_gallicus::theme::Theme;
-use murus_gallicus::words::words;
+use murus_gallicus::words;
+use murus_pictures::Theme;
 
 use crate::game::{GameId, Seq};
 

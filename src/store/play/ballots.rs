@@ -1,6 +1,6 @@
 //! Votes of channels: the vote about each board, and what people voted for and proposed.
 
-use murus_gallicus::words::words;
+use murus_gallicus::words;
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, FromRow};
 

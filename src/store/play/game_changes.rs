@@ -1,6 +1,6 @@
 //! Functions that store new games and changes of games.
 
-use murus_gallicus::rules::Reason;
+use murus_gallicus::Reason;
 
 use crate::game::{
     Chair, Event, Fared, Game, GameId, Holder, Home, PlayerId, ReminderStage, Seq, Timestamp,

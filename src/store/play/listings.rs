@@ -1,6 +1,6 @@
 //! Lists of games.
 
-use murus_gallicus::rules::Position;
+use murus_gallicus::Position;
 
 use crate::game::{GameId, PlayerId};
 use crate::ids::{ChannelId, ServerId, UserId};

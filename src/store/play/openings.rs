@@ -1,7 +1,7 @@
 //! The first moves of finished games, counted by position. The counts name no game and no person.
 
-use murus_gallicus::learn::{Maker, OpeningRow, Results};
-use murus_gallicus::rules::Variant;
+use murus_gallicus::Variant;
+use murus_lessons::{Maker, OpeningRow, Results};
 use sqlx::AssertSqlSafe;
 
 use crate::game::GameId;

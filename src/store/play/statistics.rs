@@ -1,6 +1,6 @@
 //! Results of games: the statistics of all, and those of people.
 
-use murus_gallicus::rules::{Reason, Seat, Variant};
+use murus_gallicus::{Reason, Seat, Variant};
 use sqlx::AssertSqlSafe;
 
 use crate::game::{Fared, Game, GameId, PlayerId};

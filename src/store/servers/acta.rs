@@ -1,6 +1,6 @@
 //! The weekly card of a server: when it is due, and the games and people of a week.
 
-use murus_gallicus::rules::Reason;
+use murus_gallicus::Reason;
 use sqlx::AssertSqlSafe;
 
 use crate::game::{ActaWeek, GameId, PlayerId, Timestamp};

@@ -1,7 +1,6 @@
 //! The log of what managers did in contests that run.
 
-use murus_gallicus::rules::Variant;
-use murus_gallicus::words::words;
+use murus_gallicus::{Variant, words};
 
 use crate::game::{ContestId, ContestKind, PlayerId, Timestamp};
 use crate::ids::ServerId;

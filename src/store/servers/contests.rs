@@ -1,6 +1,6 @@
 //! Contests of a server: their rows, and the games from which the tables of open months are made.
 
-use murus_gallicus::rules::Variant;
+use murus_gallicus::Variant;
 
 use crate::game::{
     ContestGame, ContestId, ContestKind, ContestState, CupPlan, LadderPlan, LeaguePlan, PlayerId,

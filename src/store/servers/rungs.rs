@@ -1,6 +1,6 @@
 //! The two puzzles of a siege, the daily puzzle of a server.
 
-use murus_gallicus::words::words;
+use murus_gallicus::words;
 
 /// One of the two puzzles of a siege, the daily puzzle of a server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

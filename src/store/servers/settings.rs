@@ -1,9 +1,8 @@
 //! The settings of a server. Each has one row in a table, from which its buttons and menus, its
 //! page and the stored text follow.
 
-use murus_gallicus::rules::Variant;
-use murus_gallicus::theme::Theme;
-use murus_gallicus::words::words;
+use murus_gallicus::{Variant, words};
+use murus_pictures::Theme;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 

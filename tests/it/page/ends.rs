@@ -1,6 +1,6 @@
 //! The end of a game as its players read it, what a game is played for, and its review.
 
-use murus_gallicus::rules::{Seat, Variant};
+use murus_gallicus::{Seat, Variant};
 use serde_json::{Value, json};
 
 use super::browser::{Browser, DESK, in_browser};

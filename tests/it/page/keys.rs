@@ -1,7 +1,7 @@
 //! Whole games by the keyboard alone, on every kind of board.
 
-use murus_gallicus::engine::{Level, Stop};
-use murus_gallicus::rules::{Entry, Line, PRESETS, Variant};
+use murus_engine::{Level, Stop};
+use murus_gallicus::{Entry, Line, PRESETS, Variant};
 use serde_json::json;
 
 use super::browser::{Browser, DESK, ENTER, in_browser};

@@ -1,8 +1,8 @@
 //! Lines on the board of a page in a real browser: moves that are tried, a plan, a win that is
 //! walked, a position that is set up, lessons, four players, and pages in German.
 
-use murus_gallicus::learn::LESSONS;
-use murus_gallicus::rules::{Seat, Variant};
+use murus_gallicus::{Seat, Variant};
+use murus_lessons::LESSONS;
 use serde_json::json;
 
 use super::browser::{Browser, DESK, in_browser};

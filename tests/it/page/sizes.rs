@@ -1,7 +1,7 @@
 //! The page of a game on screens of every size: the board stays where it is, whatever happens.
 
 use discord_sandbox::Sandbox;
-use murus_gallicus::learn::LESSONS;
+use murus_lessons::LESSONS;
 use serde_json::{Value, json};
 
 use super::browser::{Browser, Screen, in_browser};

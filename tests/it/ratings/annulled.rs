@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use murus::game::{GameId, HOUR, NOON, Rating};
 use murus::ids::UserId;
 use murus::service::{Caller, Moderation, workers::sweeper};
-use murus_gallicus::rules::Variant;
+use murus_gallicus::Variant;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use sqlx::{Connection, Row};

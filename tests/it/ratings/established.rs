@@ -2,7 +2,7 @@
 
 use murus::game::{Fared, HOUR, Millis, NOON, Pool, Rating};
 use murus::ids::UserId;
-use murus_gallicus::rules::Variant;
+use murus_gallicus::Variant;
 use sqlx::Connection;
 
 use super::{Table, rating_of};

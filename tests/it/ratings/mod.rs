@@ -12,7 +12,7 @@ use murus::game::{
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service::{Ask, Caller, Moderation, Proposal, Rights, Service, Target};
 use murus::store::Db;
-use murus_gallicus::rules::{Seat, Variant};
+use murus_gallicus::{Seat, Variant};
 
 use crate::support::database::Database;
 use murus::service;

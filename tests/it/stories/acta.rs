@@ -6,7 +6,7 @@ use discord_sandbox::MessageView;
 use murus::game::{ActaWeek, Zone};
 use murus::ids::UserId;
 use murus::service;
-use murus_gallicus::engine::{Level, Stop};
+use murus_engine::{Level, Stop};
 use serde_json::json;
 
 use super::challenges::told;

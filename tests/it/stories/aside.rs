@@ -13,7 +13,7 @@ use murus::service::{
     workers::sweeper,
 };
 use murus::store::{self, AsideTable, Db, Urgency};
-use murus_gallicus::rules::{Seat, Variant};
+use murus_gallicus::{Seat, Variant};
 use serde_json::json;
 use sqlx::{AssertSqlSafe, Connection, Executor};
 use tokio_util::sync::CancellationToken;

@@ -11,7 +11,7 @@ use murus::game::{Millis, NOON, Place, Terms};
 use murus::ids::{ChannelId, UserId};
 use murus::service::{Caller, Delivery, LEASE, Proposal, Service, Target, courier};
 use murus::store::{self, Db, Span, Urgency};
-use murus_gallicus::rules::Variant;
+use murus_gallicus::Variant;
 use serde_json::json;
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;

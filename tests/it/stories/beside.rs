@@ -1,8 +1,8 @@
 //! Lines on the board of a page: moves that are tried beside a game, plans, the review of a game
 //! that is over, positions that are set up, and lessons.
 
-use murus_gallicus::learn::LESSONS;
-use murus_gallicus::rules::{PRESETS, Position, Seat, Variant};
+use murus_gallicus::{PRESETS, Position, Seat, Variant};
+use murus_lessons::LESSONS;
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 

@@ -3,7 +3,7 @@
 use murus::game::Chair;
 use murus::ids::UserId;
 use murus::service;
-use murus_gallicus::engine::{Level, Stop};
+use murus_engine::{Level, Stop};
 use serde_json::json;
 
 use super::challenges::told;

@@ -13,7 +13,7 @@ use murus::service::{
 };
 use murus::store::processes::{Beat, ProcessFacts};
 use murus::store::{self, Db, Fresh, NoticeKind, Span, Topic, Urgency};
-use murus_gallicus::rules::{Seat, Variant};
+use murus_gallicus::{Seat, Variant};
 use serde_json::json;
 use tokio_util::sync::CancellationToken;
 

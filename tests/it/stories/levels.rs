@@ -4,7 +4,7 @@ use murus::game::{EventKind, TimeControl};
 use murus::ids::UserId;
 use murus::service;
 use murus::store::StoredGame;
-use murus_gallicus::rules::Seat;
+use murus_gallicus::Seat;
 use serde_json::json;
 
 use super::feats::wins;

@@ -2,9 +2,8 @@
 
 use std::io::Cursor;
 
-use murus_gallicus::render::{Scene, render};
-use murus_gallicus::rules::{Position, Variant};
-use murus_gallicus::theme::Theme;
+use murus_gallicus::{Position, Variant};
+use murus_pictures::{Scene, Theme, render};
 use serde_json::json;
 
 use super::playing::seated;

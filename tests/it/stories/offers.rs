@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use murus_gallicus::rules::{Entry, Line, Variant};
+use murus_gallicus::{Entry, Line, Variant};
 use serde_json::json;
 
 use super::challenges::told;

@@ -2,8 +2,8 @@
 
 use discord_sandbox::Act;
 use expect_test::expect;
-use murus_gallicus::learn::{Continuation, OpeningPlace, self_play};
-use murus_gallicus::rules::{Line, Variant};
+use murus_gallicus::{Line, Variant};
+use murus_lessons::{Continuation, OpeningPlace, self_play};
 use reqwest::StatusCode;
 use serde_json::json;
 

@@ -15,7 +15,7 @@ use murus::service::{
     Caller, Delivery, LEASE, Proposal, Service, Target, courier, workers::opponent,
 };
 use murus::store::{self, Db, Urgency};
-use murus_gallicus::rules::{Seat, Variant};
+use murus_gallicus::{Seat, Variant};
 use serde_json::json;
 use sqlx::{AssertSqlSafe, Connection, Executor, Row};
 use tokio::process::Command;

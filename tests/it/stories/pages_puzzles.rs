@@ -1,9 +1,8 @@
 //! Puzzles on the pages: by variant, theme and rating, and what counts for a person.
 
-use murus_gallicus::learn::{self, Attempt, LESSONS, Puzzle, Verdict};
-use murus_gallicus::render::{Scene, Svg};
-use murus_gallicus::rules::{Line, Seat, Variant};
-use murus_gallicus::theme::Theme;
+use murus_gallicus::{Line, Seat, Variant};
+use murus_lessons::{Attempt, LESSONS, Puzzle, Verdict};
+use murus_pictures::{Scene, Svg, Theme};
 use reqwest::{Method, StatusCode};
 
 use super::pages::on_the_page;
@@ -48,8 +47,10 @@ story!(a_stranger_climbs_the_puzzles_of_a_variant_and_a_theme, |mut world| async
 
 story!(exercises_do_not_mark_the_tower_that_breaks_through, |mut world| async move {
     let browser = world.open_pages().await;
-    let marked = |puzzle: &&Puzzle| learn::find_siege_tower(puzzle.approach().position()).is_some();
-    let puzzle = learn::Book::find("standard").unwrap().puzzles().iter().find(marked).unwrap();
+    let marked =
+        |puzzle: &&Puzzle| murus_lessons::find_siege_tower(puzzle.approach().position()).is_some();
+    let puzzle =
+        murus_lessons::Book::find("standard").unwrap().puzzles().iter().find(marked).unwrap();
     let line = puzzle.approach();
     let asked = format!("/learn/puzzle?id={}", puzzle.id);
     let steps = LESSONS.iter().flat_map(|lesson| (0..lesson.steps.len()).map(move |n| (lesson, n)));

@@ -7,7 +7,7 @@ use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service::Caller;
 use murus::service::study::puzzles::open_siege;
 use murus::store::{self, Rung, SiegeTry};
-use murus_gallicus::learn::{self, Attempt, Verdict};
+use murus_lessons::{Attempt, Verdict};
 use reqwest::{Method, StatusCode};
 
 use super::pages::on_the_page;
@@ -85,7 +85,7 @@ story!(a_member_solves_the_siege_on_its_page, |mut world| async move {
     // The easier one beside a longer one counts by itself.
     world.advance(DAY).await;
     let page = browser.opens("/learn/siege?rung=easy").await.text;
-    let easy = learn::easy_siege(20_606).unwrap();
+    let easy = murus_lessons::easy_siege(20_606).unwrap();
     let moves = easy.line.join(";");
     let state = browser.asks(&format!("{}&m={moves}", state_address(&page))).await.json();
     assert!(state["status"].as_str().unwrap().contains("(easy) 🟩"), "{state}");

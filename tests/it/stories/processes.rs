@@ -10,7 +10,7 @@ use murus::game::{Seq, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service::{Caller, LEASE, Proposal, Service, Target, Where};
 use murus::store::Db;
-use murus_gallicus::rules::{Seat, Variant};
+use murus_gallicus::{Seat, Variant};
 use serde_json::{Map, json};
 use tokio::process::{Child, Command};
 

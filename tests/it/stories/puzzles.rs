@@ -6,8 +6,8 @@ use expect_test::expect;
 use murus::game::Place;
 use murus::ids::{ChannelId, UserId};
 use murus::service::{self, AtPuzzle, Caller, Denied, NotPosed};
-use murus_gallicus::learn::{Attempt, BOOKS, Puzzle, PuzzleKind, Theme, Verdict, WinClaim};
-use murus_gallicus::rules::{Seat, Variant};
+use murus_gallicus::{Seat, Variant};
+use murus_lessons::{Attempt, BOOKS, Puzzle, PuzzleKind, Theme, Verdict, WinClaim};
 use serde_json::{Value, json};
 
 use super::beside::text;
@@ -284,7 +284,7 @@ story!(a_puzzle_is_solved_on_the_board_of_a_page, |mut world| async move {
         "{daily}"
     );
     // Without one a page has the newest siege that is over everywhere.
-    let puzzle = murus_gallicus::learn::siege(20_605 - 2).unwrap();
+    let puzzle = murus_lessons::siege(20_605 - 2).unwrap();
     assert!(browser.opens("/learn/puzzle").await.text.contains(&puzzle.id));
     let html = browser.opens(&format!("/learn/puzzle?id={}", puzzle.id)).await.text;
     assert!(html.contains(&puzzle.id) && html.contains("to move: "), "{html}");
@@ -368,7 +368,7 @@ story!(a_newcomer_who_errs_is_asked_for_moves_of_several_kinds, |world| async mo
 
 story!(a_puzzle_says_how_many_moves_are_left, |world| async move {
     let ann = world.ann();
-    let easy = |day: &u32| murus_gallicus::learn::easy_siege(20_605 + day).unwrap();
+    let easy = |day: &u32| murus_lessons::easy_siege(20_605 + day).unwrap();
     let day = (1..6).find(|day| easy(day).win_in == 2).unwrap();
     let puzzle = easy(&day);
     world.person("Mona").walks("server siege", &["server-siege-hour=13"]).await;

@@ -9,7 +9,7 @@ use murus::service::{
     self, Caller, Denied, Hint, LEASE, Proposal, Reviewed, Service, Target, workers::opponent,
 };
 use murus::store::{Db, StoredGame};
-use murus_gallicus::rules::{Entry, Line, Seat, Variant};
+use murus_gallicus::{Entry, Line, Seat, Variant};
 use sqlx::Row;
 use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
@@ -42,7 +42,7 @@ fn long_game(plies: usize, seed: usize) -> String {
     let mut n = seed;
     while line.plies() < plies {
         let moves = line.position().moves();
-        let goes_on = |m: &&murus_gallicus::rules::Move| {
+        let goes_on = |m: &&murus_gallicus::Move| {
             let mut next = line.clone();
             let lives = next.play(Entry::Move(**m)).is_ok() && next.outcome().is_none();
             // The other side must have a move that ends nothing either.

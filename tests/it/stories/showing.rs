@@ -7,7 +7,7 @@ use expect_test::expect;
 use murus::ids::UserId;
 use murus::service;
 use murus::store::Slice;
-use murus_gallicus::rules::{Seat, Variant};
+use murus_gallicus::{Seat, Variant};
 use serde_json::{Value, json};
 
 use super::challenges::told;

@@ -8,7 +8,7 @@ use murus::game::{Place, SiegeId};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service::study::puzzles::AttemptOutcome;
 use murus::service::{self, AtPuzzle, Caller, Denied, InSiege, NotPosed};
-use murus_gallicus::learn::{self, Attempt, Puzzle, PuzzleKind, Verdict};
+use murus_lessons::{Attempt, Puzzle, PuzzleKind, Verdict};
 use serde_json::json;
 
 use super::puzzles::{find, solves};
@@ -94,7 +94,7 @@ story!(a_forged_siege_counts_for_nobody, |world| async move {
         }
     };
     let here = world.sandbox.server();
-    let mut puzzles = learn::Book::find("standard").unwrap().puzzles().iter();
+    let mut puzzles = murus_lessons::Book::find("standard").unwrap().puzzles().iter();
     let easy = puzzles.find(|puzzle| puzzle.kind == PuzzleKind::Win && puzzle.win_in == 1).unwrap();
     assert_eq!(
         try_at(easy, Some(here)).await,
@@ -215,8 +215,7 @@ story!(no_page_judges_a_siege_that_is_on_or_begins, |mut world| async move {
     let judges = async |puzzle: &Puzzle| {
         let right = find(puzzle, "", |verdict| matches!(verdict, Verdict::Right { .. })).unwrap();
         let position = puzzle.position.to_string().replace(' ', "%20").replace('/', "%2F");
-        let side =
-            if puzzle.side() == murus_gallicus::rules::Seat::Romans { "gauls" } else { "romans" };
+        let side = if puzzle.side() == murus_gallicus::Seat::Romans { "gauls" } else { "romans" };
         let ways = [
             format!("/learn/puzzle/state?id={}&m={right}", puzzle.id),
             format!("/board/state?p={position}&won=1"),
@@ -243,8 +242,8 @@ story!(no_page_judges_a_siege_that_is_on_or_begins, |mut world| async move {
     for day in [0, 1] {
         assert_eq!(judges(puzzle(day)).await, [false; 4], "day {day}");
     }
-    assert_eq!(judges(learn::siege(20_605 - 1).unwrap()).await, [false; 4]);
-    assert_eq!(judges(learn::siege(20_605 - 2).unwrap()).await, [true; 4]);
+    assert_eq!(judges(murus_lessons::siege(20_605 - 1).unwrap()).await, [false; 4]);
+    assert_eq!(judges(murus_lessons::siege(20_605 - 2).unwrap()).await, [true; 4]);
     // From midnight on it is known to everybody.
     world.advance(12 * HOUR).await;
     let today =

@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use discord_sandbox::Act;
-use murus_gallicus::learn;
 use serde_json::json;
 
 use super::puzzles::solves;
@@ -96,7 +95,7 @@ story!(who_solves_the_easy_siege_alone_may_be_named_too, |world| async move {
     world.person("Mona").walks("server siege", &["server-siege-hour=13"]).await;
     world.advance(HOUR).await;
     world.advance(DAY).await;
-    let easy = learn::easy_siege(20_606).unwrap();
+    let easy = murus_lessons::easy_siege(20_606).unwrap();
     for person in [&ann, &bob] {
         person.presses("An easier one").await;
         solves(person, easy).await;

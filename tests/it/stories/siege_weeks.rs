@@ -6,7 +6,7 @@ use discord_sandbox::{Act, MessageView};
 use murus::game::{Millis, Place, SiegePlan, Zone};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service::{self, Caller, Rights};
-use murus_gallicus::learn::{self, Puzzle, Verdict};
+use murus_lessons::{Puzzle, Verdict};
 
 use super::challenges::told;
 use super::puzzles::{find, solves};
@@ -107,7 +107,7 @@ story!(a_week_of_sieges_is_closed_in_one_card, |world| async move {
     world.advance(DAY).await;
     let said = ann.presses("An easier one").await;
     assert!(said.ends_with("1 of 3. 1 solved, 1 on the first try"), "{said}");
-    solves(&ann, learn::easy_siege(20_606).unwrap()).await;
+    solves(&ann, murus_lessons::easy_siege(20_606).unwrap()).await;
     pass_days(&world, 5).await;
     assert!(cards(&ann).is_empty(), "Sunday's siege is on");
     world.advance(DAY).await;
@@ -168,7 +168,7 @@ story!(a_week_with_one_siege_posts_nothing, |world| async move {
     begin_week(&world).await;
     let ann = world.ann();
     // The first siege of a server is as easy as one of Monday.
-    let sunday = solves_siege(&ann, learn::eased_siege(20_611, 6).unwrap()).await;
+    let sunday = solves_siege(&ann, murus_lessons::eased_siege(20_611, 6).unwrap()).await;
     assert!(sunday.contains("Your place in the week: 1 of 1"), "{sunday}");
     pass_days(&world, 1).await;
     assert!(cards(&ann).is_empty(), "{:?}", cards(&ann).iter().map(read).collect::<Vec<_>>());
@@ -316,7 +316,7 @@ story!(a_siege_that_was_begun_in_time_counts_for_its_week, |world| async move {
     cleo.presses("An easier one").await;
     world.advance(DAY).await;
     assert!(read(&cards(&ann)[0]).contains("One player solved sieges, on 1 of 7 days."));
-    let said = solves(&cleo, learn::easy_siege(20_611).unwrap()).await;
+    let said = solves(&cleo, murus_lessons::easy_siege(20_611).unwrap()).await;
     assert!(said.contains("2 of 2. 1 solved, none on the first try"), "{said}");
     world.advance(COUNTED).await;
     let all = cards(&ann);
@@ -354,7 +354,7 @@ story!(several_processes_post_the_card_of_a_week_once, |mut world| async move {
     assert_eq!(cards(&ann).len(), 1);
     // After weeks without a bot an old one is left out.
     ann.presses("Solve it").await;
-    solves(&ann, learn::eased_siege(20_613, 6).unwrap()).await;
+    solves(&ann, murus_lessons::eased_siege(20_613, 6).unwrap()).await;
     world.stop().await;
     for _ in 0..15 {
         world.sandbox.advance(DAY.as_millis() as i64);

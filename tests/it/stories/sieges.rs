@@ -7,7 +7,7 @@ use discord_sandbox::{Act, MessageView};
 use murus::game::{Millis, Place, SiegePlan, Zone};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service::{self, Caller, Rights};
-use murus_gallicus::learn::{self, Puzzle, Verdict};
+use murus_lessons::{Puzzle, Verdict};
 use serde_json::json;
 
 use super::puzzles::{find, solves};
@@ -70,7 +70,7 @@ pub async fn set_elsewhere(world: &World, channel: u64, hour: u8, zone: &str) {
 
 /// The puzzle of a day after the first one of a story, 2026-06-01.
 pub fn puzzle(days: u32) -> &'static Puzzle {
-    learn::siege(20_605 + days).expect("there are puzzles")
+    murus_lessons::siege(20_605 + days).expect("there are puzzles")
 }
 
 story!(a_siege_is_posted_solved_and_ended_by_the_next_one, |world| async move {
@@ -198,7 +198,7 @@ story!(the_first_siege_of_a_server_is_as_easy_as_a_monday, |world| async move {
     let siege = sieges(&world.ann()).remove(0);
     let content = &siege.content;
     assert!(content.contains(" · Sunday\n") && content.contains("**win now**"), "{content}");
-    assert_eq!(newest(&world).await.id, learn::eased_siege(20_611, 6).unwrap().id);
+    assert_eq!(newest(&world).await.id, murus_lessons::eased_siege(20_611, 6).unwrap().id);
     let labels = buttons(&siege).into_iter().map(|(label, _)| label).collect::<Vec<_>>();
     assert_eq!(labels, ["Solve it", "Learn", "Table of the week"], "nothing is easier");
     // From the next Monday on, the week is as usual.
@@ -294,7 +294,7 @@ story!(sieges_that_nobody_tries_get_easier_until_somebody_does, |world| async mo
     }
     // From Wednesday on they are like those of three days earlier, from Friday on like Monday's.
     let usual = |day: u32| puzzle(day).id.as_str();
-    let eased = |day: u32, easier: usize| learn::eased_siege(20_605 + day, easier).unwrap();
+    let eased = |day: u32, easier: usize| murus_lessons::eased_siege(20_605 + day, easier).unwrap();
     let known = [usual(0), usual(1)].into_iter();
     let known = known.chain((2..4).map(|day| eased(day, 3).id.as_str()));
     let known: Vec<&str> = known.chain((4..8).map(|day| eased(day, 6).id.as_str())).collect();
@@ -352,7 +352,7 @@ story!(the_easy_siege_of_a_day_counts_for_the_streak_of_the_server, |world| asyn
     bob.presses("Solve it").await;
     solves(&bob, puzzle(0)).await;
     world.advance(DAY).await;
-    let easy = learn::easy_siege(20_606).unwrap();
+    let easy = murus_lessons::easy_siege(20_606).unwrap();
     let said = ann.presses("An easier one").await;
     assert!(
         said.starts_with("**Today's easier siege**\n") && said.contains("**win in 2**"),

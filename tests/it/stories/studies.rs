@@ -5,8 +5,8 @@ use std::time::Duration;
 use discord_sandbox::MessageView;
 use expect_test::expect;
 use murus::store::{self, Db};
-use murus_gallicus::engine::{Findings, Stop, prove_win};
-use murus_gallicus::rules::{Line, Seat, Variant};
+use murus_engine::{Findings, Stop, prove_win};
+use murus_gallicus::{Line, Seat, Variant};
 use serde_json::{Value, json};
 use sqlx::{AnyConnection, Connection, Row};
 

@@ -7,8 +7,8 @@ use discord_sandbox::Sandbox;
 use expect_test::expect;
 use murus::service;
 use murus::store::PersonalSetting;
-use murus_gallicus::learn::find_siege_tower;
-use murus_gallicus::rules::{Line, Variant};
+use murus_gallicus::{Line, Variant};
+use murus_lessons::find_siege_tower;
 use serde_json::json;
 
 use super::challenges::told;

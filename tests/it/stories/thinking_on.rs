@@ -7,7 +7,7 @@ use murus::game::{GameId, Millis, NOON, Place, Terms, Timestamp};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service::{self, Caller, LEASE, Proposal, Service, Target, workers::opponent};
 use murus::store::Db;
-use murus_gallicus::rules::{Seat, Variant};
+use murus_gallicus::{Seat, Variant};
 use sqlx::{AssertSqlSafe, Connection, Executor, Row};
 use tokio_util::sync::CancellationToken;
 

@@ -1,7 +1,7 @@
 //! Lines that branch, on the free board and beside a game: in addresses, by links, and what is
 //! refused.
 
-use murus_gallicus::rules::{Line, Position, Variant};
+use murus_gallicus::{Line, Position, Variant};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 

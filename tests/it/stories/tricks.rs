@@ -3,8 +3,8 @@
 use discord_sandbox::{Act, MessageView};
 use murus::ids::UserId;
 use murus::service::play::find;
-use murus_gallicus::engine::{LEVELS, Level, Stop};
-use murus_gallicus::rules::{Line, Seat, Variant};
+use murus_engine::{LEVELS, Level, Stop};
+use murus_gallicus::{Line, Seat, Variant};
 use serde_json::json;
 
 use super::challenges::told;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use discord_sandbox::MessageView;
 use expect_test::expect;
-use murus_gallicus::rules::{Line, Seat, Variant};
+use murus_gallicus::{Line, Seat, Variant};
 use serde_json::{Value, json};
 
 use super::challenges::told;

@@ -3,19 +3,12 @@
 use std::collections::HashSet;
 use std::fmt::Debug;
 
-use murus_gallicus::learn::{AimKind, Deed, Formation, Tip};
-use murus_gallicus::rules::{Reason, Seat};
-use murus_gallicus::theme::Theme;
+use murus_gallicus::{Reason, Seat};
 
 #[test]
 fn every_word_reads_as_it_is_written() {
-    check(&AimKind::WORDS, AimKind::word, AimKind::from_word);
-    check(&Deed::WORDS, Deed::word, Deed::from_word);
-    check(&Formation::WORDS, Formation::word, Formation::from_word);
-    check(&Tip::WORDS, Tip::word, Tip::from_word);
     check(&Reason::WORDS, Reason::word, Reason::from_word);
     check(&Seat::WORDS, Seat::word, Seat::from_word);
-    check(&Theme::WORDS, Theme::word, Theme::from_word);
 }
 
 fn check<T: Copy + PartialEq + Debug>(
@@ -29,11 +22,4 @@ fn check<T: Copy + PartialEq + Debug>(
     let different: HashSet<&str> = words.iter().map(|(_, word)| *word).collect();
     assert_eq!(different.len(), words.len(), "{words:?}");
     assert_eq!((read(""), read("no such word")), (None, None));
-}
-
-#[test]
-fn an_unknown_theme_is_refused_with_the_known_ones() {
-    let refused = "neon".parse::<Theme>().unwrap_err().to_string();
-    let known = Theme::WORDS.map(|(_, word)| word).join(", ");
-    assert_eq!(refused, format!("there is no theme `neon`; there are {known}"));
 }

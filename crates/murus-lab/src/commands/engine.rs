@@ -3,8 +3,7 @@
 
 use std::io::Write;
 
-use murus_gallicus::engine;
-use murus_gallicus::rules::{Position, Variant, perft};
+use murus_gallicus::{Position, Variant, perft};
 
 use super::LabFailure;
 use crate::clock::instant;
@@ -34,7 +33,7 @@ pub fn print_bench(out: &mut impl Write) -> Result<(), LabFailure> {
     for (name, learned) in [("learned", true), ("features", false)] {
         let began = instant();
         let mut nodes = 0;
-        for searched in engine::bench(learned) {
+        for searched in murus_engine::bench(learned) {
             writeln!(
                 out,
                 "{name}: {}, depth {}: {} nodes",

@@ -6,8 +6,8 @@ use std::path::Path;
 use indicatif::ProgressBar;
 use serde::{Deserialize, Serialize};
 
-use murus_gallicus::engine::LEVELS;
-use murus_gallicus::rules::{Position, Variant};
+use murus_engine::LEVELS;
+use murus_gallicus::{Position, Variant};
 
 use super::{LabFailure, to_json};
 use crate::matches::{Contender, EngineMatch, Ladder, Riddles, Slips, Sprt, make_suite, mean_cost};

@@ -5,8 +5,8 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use murus_gallicus::learn::{Attempt, Puzzle};
-use murus_gallicus::rules::{Line, Variant};
+use murus_gallicus::{Line, Variant};
+use murus_lessons::{Attempt, Puzzle};
 
 use super::LabFailure;
 use crate::clock;

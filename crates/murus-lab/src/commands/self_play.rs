@@ -4,7 +4,7 @@ use std::fs::{self, OpenOptions};
 use std::io::Write;
 use std::path::Path;
 
-use murus_gallicus::rules::Variant;
+use murus_gallicus::Variant;
 
 use super::LabFailure;
 use crate::self_play::play;

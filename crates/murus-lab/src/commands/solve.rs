@@ -5,8 +5,8 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use murus_gallicus::engine::{Findings, Proof, ProofVerdict, Stop, prove};
-use murus_gallicus::rules::{Position, Seat, Variant};
+use murus_engine::{Findings, Proof, ProofVerdict, Stop, prove};
+use murus_gallicus::{Position, Seat, Variant};
 use serde::{Deserialize, Serialize};
 
 use super::{LabFailure, to_json};

@@ -2,7 +2,7 @@
 //! comparable. It takes a win in one. It prevents the enemy's win in one four times out of five if
 //! it can. Otherwise it advances and keeps its towers, with noise.
 
-use murus_gallicus::rules::{Bits, Cell, Line, Move, Options, Position, Seat, Variant};
+use murus_gallicus::{Bits, Cell, Line, Move, Options, Position, Seat, Variant};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};

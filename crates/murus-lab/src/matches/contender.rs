@@ -5,10 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 use std::{fmt, fs};
 
-use murus_gallicus::engine::{
-    Budget, Level, Net, Stop, Strength, Transpositions, choose, choose_by,
-};
-use murus_gallicus::rules::{Line, Move};
+use murus_engine::{Budget, Level, Net, Stop, Strength, Transpositions, choose, choose_by};
+use murus_gallicus::{Line, Move};
 
 use crate::clock::instant;
 
@@ -17,7 +15,9 @@ use super::program::{Program, ProgramError};
 
 /// The fewest and the most entries of a contender's table, as powers of two. Within these limits it
 /// holds twice its nodes, because unused memory costs more time than a thousand nodes.
-const TABLE_BITS: (u32, u32) = (10, 18);
+const TABLE_BITS: (u32, u32) = (10, 24);
+/// The entries of the table of a contender that thinks for a time, as a power of two.
+const TIMED_TABLE_BITS: u32 = 18;
 
 /// A player of a match: `random`, `beginner`, `LEVEL`, `LEVEL:SETTING` (the level with another
 /// setting of its dial), or `[EVALUATION@]BUDGET`. An evaluation is `net` (the default), `hand`, a
@@ -151,7 +151,7 @@ impl ThinkLimit {
         let (least, most) = TABLE_BITS;
         match self {
             ThinkLimit::Nodes(nodes) => nodes.saturating_mul(2).max(1).ilog2().clamp(least, most),
-            ThinkLimit::Time(_) => most,
+            ThinkLimit::Time(_) => TIMED_TABLE_BITS,
         }
     }
 
@@ -226,6 +226,13 @@ impl FromStr for Contender {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_table_holds_twice_the_nodes_of_a_move() {
+        let bits = |nodes| ThinkLimit::Nodes(nodes).table_bits();
+        assert_eq!([300, 20_000, 2_000_000].map(bits), [10, 15, 21]);
+        assert_eq!([1, u64::MAX].map(bits), [10, 24]);
+    }
 
     #[test]
     fn a_text_that_names_no_contender_is_refused_with_the_reason() {

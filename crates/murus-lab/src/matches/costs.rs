@@ -1,8 +1,8 @@
 //! Measures the points that players lose by their moves in games against the default level. If
 //! opponents were of the players' own kind, some games would be sharp and others calm.
 
-use murus_gallicus::engine::{Level, Stop, review};
-use murus_gallicus::rules::{Entry, Line, Seat, Variant};
+use murus_engine::{Level, Stop, review};
+use murus_gallicus::{Entry, Line, Seat, Variant};
 
 use super::openings::{opening, suite};
 use super::{Contender, ProgramError, longest};

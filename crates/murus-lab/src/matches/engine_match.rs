@@ -6,7 +6,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-use murus_gallicus::rules::{Entry, Line, Move, Position, Seat, Variant};
+use murus_gallicus::{Entry, Line, Move, Position, Seat, Variant};
 
 use super::openings::{opening, suite};
 use super::program::ProgramError;

@@ -3,8 +3,8 @@
 //! that they are equally far apart. Each one above is set `STEP` Elo stronger than the one below.
 //! Levels below the default make more errors, levels above it search more nodes.
 
-use murus_gallicus::engine::{Dial, LEVELS, Level};
-use murus_gallicus::rules::Variant;
+use murus_engine::{Dial, LEVELS, Level};
+use murus_gallicus::Variant;
 
 use super::{Contender, EngineMatch, ProgramError, Tally};
 

@@ -4,8 +4,8 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
-use murus_gallicus::engine::{Budget, Net, Stop, Transpositions, choose_by};
-use murus_gallicus::rules::{Entry, Line, Variant};
+use murus_engine::{Budget, Net, Stop, Transpositions, choose_by};
+use murus_gallicus::{Entry, Line, Variant};
 
 /// The largest score, in hundredths of a stone, of a balanced position: each side can expect 40 to
 /// 60 % of the points (see [`Net`]).
@@ -21,7 +21,7 @@ macro_rules! suites {
     ($($variant:literal: $file:literal;)*) => {
         /// The suites by variant. Each opening is one line of moves.
         const SUITES: [(&str, &str); [$($file),*].len()] =
-            [$(($variant, include_str!(concat!("../../../murus-gallicus/openings/", $file, ".txt")))),*];
+            [$(($variant, include_str!(concat!("../../openings/", $file, ".txt")))),*];
     };
 }
 

@@ -9,7 +9,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use murus_gallicus::rules::{Line, Move, Position, Variant};
+use murus_gallicus::{Line, Move, Position, Variant};
 
 use crate::clock::instant;
 

@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use murus_gallicus::engine::{Budget, Stop, Transpositions, choose};
-use murus_gallicus::rules::{Line, Move, Position};
+use murus_engine::{Budget, Stop, Transpositions, choose};
+use murus_gallicus::{Line, Move, Position};
 
 use super::{Contender, ProgramError};
 
@@ -64,10 +64,7 @@ impl Riddles {
 
 /// The number of plies to the end that a search of a position announces; `None` if it announces no
 /// end.
-fn find_end(
-    position: &Position,
-    end: impl Fn(murus_gallicus::engine::Score) -> Option<u32>,
-) -> Option<u32> {
+fn find_end(position: &Position, end: impl Fn(murus_engine::Score) -> Option<u32>) -> Option<u32> {
     let mut table = Transpositions::new(TABLE_BITS);
     choose(position, &[], Budget::nodes(NODES), &mut table, &Stop::default())
         .and_then(|choice| end(choice.score))
@@ -79,7 +76,7 @@ mod tests {
 
     #[test]
     fn a_win_is_kept_or_not() {
-        let tactics = include_str!("../../../murus-gallicus/tests/data/tactics.jsonl").lines();
+        let tactics = include_str!("../../../murus-engine/tests/data/tactics.jsonl").lines();
         let read = |line: &str| {
             let tactic: serde_json::Value = serde_json::from_str(line).expect("a line of JSON");
             let variant =

@@ -2,7 +2,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use murus_gallicus::rules::{Move, Position};
+use murus_gallicus::{Move, Position};
 
 use super::beginner::{lets_win, wins};
 use super::{Contender, EngineMatch, ProgramError, Tally};

@@ -1,7 +1,7 @@
 //! Proves every field of a puzzle anew.
 
-use murus_gallicus::learn::{Judged, LEDUC, Puzzle, PuzzleKind, Verdict, WinClaim, winning_plies};
-use murus_gallicus::rules::{Position, Seat};
+use murus_gallicus::{Position, Seat};
+use murus_lessons::{Judged, LEDUC, Puzzle, PuzzleKind, Verdict, WinClaim, winning_plies};
 
 use super::finds::{rate, solved};
 use super::mend::follow_line;

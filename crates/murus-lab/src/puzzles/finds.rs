@@ -1,8 +1,8 @@
 //! Counts how often the levels find the first move of a puzzle, and rates puzzles by that.
 
-use murus_gallicus::engine::{Level, Stop};
-use murus_gallicus::learn::{Puzzle, SOLVERS, TRIES};
-use murus_gallicus::rules::{Move, Position};
+use murus_engine::{Level, Stop};
+use murus_gallicus::{Move, Position};
+use murus_lessons::{Puzzle, SOLVERS, TRIES};
 
 /// The number of tries, of [`TRIES`], in which each level of [`SOLVERS`] plays one of these moves.
 pub fn solved(position: &Position, right: &[Move]) -> [u8; SOLVERS.len()] {

@@ -1,6 +1,6 @@
 //! Brings puzzles up to date: replies that refute, lines that end, and what follows from them.
 
-use murus_gallicus::learn::{Attempt, Puzzle, PuzzleKind, Verdict};
+use murus_lessons::{Attempt, Puzzle, PuzzleKind, Verdict};
 
 use super::finds::{rate, solved};
 use super::wins::{refutation, refutes};

@@ -3,9 +3,9 @@
 use std::collections::HashSet;
 
 use clap::ValueEnum;
-use murus_gallicus::engine::{Level, Stop};
-use murus_gallicus::learn::{Puzzle, PuzzleKind, is_threatened, winning_plies};
-use murus_gallicus::rules::{Entry, Image, Line, Position, Variant};
+use murus_engine::{Level, Stop};
+use murus_gallicus::{Entry, Image, Line, Position, Variant};
+use murus_lessons::{Puzzle, PuzzleKind, is_threatened, winning_plies};
 
 use super::others::{Wanted, asked, hold, two_towers};
 use super::wins::{is_noticed, puzzle, was_won};

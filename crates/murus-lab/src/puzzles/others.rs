@@ -1,8 +1,8 @@
 //! The other tasks of puzzles: find the only defence, say who wins, make two towers of one.
 
-use murus_gallicus::engine::{Findings, Stop, prove_win};
-use murus_gallicus::learn::{Judged, Puzzle, PuzzleKind, WinClaim, is_threatened, winning_plies};
-use murus_gallicus::rules::{Entry, Line, Move, Position};
+use murus_engine::{Findings, Stop, prove_win};
+use murus_gallicus::{Entry, Line, Move, Position};
+use murus_lessons::{Judged, Puzzle, PuzzleKind, WinClaim, is_threatened, winning_plies};
 
 use super::finds::{rate, solved};
 use super::proof::{TABLE_BITS, proves_win};

@@ -1,6 +1,6 @@
 //! Finds wins by the rules alone: tries every move and every reply, and stores no results.
 
-use murus_gallicus::rules::{Position, Seat};
+use murus_gallicus::{Position, Seat};
 
 /// Returns true if a side wins within this many plies.
 pub fn wins(position: &Position, side: Seat, plies: u32) -> bool {

@@ -1,7 +1,7 @@
 //! Proves that a side wins or does not, with a limit of nodes.
 
-use murus_gallicus::engine::{Findings, ProofVerdict, Stop, prove_win};
-use murus_gallicus::rules::{Position, Seat};
+use murus_engine::{Findings, ProofVerdict, Stop, prove_win};
+use murus_gallicus::{Position, Seat};
 
 /// Entries of a table of proofs, as a power of two.
 pub const TABLE_BITS: u32 = 16;

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use murus_gallicus::engine::{Budget, Net, Stop, Transpositions, choose_by};
-use murus_gallicus::learn::{Attempt, Puzzle, PuzzleKind, Verdict};
+use murus_engine::{Budget, Net, Stop, Transpositions, choose_by};
+use murus_lessons::{Attempt, Puzzle, PuzzleKind, Verdict};
 
 /// The nodes with which the strong player tries each puzzle.
 pub const NODES: [u64; 3] = [100, 1_000, 10_000];

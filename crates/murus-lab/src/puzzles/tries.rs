@@ -1,7 +1,7 @@
 //! All right tries at a puzzle, with the cost of their verdicts.
 
-use murus_gallicus::learn::{Attempt, Judged, Puzzle, Verdict, winning_plies};
-use murus_gallicus::rules::Move;
+use murus_gallicus::Move;
+use murus_lessons::{Attempt, Judged, Puzzle, Verdict, winning_plies};
 
 use super::proof::proves_win;
 

@@ -1,8 +1,8 @@
 //! Finds the moment from which a side wins by force because the other side has just allowed it.
 
-use murus_gallicus::engine::{Budget, Net, Stop, Transpositions, choose_by};
-use murus_gallicus::learn::{Judged, Puzzle, PuzzleKind, Verdict, is_threatened, winning_plies};
-use murus_gallicus::rules::{Move, Position, Seat};
+use murus_engine::{Budget, Net, Stop, Transpositions, choose_by};
+use murus_gallicus::{Move, Position, Seat};
+use murus_lessons::{Judged, Puzzle, PuzzleKind, Verdict, is_threatened, winning_plies};
 
 use super::finds::{rate, solved};
 use super::proof::proves_win;

@@ -6,11 +6,11 @@ use std::io;
 use std::path::Path;
 use std::thread;
 
-use murus_gallicus::engine::Net;
-use murus_gallicus::engine::net::{
+use murus_engine::Net;
+use murus_engine::net::{
     BUCKETS, InputMap, Layers, Neurons, ONE, OUT_ONE, SCALE, STEP, UNITS, WIDTH,
 };
-use murus_gallicus::rules::{Seat, Variant};
+use murus_gallicus::{Seat, Variant};
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};

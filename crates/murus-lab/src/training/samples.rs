@@ -8,8 +8,8 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-use murus_gallicus::engine::{Budget, Net, SearchResult, Stop, Transpositions, choose_by};
-use murus_gallicus::rules::{Entry, Line, Position, Seat, Variant};
+use murus_engine::{Budget, Net, SearchResult, Stop, Transpositions, choose_by};
+use murus_gallicus::{Entry, Line, Position, Seat, Variant};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};

@@ -6,10 +6,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use murus_gallicus::engine::{Net, NoNet};
-use murus_gallicus::render::{Chart, Drawn};
-use murus_gallicus::rules::Variant;
-use murus_gallicus::theme::Theme;
+use murus_engine::{Net, NoNet};
+use murus_gallicus::Variant;
+use murus_pictures::{Chart, Drawn, Theme};
 
 use super::fit::Fit;
 use super::samples::{self, SelfPlay};

@@ -5,7 +5,7 @@
 //! |---|---|
 //! | `ugi`, `isready`, `uginewgame`, `stop`, `quit` | as in the interface |
 //! | `setoption name Variant value V` | sets the variant |
-//! | `setoption name Hash value MIB` | sets the size of the table |
+//! | `setoption name Hash value MIB` | sets the size of the table, and empties it, as a variant does |
 //! | `setoption name Level value NAME` | plays a level by its own budget; `none`: full strength |
 //! | `setoption name Seed value N` | the seed of a level's errors |
 //! | `position startpos\|fen P [moves M...]` | sets the position, a position string |
@@ -34,11 +34,11 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use go::GoLimits;
-use murus_gallicus::engine::{
+use murus_engine::{
     Budget, Findings, LEVELS, Level, ProofVerdict, Proven, SearchResult, Stop, Transpositions,
     choose, prove_win, should_swap,
 };
-use murus_gallicus::rules::{Entry, Line, Move, Position, Seat, Variant};
+use murus_gallicus::{Entry, Line, Move, Position, Seat, Variant};
 
 use crate::clock::instant;
 
@@ -89,7 +89,7 @@ struct UgiSession<W> {
 struct UgiSearch {
     stop: Arc<Stop>,
     endless: bool,
-    thread: JoinHandle<Transpositions>,
+    thread: JoinHandle<Option<Transpositions>>,
 }
 
 impl<W: Write + Send + 'static> UgiSession<W> {
@@ -179,24 +179,38 @@ impl<W: Write + Send + 'static> UgiSession<W> {
                 .parse::<u32>()
                 .map_err(|_| format!("{name} takes a number up to {}, not {value}", u32::MAX))
         };
-        match name.to_lowercase().as_str() {
+        // A level has a table of its own, so that of full strength outlives it.
+        let keeps_table = match name.to_lowercase().as_str() {
             "variant" => {
                 self.variant = value.parse::<Variant>().map_err(|error| error.to_string())?;
                 self.game =
                     UgiGame { positions: vec![Position::start(self.variant)], swapped: false };
+                false
             }
-            "level" if value.eq_ignore_ascii_case(NO_LEVEL) => self.level = None,
+            "level" if value.eq_ignore_ascii_case(NO_LEVEL) => {
+                self.level = None;
+                true
+            }
             "level" => {
                 self.level =
-                    Some(Level::find(value).ok_or_else(|| format!("there is no level {value}"))?)
+                    Some(Level::find(value).ok_or_else(|| format!("there is no level {value}"))?);
+                true
             }
-            "seed" => self.seed = number()?,
-            "hash" => self.hash_bits = bits(number()?.clamp(HASH.0, HASH.2)),
+            "seed" => {
+                self.seed = number()?;
+                true
+            }
+            "hash" => {
+                self.hash_bits = bits(number()?.clamp(HASH.0, HASH.2));
+                false
+            }
             _ => return Err(format!("there is no option {name}")),
-        }
+        };
         // A running search ends with the settings with which it began.
         self.finish();
-        self.table = None;
+        if !keeps_table {
+            self.table = None;
+        }
         Ok(())
     }
 
@@ -230,12 +244,13 @@ impl<W: Write + Send + 'static> UgiSession<W> {
             nodes: limits.nodes.unwrap_or(u64::MAX),
             depth: limits.depth.unwrap_or(u32::MAX),
         };
-        let mut table = self.table.take().unwrap_or_else(|| Transpositions::new(self.hash_bits));
+        let mut table = self.table.take();
+        let hash_bits = self.hash_bits;
         let out = Arc::clone(&self.out);
         let halted = Arc::clone(&stop);
         let level = self.level;
         let seed = i64::from(self.seed);
-        let findings = self.hash_bits.saturating_sub(1);
+        let findings = hash_bits.saturating_sub(1);
         let mate = limits.mate;
         let endless = limits.is_endless();
         let thread = std::thread::spawn(move || {
@@ -261,11 +276,12 @@ impl<W: Write + Send + 'static> UgiSession<W> {
                     None => NO_MOVE.to_owned(),
                 },
                 (None, None) => {
+                    let table = table.get_or_insert_with(|| Transpositions::new(hash_bits));
                     let swap_budget = Budget { nodes: budget.nodes.min(SWAP_NODES), ..budget };
-                    if should_swap(&position, swap_budget, &mut table, &halted) {
+                    if should_swap(&position, swap_budget, table, &halted) {
                         SWAP.to_owned()
                     } else {
-                        choose(&position, &before, budget, &mut table, &halted).map_or_else(
+                        choose(&position, &before, budget, table, &halted).map_or_else(
                             || NO_MOVE.to_owned(),
                             |choice| report(&position, &choice, began.elapsed()),
                         )
@@ -295,7 +311,7 @@ impl<W: Write + Send + 'static> UgiSession<W> {
     fn halt(&mut self) {
         if let Some(search) = self.search.take() {
             search.stop.now.store(true, Ordering::Relaxed);
-            self.table = search.thread.join().ok();
+            self.table = search.thread.join().ok().flatten();
         }
     }
 
@@ -309,7 +325,7 @@ impl<W: Write + Send + 'static> UgiSession<W> {
     /// once gets an answer to each `go`. Ends a search without limits.
     fn finish(&mut self) {
         match self.search.take() {
-            Some(search) if !search.endless => self.table = search.thread.join().ok(),
+            Some(search) if !search.endless => self.table = search.thread.join().ok().flatten(),
             search => {
                 self.search = search;
                 self.halt();

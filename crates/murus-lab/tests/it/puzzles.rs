@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
-use murus_gallicus::learn::{BOOKS, Book, LEDUC, Puzzle};
 use murus_lab::puzzles::{check, mend_puzzle};
+use murus_lessons::{BOOKS, Book, LEDUC, Puzzle};
 use serde_json::Value;
 
 /// The number of puzzles proven in each file.

@@ -3,8 +3,8 @@
 use std::io::Write;
 use std::sync::{Arc, Mutex};
 
-use murus_gallicus::engine::{LEVELS, Stop};
-use murus_gallicus::rules::{Position, Variant};
+use murus_engine::{LEVELS, Stop};
+use murus_gallicus::{Position, Variant};
 use murus_lab::ugi;
 
 /// A writer whose text can be read by another clone of it.
@@ -77,6 +77,25 @@ fn a_new_game_forgets_the_games_before_it() {
         "the table remembers the first search: {depths:?}"
     );
     assert_eq!(depths[0], depths[2]);
+}
+
+#[test]
+fn a_seed_and_a_level_leave_the_table_as_it_is() {
+    let play = "position startpos\ngo nodes 3000\n";
+    let options = "setoption name Level value Tiro\nsetoption name Seed value 3\n\
+                   setoption name Level value none\n";
+    let depths = |between: &str| {
+        let page = Page::default();
+        let lines = format!("setoption name Hash value 1\n{play}{between}{play}");
+        ugi::serve(lines.as_bytes(), page.clone()).unwrap();
+        let output = String::from_utf8(page.0.lock().unwrap().clone()).unwrap();
+        let deep =
+            |line: &str| Some(line.strip_prefix("info depth ")?.split_once(" time")?.0.to_owned());
+        output.lines().filter_map(deep).collect::<Vec<_>>()
+    };
+    assert_eq!(depths(options), depths(""), "as if nothing had been said in between");
+    let [first, second] = &depths("setoption name Hash value 1\n")[..] else { panic!("two moves") };
+    assert_eq!(first, second, "another size is another table");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use futures::{StreamExt, stream};
-use murus_gallicus::learn::ANNOTATED;
+use murus_lessons::ANNOTATED;
 use reqwest::RequestBuilder;
 use reqwest::header::{ACCEPT_ENCODING, COOKIE, SET_COOKIE};
 use serde::Serialize;

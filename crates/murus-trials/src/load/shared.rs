@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use murus_gallicus::rules::{Line, Variant};
+use murus_gallicus::{Line, Variant};
 use serde_json::{Value, json};
 use tokio::sync::Semaphore;
 

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use murus_gallicus::rules::Reason;
+use murus_gallicus::Reason;
 
 use super::people::is_move;
 use super::world::YearState;

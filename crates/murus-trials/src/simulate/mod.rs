@@ -16,7 +16,7 @@ use std::cmp::Reverse;
 use std::collections::{BTreeSet, BinaryHeap, HashMap};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use murus_gallicus::rules::{Seat, Variant};
+use murus_gallicus::{Seat, Variant};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 

@@ -2,7 +2,7 @@
 
 use std::process::{Command, Output};
 
-use murus_gallicus::theme::Theme;
+use murus_pictures::Theme;
 
 fn murus(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_murus-trials")).arg("render").args(arguments).output().unwrap()

@@ -1,6 +1,6 @@
 //! The form of a challenge.
 
-use murus_gallicus::rules::{PRESETS, Variant};
+use murus_gallicus::{PRESETS, Variant};
 
 use crate::game::{TIMES, TimeControl};
 use crate::show::draft::Draft;

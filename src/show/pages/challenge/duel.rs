@@ -1,7 +1,7 @@
 //! The private page on which a person sets up a duel of the computer opponent with itself.
 
-use murus_gallicus::engine::{LEVELS, Level};
-use murus_gallicus::rules::Seat;
+use murus_engine::{LEVELS, Level};
+use murus_gallicus::Seat;
 
 use crate::show::custom_id::{ForPerson, ForStart, Mark};
 use crate::show::draft::Duel;

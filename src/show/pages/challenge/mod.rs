@@ -9,8 +9,8 @@ use crate::show::mention;
 use crate::show::rows::Style::{Secondary, Success};
 use crate::show::rows::{MenuChoice, Row};
 use crate::texts::variant;
-use murus_gallicus::rules::{Seat, Variant};
-use murus_gallicus::theme::Theme;
+use murus_gallicus::{Seat, Variant};
+use murus_pictures::Theme;
 
 use crate::entered;
 use crate::game::{Chair, Challenge, ChallengeState, Excuse, Holder, PlayerId, Seating};

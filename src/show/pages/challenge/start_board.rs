@@ -1,8 +1,7 @@
 //! The picture of the position in which the game of a challenge begins.
 
-use murus_gallicus::render::{self, Cache, Scene};
-use murus_gallicus::rules::{Seat, Variant};
-use murus_gallicus::theme::Theme;
+use murus_gallicus::{Seat, Variant};
+use murus_pictures::{Cache, Scene, Theme};
 
 use crate::game::Challenge;
 use crate::show::page::{Attachment, Shows};
@@ -24,7 +23,7 @@ pub fn start_board(texts: Texts, challenge: &Challenge, theme: Theme) -> Attachm
     if line.plies() > 0 {
         return picture::draw_board(texts, name, &line, &scene);
     }
-    let bytes = DRAWN.get((challenge.terms.variant, theme), || render::render(&scene));
+    let bytes = DRAWN.get((challenge.terms.variant, theme), || murus_pictures::render(&scene));
     let shows = Shows::Board(letters::message(texts, line.position(), scene.view));
     Attachment { name, alt: captions::alt_text(texts, &line, 0), bytes: bytes.to_vec(), shows }
 }

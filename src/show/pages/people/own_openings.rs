@@ -1,7 +1,6 @@
 //! The page about the first moves of a person's games.
 
-use murus_gallicus::render::{Branch, Tree, writable};
-use murus_gallicus::theme::Theme;
+use murus_pictures::{Branch, Theme, Tree, writable};
 
 use crate::ids::UserId;
 use crate::service::{OpeningFigures, Openings};

@@ -3,8 +3,8 @@
 use crate::show::mention;
 use crate::show::rows::Style::Secondary;
 use crate::texts::variant;
-use murus_gallicus::engine::LEVELS;
-use murus_gallicus::theme::Theme;
+use murus_engine::LEVELS;
+use murus_pictures::Theme;
 
 use crate::game::{ESTABLISHED, Fared, PLACING, Rating, is_established};
 use crate::ids::UserId;

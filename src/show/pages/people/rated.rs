@@ -2,8 +2,7 @@
 
 use std::ops::Range;
 
-use murus_gallicus::render::{Chart, Drawn, Sign};
-use murus_gallicus::theme::Theme;
+use murus_pictures::{Chart, Drawn, Sign, Theme};
 
 use crate::game::{Millis, Pool, Rating, Timestamp, Zone};
 use crate::ids::UserId;

@@ -6,7 +6,7 @@ use crate::game::Zone;
 use crate::show::mention;
 use crate::show::rows::Style::{Danger, Primary, Secondary, Success};
 
-use murus_gallicus::theme::Theme;
+use murus_pictures::Theme;
 
 use crate::game::{DAY, Millis, PlayerId, Quiet};
 use crate::ids::UserId;

@@ -9,7 +9,7 @@ use crate::show::pages::zones::{REGIONS, zones_of};
 use crate::show::rows::MenuChoice;
 use crate::store::{Choices, PersonalSetting};
 use crate::texts::Texts;
-use murus_gallicus::theme::Theme;
+use murus_pictures::Theme;
 
 /// The name of the field with the first quiet hour.
 const FROM: &str = "quiet-from";

@@ -1,9 +1,8 @@
 //! The themes of pictures of boards: their names, their menu, and a picture that shows all of them.
 
 use crate::show::rows::{MenuChoice, Row};
-use murus_gallicus::render::{self, Scene};
-use murus_gallicus::rules::Seat;
-use murus_gallicus::theme::Theme;
+use murus_gallicus::Seat;
+use murus_pictures::{Scene, Theme};
 
 use crate::show::page::{Attachment, Shows};
 use crate::show::pages::start::lively_line;
@@ -52,7 +51,7 @@ pub fn draw_themes(texts: Texts) -> Attachment {
     Attachment {
         name: "themes.png".to_owned(),
         alt,
-        bytes: render::render_sheet(&rows),
+        bytes: murus_pictures::render_sheet(&rows),
         shows: Shows::Picture,
     }
 }

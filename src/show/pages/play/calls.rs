@@ -1,6 +1,6 @@
 //! Calls: messages that ask a person to come to a game, with a button that puts the call off.
 
-use murus_gallicus::rules::Entry;
+use murus_gallicus::Entry;
 
 use crate::game::Offer;
 use crate::show::mention;

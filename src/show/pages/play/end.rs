@@ -20,8 +20,8 @@ use crate::show::page::Page;
 use crate::show::pages::view::View;
 use crate::texts::deed::with_deed_in;
 use crate::texts::{Value, small_line, variant};
-use murus_gallicus::engine::Level;
-use murus_gallicus::rules::Variant;
+use murus_engine::Level;
+use murus_gallicus::Variant;
 
 /// The facts about the end of a game that are not in its record.
 pub struct Ending<'a> {

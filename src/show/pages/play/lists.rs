@@ -9,8 +9,8 @@ use crate::show::pages::summary;
 use crate::show::rows::Row;
 use crate::show::rows::Style::{Primary, Secondary};
 use crate::texts::variant;
-use murus_gallicus::learn::Lesson;
-use murus_gallicus::theme::Theme;
+use murus_lessons::Lesson;
+use murus_pictures::Theme;
 
 use crate::game::{Chair, PlayerId, Seq, Timestamp, Zone};
 use crate::ids::UserId;

@@ -7,8 +7,8 @@ use crate::show::rows::Style::{Primary, Secondary, Success};
 use crate::show::rows::{MenuChoice, Row};
 use crate::texts::captions;
 use crate::texts::deed::{describe_deed, with_deed};
-use murus_gallicus::render::{Highlight, Layout, Scene};
-use murus_gallicus::rules::{Cell, Entry, Height, Line, Move, Position, Seat};
+use murus_gallicus::{Cell, Entry, Height, Line, Move, Position, Seat};
+use murus_pictures::{Highlight, Layout, Scene};
 
 use crate::game::Timestamp;
 use crate::ids::UserId;
@@ -411,8 +411,8 @@ pub fn name_in(text: &str) -> &str {
 
 #[cfg(test)]
 mod tests {
-    use murus_gallicus::learn::LESSONS;
-    use murus_gallicus::rules::Variant;
+    use murus_gallicus::Variant;
+    use murus_lessons::LESSONS;
 
     use super::*;
 

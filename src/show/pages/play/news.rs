@@ -2,8 +2,8 @@
 
 use std::ops::{Bound, RangeBounds};
 
-use murus_gallicus::render::Triumph;
-use murus_gallicus::rules::{Entry, Seat};
+use murus_gallicus::{Entry, Seat};
+use murus_pictures::Triumph;
 
 use crate::game::{Cause, Departure, EventKind, Seq, TimeControl};
 use crate::show::mention;

@@ -1,7 +1,7 @@
 //! Positions and lines of a game as pictures.
 
-use murus_gallicus::render::{self, Highlight, Scene};
-use murus_gallicus::rules::{Line, Seat};
+use murus_gallicus::{Line, Seat};
+use murus_pictures::{Highlight, Scene};
 
 use crate::game::Chair;
 use crate::show::page::{Attachment, Shows};
@@ -19,7 +19,7 @@ pub fn draw_board(texts: Texts, name: String, line: &Line, scene: &Scene<'_>) ->
     Attachment {
         name,
         alt: captions::alt_text(texts, line, scene.past.len()),
-        bytes: render::render(scene),
+        bytes: murus_pictures::render(scene),
         shows,
     }
 }
@@ -93,6 +93,6 @@ pub fn name_players(view: &View<'_>, line: &Line) -> Vec<String> {
 /// the name.
 pub fn written_name(view: &View<'_>, chair: Chair, seat: Seat) -> String {
     Some(view.called(chair))
-        .filter(|name| render::writable(name))
+        .filter(|name| murus_pictures::writable(name))
         .unwrap_or_else(|| view.side_name(seat))
 }

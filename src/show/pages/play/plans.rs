@@ -6,7 +6,7 @@ use crate::show::pages::summary;
 use crate::show::rows::Style::{Primary, Secondary, Success};
 use crate::texts::deed::with_deed;
 use crate::texts::refusal;
-use murus_gallicus::rules::{Entry, Line, Position};
+use murus_gallicus::{Entry, Line, Position};
 
 use crate::entered;
 use crate::game::{Chair, PlanRefusal, Planned, Unmet};

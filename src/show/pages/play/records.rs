@@ -4,7 +4,7 @@ use crate::show::pages::picture;
 use crate::show::pages::summary;
 use crate::show::rows::Style::Secondary;
 use crate::texts::refusal;
-use murus_gallicus::rules::{RecordError, RecordStop, Seat, Variant};
+use murus_gallicus::{RecordError, RecordStop, Seat, Variant};
 
 use crate::entered;
 use crate::service::Format;
@@ -125,7 +125,7 @@ mod tests {
     use std::cell::RefCell;
     use std::collections::BTreeSet;
 
-    use murus_gallicus::rules::Variant;
+    use murus_gallicus::Variant;
     use proptest::collection::vec;
     use proptest::prelude::*;
     use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};

@@ -1,6 +1,6 @@
 //! Explanations of why a game refuses an act.
 
-use murus_gallicus::rules::{Refusal, Seat};
+use murus_gallicus::{Refusal, Seat};
 
 use crate::game::{Bar, Chair, GameRefusal, Seq, Undecided};
 use crate::show::custom_id::{ForGame, ForPerson, Mark};

@@ -1,7 +1,6 @@
 //! The side from which a board is seen, and the plies that are new to its reader.
 
-use murus_gallicus::learn;
-use murus_gallicus::rules::{Entry, Position, Seat};
+use murus_gallicus::{Entry, Position, Seat};
 
 use crate::game::{Cause, Chair, EventKind, Own};
 use crate::show::pages::view::View;
@@ -38,8 +37,12 @@ pub fn differs_from(view: &View<'_>, shown: Seat) -> bool {
 /// Returns the line that explains the mark in the corner of a tower that can break through next;
 /// `None` if there is no such tower.
 pub fn explain_corner(texts: Texts, position: &Position) -> Option<String> {
-    let cell =
-        position.variant().board().geometry.name(learn::find_siege_tower(position)?).to_string();
+    let cell = position
+        .variant()
+        .board()
+        .geometry
+        .name(murus_lessons::find_siege_tower(position)?)
+        .to_string();
     Some(small_line(&texts.say_with("corner-mark", [("cell", cell.into())])))
 }
 

@@ -3,9 +3,8 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use murus_gallicus::render::{Cache, ContactSheet, Scene, Tile};
-use murus_gallicus::rules::Seat;
-use murus_gallicus::theme::Theme;
+use murus_gallicus::Seat;
+use murus_pictures::{Cache, ContactSheet, Scene, Theme, Tile};
 
 use crate::game::{Chair, TimeControl, Zone};
 use crate::show::length::cut_text;

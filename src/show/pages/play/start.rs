@@ -5,10 +5,9 @@ use crate::show::rows::Row;
 use crate::show::rows::Style::{Primary, Secondary};
 use crate::texts::captions;
 use crate::texts::variant;
-use murus_gallicus::engine::{LEVELS, Level};
-use murus_gallicus::render::Scene;
-use murus_gallicus::rules::{Line, Seat, Variant};
-use murus_gallicus::theme::Theme;
+use murus_engine::{LEVELS, Level};
+use murus_gallicus::{Line, Seat, Variant};
+use murus_pictures::{Scene, Theme};
 
 use crate::ids::ServerId;
 use crate::show::card::{Accent, Card};

@@ -1,7 +1,7 @@
 //! A game in one line: the players, the variant and the move; then whose turn it is and the time
 //! left, or the result.
 
-use murus_gallicus::rules::{Reason, Seat};
+use murus_gallicus::{Reason, Seat};
 
 use crate::game::{Chair, Fared, TimeControl, Timestamp, Zone};
 use crate::ids::Posted;

@@ -1,7 +1,7 @@
 //! The view of a game: the data that all messages about the game share.
 
-use murus_gallicus::rules::{Seat, Variant};
-use murus_gallicus::theme::Theme;
+use murus_gallicus::{Seat, Variant};
+use murus_pictures::Theme;
 
 use crate::entered;
 use crate::game::{Chair, Fared, Game, Holder, PlayerId, Seq, TimeControl, Timestamp};

@@ -1,6 +1,6 @@
 //! The vote of a channel below its board: how it stands, the menu of moves, and its answers.
 
-use murus_gallicus::rules::{Cell, Move};
+use murus_gallicus::{Cell, Move};
 
 use crate::game::{Ballot, BallotState, Challenge, Seating, Seq};
 use crate::ids::Posted;

@@ -7,8 +7,8 @@ use crate::show::pages::picture;
 use crate::show::pages::summary;
 use crate::show::rows::Style::Secondary;
 use crate::show::rows::{MenuChoice, Row};
-use murus_gallicus::render::Highlight;
-use murus_gallicus::rules::{Line, Seat};
+use murus_gallicus::{Line, Seat};
+use murus_pictures::Highlight;
 
 use crate::service::{LineSpot, moves_until};
 use crate::show::custom_id::{ForGame, ViewedPly};

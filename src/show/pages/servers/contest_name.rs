@@ -1,6 +1,6 @@
 //! The names of contests and their people, as their pages say them.
 
-use murus_gallicus::rules::Variant;
+use murus_gallicus::Variant;
 
 use crate::game::ContestKind;
 use crate::ids::UserId;

@@ -20,7 +20,7 @@ use crate::show::rows::Style::{Primary, Secondary};
 use crate::show::rows::{MENU, Row, button, button_row, menu, page_buttons};
 use crate::store::ServerSettings;
 use crate::texts::{Texts, Value, small_line};
-use murus_gallicus::rules::Variant;
+use murus_gallicus::Variant;
 
 /// The number of rows on a page of the table.
 const PLACES: usize = 20;

@@ -6,7 +6,7 @@ use crate::show::mention;
 use crate::show::pages::summary;
 use crate::show::rows::Style::Secondary;
 use crate::texts::variant;
-use murus_gallicus::rules::{PRESETS, Variant};
+use murus_gallicus::{PRESETS, Variant};
 
 use crate::entered;
 use crate::game::{HASTY_PLIES, SiegeId, SiegePlan, TIMES, TimeControl, Timestamp, Zone};

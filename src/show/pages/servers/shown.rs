@@ -9,9 +9,9 @@ use crate::service::SiegePart;
 use crate::service::Statistics;
 use crate::store::Ranked;
 use crate::store::StoredGame;
-use murus_gallicus::engine::{Proof, Review};
-use murus_gallicus::rules::Seat;
-use murus_gallicus::theme::Theme;
+use murus_engine::{Proof, Review};
+use murus_gallicus::Seat;
+use murus_pictures::Theme;
 use std::sync::Arc;
 
 use crate::game::Timestamp;

@@ -1,6 +1,6 @@
 //! The pages of rankings, of a game's changes of ratings, and of statistics about games.
 
-use murus_gallicus::theme::Theme;
+use murus_pictures::Theme;
 
 use crate::game::{ESTABLISHED, Pool, Rating};
 use crate::ids::ServerId;

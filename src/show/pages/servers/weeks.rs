@@ -1,7 +1,6 @@
 //! The chart of how many games are played in a server, week by week.
 
-use murus_gallicus::render::{Chart, Drawn, Sign};
-use murus_gallicus::theme::Theme;
+use murus_pictures::{Chart, Drawn, Sign, Theme};
 
 use crate::game::{Timestamp, Zone};
 use crate::ids::ServerId;

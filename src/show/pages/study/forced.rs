@@ -5,9 +5,9 @@ use crate::show::pages::picture;
 use crate::show::pages::summary;
 use crate::show::rows::Row;
 use crate::show::rows::Style::Secondary;
-use murus_gallicus::engine::Proof;
-use murus_gallicus::render::Highlight;
-use murus_gallicus::rules::{Entry, Line, Seat};
+use murus_engine::Proof;
+use murus_gallicus::{Entry, Line, Seat};
+use murus_pictures::Highlight;
 
 use crate::show::custom_id::{ForGame, InProof};
 use crate::show::page::Page;

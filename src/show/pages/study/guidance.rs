@@ -1,7 +1,7 @@
 //! The sentences that guide a learner through a game: what Murus did and wants, and what to do now.
 
-use murus_gallicus::learn::{self, Advice, Aim, Deed, EnemyMove, Guidance, Guided, Worded};
-use murus_gallicus::rules::{Cell, Move, Position, Seat};
+use murus_gallicus::{Cell, Move, Position, Seat};
+use murus_lessons::{Advice, Aim, Deed, EnemyMove, Guidance, Guided, Worded};
 
 use crate::texts::deed::describe_deed;
 use crate::texts::{Texts, Value};
@@ -46,9 +46,9 @@ fn aim_text(texts: Texts, position: &Position, part: &Worded<Aim>) -> String {
     texts.say_with(choose_wording(part, ["learn-aim", "learn-aim-again"]), args)
 }
 
-fn reason_text(texts: Texts, position: &Position, tip: learn::Tip) -> String {
-    let count = |seat: Seat| Value::from(learn::towers(position, seat));
-    let cell = learn::find_siege_tower(position)
+fn reason_text(texts: Texts, position: &Position, tip: murus_lessons::Tip) -> String {
+    let count = |seat: Seat| Value::from(murus_lessons::towers(position, seat));
+    let cell = murus_lessons::find_siege_tower(position)
         .map_or_else(String::new, |cell| cell_name(position, cell));
     let own = count(Guided::OWN);
     let theirs = count(Guided::OWN.other());

@@ -6,11 +6,9 @@ use crate::show::rows::{Button, MENU, MenuChoice, Row};
 use crate::texts::captions;
 use crate::texts::deed::describe_deed;
 use crate::texts::variant;
-use murus_gallicus::learn::{
-    self, Advice, Deed, Guidance, Guided, LESSONS, Lesson, Step, TriedStep,
-};
-use murus_gallicus::render::{Highlight, NamedCells, Scene};
-use murus_gallicus::rules::{Cell, Line, Move, Position};
+use murus_gallicus::{Cell, Line, Move, Position};
+use murus_lessons::{Advice, Deed, Guidance, Guided, LESSONS, Lesson, Step, TriedStep};
+use murus_pictures::{Highlight, NamedCells, Scene};
 
 use crate::service::{LessonRemark, Stand};
 use crate::show::custom_id::{At, ForLesson, ForPuzzle, ForStart, Mark};
@@ -39,7 +37,7 @@ struct LessonMarks<'a> {
     /// The highlighted cells: units that can be chosen, or targets of moves.
     highlight: Highlight<'a>,
     /// The formation of the step and its cells; `None` if the step has none.
-    formation: Option<(learn::Formation, Vec<Cell>)>,
+    formation: Option<(murus_lessons::Formation, Vec<Cell>)>,
     /// True if corners mark towers that can break through next. They would give the answer to a
     /// step away, and the guided game explains them.
     corners: bool,
@@ -418,7 +416,7 @@ pub fn lesson_name(texts: Texts, lesson: &Lesson) -> String {
 }
 
 /// Returns the formation of a step and its cells; `None` for a step without a formation.
-fn formation_at(step: &Step) -> Option<(learn::Formation, Vec<Cell>)> {
+fn formation_at(step: &Step) -> Option<(murus_lessons::Formation, Vec<Cell>)> {
     let (what, cells) = step.formation?;
     let position = step.position()?;
     Some((what, cells.iter().filter_map(|cell| cell_named(&position, cell)).collect()))

@@ -8,8 +8,8 @@ use crate::show::pages::summary;
 use crate::show::rows::Style::{Primary, Secondary};
 use crate::show::rows::{MenuChoice, Row};
 use crate::texts::captions;
-use murus_gallicus::render::Highlight;
-use murus_gallicus::rules::{Line, Seat};
+use murus_gallicus::{Line, Seat};
+use murus_pictures::Highlight;
 
 use crate::entered;
 use crate::service::{GameLines, LineSpot, NOTE, SeenLine};

@@ -1,9 +1,9 @@
 //! The page of a key move of a reviewed game: the played move and the better one, on two boards.
 
-use murus_gallicus::engine::{Forced, Review};
-use murus_gallicus::learn::{Moment, Remark, threats};
-use murus_gallicus::render::{self, Scene};
-use murus_gallicus::rules::{Entry, Line};
+use murus_engine::{Forced, Review};
+use murus_gallicus::{Entry, Line};
+use murus_lessons::{Moment, Remark, threats};
+use murus_pictures::Scene;
 
 use crate::entered;
 use crate::service::{LineSpot, SeenLine, SeenMoment, find_key_moments, turning_point};
@@ -292,7 +292,7 @@ fn draw_two(view: &View<'_>, played: &Line, better: &Line, moves: [String; 2]) -
     Attachment {
         name,
         alt: captions::alt_text_of_two(texts, played, better),
-        bytes: render::render_column(&scenes),
+        bytes: murus_pictures::render_column(&scenes),
         shows,
     }
 }

@@ -1,10 +1,9 @@
 //! The page of a position of an opening: the moves that games made from it, how often, with what
 //! success and by whom. It is shown to one person alone.
 
-use murus_gallicus::learn::{Continuation, Maker};
-use murus_gallicus::render::{Highlight, Scene};
-use murus_gallicus::rules::{Cell, Entry, Line, Position, Seat};
-use murus_gallicus::theme::Theme;
+use murus_gallicus::{Cell, Entry, Line, Position, Seat};
+use murus_lessons::{Continuation, Maker};
+use murus_pictures::{Highlight, Scene, Theme};
 
 use crate::service::{AtOpening, BookDeparture, Explored};
 use crate::show::custom_id::{ForPerson, Mark};

@@ -1,9 +1,9 @@
 //! The pages of a puzzle: its task, the verdict on a try, and the answer. They are shown to one
 //! person alone.
 
-use murus_gallicus::learn::{BOOKS, Book, Puzzle, PuzzleKind, Theme, Verdict, WinClaim};
-use murus_gallicus::render::{Highlight, Scene};
-use murus_gallicus::rules::{Cell, Entry, Line, Move, Position, Refusal};
+use murus_gallicus::{Cell, Entry, Line, Move, Position, Refusal};
+use murus_lessons::{BOOKS, Book, Puzzle, PuzzleKind, Theme, Verdict, WinClaim};
+use murus_pictures::{Highlight, Scene};
 
 use crate::game::{Seq, siege_number};
 use crate::service::{AtPuzzle, InSiege, MINE, NoMistake, Posed, Puzzled, SiegePart, TryOutcome};

@@ -1,7 +1,7 @@
 //! The sentences about a puzzle: its heading, its task, the verdict on a try, and the results.
 
-use murus_gallicus::learn::{Puzzle, Verdict};
-use murus_gallicus::rules::{Move, Position};
+use murus_gallicus::{Move, Position};
+use murus_lessons::{Puzzle, Verdict};
 
 use crate::game::{PLACING, PuzzleRated};
 use crate::service::{AtPuzzle, InSiege, MINE, Puzzled, SiegePart};

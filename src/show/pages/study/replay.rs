@@ -1,9 +1,8 @@
 //! The page of a whole game as a film, and the drawing of films.
 
-use murus_gallicus::engine::Review;
-use murus_gallicus::render::{self, Scene};
-use murus_gallicus::rules::{Line, Seat};
-use murus_gallicus::theme::Theme;
+use murus_engine::Review;
+use murus_gallicus::{Line, Seat};
+use murus_pictures::{Scene, Theme};
 
 use crate::service::turning_point;
 use crate::show::page::{Attachment, Page, Shows};
@@ -72,5 +71,5 @@ pub fn draw_film(
     if let Some(last) = scenes.last_mut() {
         last.right = &end;
     }
-    render::film(&scenes, longer)
+    murus_pictures::film(&scenes, longer)
 }

@@ -1,8 +1,8 @@
 //! The pages of the review of a game, and of hints.
 
-use murus_gallicus::engine::Review;
-use murus_gallicus::render::{Chart, Drawn, Sign};
-use murus_gallicus::rules::Seat;
+use murus_engine::Review;
+use murus_gallicus::Seat;
+use murus_pictures::{Chart, Drawn, Sign};
 
 use crate::service::{AtOpening, BookDeparture, turning_point};
 use crate::show::card::Card;

@@ -5,10 +5,9 @@ use crate::show::rows::MenuChoice;
 use crate::show::rows::Style::Primary;
 use crate::texts::captions;
 use crate::texts::variant;
-use murus_gallicus::learn::Lesson;
-use murus_gallicus::render::{self, Scene};
-use murus_gallicus::rules::{Line, Seat, Variant};
-use murus_gallicus::theme::Theme;
+use murus_gallicus::{Line, Seat, Variant};
+use murus_lessons::Lesson;
+use murus_pictures::{Scene, Theme};
 
 use crate::show::custom_id::{ForLesson, ForPerson, Mark};
 use crate::show::page::{Attachment, Page, Shows};
@@ -72,7 +71,7 @@ fn draw_rules(texts: Texts, theme: Theme) -> Attachment {
     Attachment {
         name: "rules.png".to_owned(),
         alt,
-        bytes: render::render_column(&scenes),
+        bytes: murus_pictures::render_column(&scenes),
         shows: Shows::Picture,
     }
 }

@@ -2,11 +2,9 @@
 
 use crate::store::Siege;
 use crate::store::SiegeTally;
-use murus_gallicus::learn;
-use murus_gallicus::learn::Puzzle;
-use murus_gallicus::render::Scene;
-use murus_gallicus::rules::Seat;
-use murus_gallicus::theme::Theme;
+use murus_gallicus::Seat;
+use murus_lessons::Puzzle;
+use murus_pictures::{Scene, Theme};
 
 use crate::game::{Day, siege_number};
 use crate::ids::UserId;
@@ -127,11 +125,11 @@ pub fn running_page(texts: Texts, news: &SiegeNews) -> Page {
     let puzzle = news.puzzle;
     let day = news.siege.day.0;
     // If an easier puzzle replaces the planned one, it is not called the hardest of its week.
-    let hardest = learn::weekday(day) == learn::HARDEST
-        && learn::siege(day).is_some_and(|usual| usual.id == puzzle.id);
+    let hardest = murus_lessons::weekday(day) == murus_lessons::HARDEST
+        && murus_lessons::siege(day).is_some_and(|usual| usual.id == puzzle.id);
     let args = [
         ("n", Value::from(siege_number(news.siege.day).to_string())),
-        ("weekday", learn::weekday(day).into()),
+        ("weekday", murus_lessons::weekday(day).into()),
         ("hardest", if hardest { "yes" } else { "no" }.into()),
         ("task", task_of(texts, puzzle).into()),
     ];

@@ -4,9 +4,8 @@
 use std::collections::BTreeMap;
 
 use maud::{Markup, PreEscaped, html};
-use murus_gallicus::render::{Scene, Svg, SvgMarks};
-use murus_gallicus::rules::{Board, Cell, Height, Position, Seat, Unit};
-use murus_gallicus::theme::Theme;
+use murus_gallicus::{Board, Cell, Height, Position, Seat, Unit};
+use murus_pictures::{Scene, Svg, SvgMarks, Theme};
 
 use crate::texts::{Texts, Value, unit_word};
 

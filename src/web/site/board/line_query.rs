@@ -1,10 +1,10 @@
 //! The start of a line on the analysis board, and a tree of moves, as an address names them.
 
-use murus_gallicus::engine::Level;
-use murus_gallicus::render::Svg;
-use murus_gallicus::rules::{
+use murus_engine::Level;
+use murus_gallicus::{
     Cell, ImpossiblePosition, Line, PRESETS, Position, PositionError, Seat, Unit, Variant,
 };
+use murus_pictures::Svg;
 use serde::Deserialize;
 
 use crate::game::{LineTree, TREE_MOVES, TreeRefusal, TreeWish};

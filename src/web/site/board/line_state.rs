@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 
 use maud::PreEscaped;
-use murus_gallicus::render::{Scene, Svg};
-use murus_gallicus::rules::{Line, Move, Position, Seat};
+use murus_gallicus::{Line, Move, Position, Seat};
+use murus_pictures::{Scene, Svg};
 use serde::Serialize;
 
 use super::drawing::drawing_words;

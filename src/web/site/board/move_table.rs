@@ -2,7 +2,7 @@
 //! follow below their rounds. Scripts insert the HTML unchanged.
 
 use maud::{Markup, html};
-use murus_gallicus::rules::{Line, Seat};
+use murus_gallicus::{Line, Seat};
 
 use crate::game::LineTree;
 

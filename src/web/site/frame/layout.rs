@@ -3,7 +3,7 @@
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use maud::{DOCTYPE, Markup, html};
-use murus_gallicus::render::LinkCard;
+use murus_pictures::LinkCard;
 
 use super::assets::{Asset, ICON, ICON_DUE, PAGE, TABLE_STYLE, TEXT_STYLE, write_response};
 use super::kept::OWN_ASKED_EACH_TIME;

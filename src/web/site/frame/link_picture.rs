@@ -12,7 +12,7 @@ const AN_HOUR: &str = "public, max-age=3600, must-revalidate";
 pub const CARD: &str = "/card.png";
 
 /// The picture for previews of a link to a page. It has the size of a
-/// [`LinkCard`](murus_gallicus::render::LinkCard).
+/// [`LinkCard`](murus_pictures::LinkCard).
 pub struct LinkPicture {
     /// The path of the picture on this site, with its query.
     pub path: String,

@@ -4,7 +4,7 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::uri::PathAndQuery;
 use axum::http::{HeaderMap, StatusCode, header};
-use murus_gallicus::theme::Theme;
+use murus_pictures::Theme;
 
 use super::cookies::{read_cookies, session_cookie};
 use super::language::{chosen_language, language_of};

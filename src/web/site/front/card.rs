@@ -3,8 +3,8 @@
 use axum::extract::Query;
 use axum::http::HeaderMap;
 use axum::response::Response;
-use murus_gallicus::render::{LinkCard, Scene};
-use murus_gallicus::rules::Line;
+use murus_gallicus::Line;
+use murus_pictures::{LinkCard, Scene};
 
 use crate::blocking::run_blocking;
 use crate::texts::{Texts, captions};

@@ -6,9 +6,9 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use maud::{Markup, html};
-use murus_gallicus::learn::{ANNOTATED, LESSONS};
-use murus_gallicus::render::{Scene, Svg};
-use murus_gallicus::rules::{Line, Seat, Variant};
+use murus_gallicus::{Line, Seat, Variant};
+use murus_lessons::{ANNOTATED, LESSONS};
+use murus_pictures::{Scene, Svg};
 
 use crate::service::site::looking::public_games;
 use crate::show::names::Names;

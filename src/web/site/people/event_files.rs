@@ -3,8 +3,8 @@
 use axum::Json;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
-use murus_gallicus::render::{LinkCard, Scene};
-use murus_gallicus::rules::{Line, Seat, Variant};
+use murus_gallicus::{Line, Seat, Variant};
+use murus_pictures::{LinkCard, Scene};
 use serde_json::{Value, json};
 
 use super::named_event::NamedEvent;

@@ -8,8 +8,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
-use murus_gallicus::render::{Scene, Svg};
-use murus_gallicus::theme::Theme;
+use murus_pictures::{Scene, Svg, Theme};
 
 use crate::game::{Chair, GameId, Seating};
 use crate::service::MyGames;

@@ -6,8 +6,8 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
-use murus_gallicus::engine::{LEVELS, Level};
-use murus_gallicus::rules::{Seat, Variant};
+use murus_engine::{LEVELS, Level};
+use murus_gallicus::{Seat, Variant};
 use serde::Deserialize;
 
 use crate::answers::{AnswerError, AnswerRefusal};

@@ -6,8 +6,8 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use maud::{DOCTYPE, Markup, html};
-use murus_gallicus::render::{Scene, Svg};
-use murus_gallicus::rules::Seat;
+use murus_gallicus::Seat;
+use murus_pictures::{Scene, Svg};
 
 use super::game_table::{GameTable, Looks, NoTable, find_table};
 use crate::show::pages::summary;

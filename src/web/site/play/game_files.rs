@@ -3,9 +3,8 @@
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use murus_gallicus::render::{self, LinkCard, Scene};
-use murus_gallicus::rules::Seat;
-use murus_gallicus::theme::Theme;
+use murus_gallicus::Seat;
+use murus_pictures::{LinkCard, Scene, Theme};
 
 use super::game_table::{GameTable, Looks, NoTable, find_table};
 use crate::blocking::run_blocking;
@@ -61,7 +60,7 @@ fn draw_ply(table: &GameTable, ply: usize, kind: PlyPicture) -> Vec<u8> {
     let caption = &captions::credit_line(english);
     let scene = Scene::of(&line, Seat::Romans);
     match kind {
-        PlyPicture::Board => render::render(&Scene {
+        PlyPicture::Board => murus_pictures::render(&Scene {
             left: &captions::last_move(english, &line),
             right: &captions::state_of_play(english, &line),
             caption,

@@ -6,10 +6,9 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use maud::{Markup, PreEscaped, html};
-use murus_gallicus::engine::Review;
-use murus_gallicus::render::{Scene, Svg};
-use murus_gallicus::rules::Line;
-use murus_gallicus::theme::Theme;
+use murus_engine::Review;
+use murus_gallicus::Line;
+use murus_pictures::{Scene, Svg, Theme};
 use serde::Serialize;
 
 use super::actions::action_buttons;

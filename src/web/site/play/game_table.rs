@@ -2,8 +2,8 @@
 
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use murus_gallicus::rules::Seat;
-use murus_gallicus::theme::Theme;
+use murus_gallicus::Seat;
+use murus_pictures::Theme;
 use serde::Deserialize;
 
 use crate::game::Chair;

@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 
 use maud::{Markup, html};
-use murus_gallicus::engine::Review;
-use murus_gallicus::rules::{Line, Seat};
+use murus_engine::Review;
+use murus_gallicus::{Line, Seat};
 use serde::Serialize;
 
 use super::game_table::GameTable;

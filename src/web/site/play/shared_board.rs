@@ -6,7 +6,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
-use murus_gallicus::render::Svg;
+use murus_pictures::Svg;
 use serde::{Deserialize, Serialize};
 
 use super::game_table::{GameTable, Looks, NoTable, find_table};

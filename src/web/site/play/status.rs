@@ -2,7 +2,7 @@
 //! how the game ended.
 
 use maud::{Markup, html};
-use murus_gallicus::rules::{Move, Position};
+use murus_gallicus::{Move, Position};
 
 use super::actions::{press_button, takeback_press};
 use super::game_table::GameTable;

@@ -2,7 +2,7 @@
 //! walls, and the time left.
 
 use maud::{Markup, html};
-use murus_gallicus::rules::{Height, Position, Seat};
+use murus_gallicus::{Height, Position, Seat};
 
 use super::game_facts::GameFacts;
 use super::game_table::GameTable;

@@ -5,8 +5,8 @@ use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
-use murus_gallicus::rules::Seat;
-use murus_gallicus::theme::Theme;
+use murus_gallicus::Seat;
+use murus_pictures::Theme;
 use serde::Deserialize;
 
 use super::game_table::NoTable;

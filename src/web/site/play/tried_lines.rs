@@ -5,8 +5,8 @@ use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use maud::{Markup, html};
-use murus_gallicus::render::Svg;
-use murus_gallicus::rules::{Entry, Line};
+use murus_gallicus::{Entry, Line};
+use murus_pictures::Svg;
 use serde::Deserialize;
 
 use super::game_table::{GameTable, Looks, NoTable, find_table};

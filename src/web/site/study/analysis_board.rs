@@ -5,10 +5,10 @@ use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, PreEscaped, html};
-use murus_gallicus::engine::{Findings, ProofVerdict, Stop, glance_last, prove};
-use murus_gallicus::learn::Continuation;
-use murus_gallicus::render::{Scene, Svg};
-use murus_gallicus::rules::{Line, Seat};
+use murus_engine::{Findings, ProofVerdict, Stop, glance_last, prove};
+use murus_gallicus::{Line, Seat};
+use murus_lessons::Continuation;
+use murus_pictures::{Scene, Svg};
 
 use super::board_forms::{choices_form, unit_palette};
 use crate::game::{Bar, LineTree};

@@ -2,9 +2,9 @@
 //! is typed or set up by hand.
 
 use maud::{Markup, html};
-use murus_gallicus::engine::LEVELS;
-use murus_gallicus::render::Svg;
-use murus_gallicus::rules::{Height, Line, PRESETS, Position, Seat, Unit, Variant};
+use murus_engine::LEVELS;
+use murus_gallicus::{Height, Line, PRESETS, Position, Seat, Unit, Variant};
+use murus_pictures::Svg;
 
 use crate::texts::{Texts, variant};
 use crate::web::site::board::drawing;

@@ -4,8 +4,8 @@
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
-use murus_gallicus::render::{Scene, Svg};
-use murus_gallicus::rules::{Line, Seat};
+use murus_gallicus::{Line, Seat};
+use murus_pictures::{Scene, Svg};
 
 use crate::service::{Denied, NotPosed};
 use crate::store::StoreError;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
-use murus_gallicus::learn::{LESSONS, Lesson};
+use murus_lessons::{LESSONS, Lesson};
 
 use super::siege_page::siege_link;
 use crate::service::study::lessons;

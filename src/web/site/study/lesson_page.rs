@@ -5,8 +5,8 @@ use axum::extract::{Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use maud::html;
-use murus_gallicus::learn::Lesson;
-use murus_gallicus::rules::{Line, Seat};
+use murus_gallicus::{Line, Seat};
+use murus_lessons::Lesson;
 use serde::Deserialize;
 
 use super::exercise::{self, Exercise, NoExercise, exercise_board};

@@ -4,8 +4,8 @@
 use std::borrow::Cow;
 
 use maud::{Markup, html};
-use murus_gallicus::learn::{Attempt, Puzzle, Verdict};
-use murus_gallicus::rules::Move;
+use murus_gallicus::Move;
+use murus_lessons::{Attempt, Puzzle, Verdict};
 use serde::Deserialize;
 
 use super::exercise::{Exercise, NoExercise};

@@ -8,8 +8,8 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
-use murus_gallicus::learn::{BOOKS, Book, Puzzle, Theme};
-use murus_gallicus::rules::{PRESETS, Variant};
+use murus_gallicus::{PRESETS, Variant};
+use murus_lessons::{BOOKS, Book, Puzzle, Theme};
 use serde::Deserialize;
 
 use crate::game::{Day, Timestamp};

@@ -5,8 +5,7 @@ use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use murus_gallicus::learn;
-use murus_gallicus::render::{LinkCard, Scene};
+use murus_pictures::{LinkCard, Scene};
 use serde_json::json;
 
 use super::exercise;
@@ -86,7 +85,9 @@ pub async fn puzzle_page(
 /// address of its page, without the solution. The day is in UTC.
 pub async fn daily_siege(State(site): State<Site>, visitor: Visitor) -> Response {
     let today = Day::of_moment(visitor.now);
-    let Some(puzzle) = learn::siege(today.0) else { return StatusCode::NOT_FOUND.into_response() };
+    let Some(puzzle) = murus_lessons::siege(today.0) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
     let before = puzzle
         .before
         .as_ref()

@@ -1,7 +1,7 @@
 //! The buttons beside a puzzle: hint and answer, the next puzzle, votes and reports.
 
 use maud::{Markup, html};
-use murus_gallicus::learn::Puzzle;
+use murus_lessons::Puzzle;
 
 use super::tried::TriedPuzzle;
 use crate::answers::study::puzzles::PuzzleAid;

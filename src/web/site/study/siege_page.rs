@@ -5,7 +5,7 @@ use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, PreEscaped, html};
-use murus_gallicus::learn::{self, Attempt, Puzzle};
+use murus_lessons::{Attempt, Puzzle};
 use serde::Deserialize;
 
 use super::exercise::{self, Exercise, NoExercise, exercise_board};
@@ -127,7 +127,7 @@ fn refusal_words(refusal: AnswerRefusal) -> Result<String, NoExercise> {
 /// siege, which everybody can solve. Fails if today has no siege.
 fn board_of_day(visitor: &Visitor, said: &str) -> Result<Exercise, NoExercise> {
     let texts = visitor.texts;
-    let puzzle = learn::siege(Day::of_moment(visitor.now).0).ok_or(NoExercise::Unknown)?;
+    let puzzle = murus_lessons::siege(Day::of_moment(visitor.now).0).ok_or(NoExercise::Unknown)?;
     let heading = siege_heading(texts, puzzle, Rung::Day);
     let mut exercise = unjudged_exercise(visitor, puzzle, heading, said);
     // Without a filter that page shows the newest siege that is over.

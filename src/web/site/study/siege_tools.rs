@@ -2,7 +2,7 @@
 //! miss, to show one's name below the siege, and to be pinged for the next one.
 
 use maud::{Markup, html};
-use murus_gallicus::learn::Puzzle;
+use murus_lessons::Puzzle;
 
 use super::puzzle_tools::{help_buttons, write_buttons};
 use super::tried::TriedPuzzle;

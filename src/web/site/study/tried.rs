@@ -3,8 +3,8 @@
 use std::iter;
 
 use maud::html;
-use murus_gallicus::learn::{Attempt, Puzzle, Verdict};
-use murus_gallicus::rules::{Entry, Line, Move};
+use murus_gallicus::{Entry, Line, Move};
+use murus_lessons::{Attempt, Puzzle, Verdict};
 
 use super::exercise::{Exercise, NoExercise, exercise_board};
 use super::puzzle_choice::card_path;

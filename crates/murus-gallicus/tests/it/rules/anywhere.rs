@@ -1,6 +1,6 @@
 //! Random positions of every variant, the same on every run.
 
-use murus_gallicus::rules::{Move, Position, Shape, Variant};
+use murus_gallicus::{Move, Position, Shape, Variant};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestRng, TestRunner};

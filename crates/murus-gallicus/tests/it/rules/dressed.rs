@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use murus_gallicus::rules::{Position, Refusal, Variant};
+use murus_gallicus::{Position, Refusal, Variant};
 use proptest::prelude::*;
 use unicode_properties::{GeneralCategory as Class, UnicodeGeneralCategory};
 

@@ -1,7 +1,7 @@
 //! Whole games: random ones with results and lists of legal moves from another implementation, and
 //! the annotated game of the article.
 
-use murus_gallicus::rules::{Entry, Line, Position, Seat};
+use murus_gallicus::{Entry, Line, Position, Seat};
 use serde::Deserialize;
 
 use super::{data, position, variant};
@@ -144,7 +144,7 @@ fn the_annotated_game_of_the_article() {
 }
 
 /// Returns true if the Gauls answer with one of the two breakthroughs that the article names.
-fn loses_at_once(position: &Position, reply: murus_gallicus::rules::Move) -> bool {
+fn loses_at_once(position: &Position, reply: murus_gallicus::Move) -> bool {
     let next = position.play_unchecked(reply);
     ["b3-b1", "b3-d1"].iter().any(|text| {
         let Ok(answer) = next.read(text) else { return false };

@@ -1,6 +1,6 @@
 //! Whole lines of play: swaps, resignations, several players, repetition.
 
-use murus_gallicus::rules::{Entry, Line, Position, Refusal, Seat, Variant};
+use murus_gallicus::{Entry, Line, Position, Refusal, Seat, Variant};
 
 use super::{position, variant};
 

@@ -1,7 +1,7 @@
 //! The rules: perft counts, games of another implementation, the rules sentence by sentence, and
 //! properties of every variant.
 
-use murus_gallicus::rules::{Cell, Position, Variant};
+use murus_gallicus::{Cell, Position, Variant};
 
 pub mod anywhere;
 mod dressed;
@@ -20,7 +20,7 @@ fn data(name: &str) -> String {
 }
 
 /// The variant with this text.
-fn variant(text: &str) -> Variant {
+pub fn variant(text: &str) -> Variant {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 

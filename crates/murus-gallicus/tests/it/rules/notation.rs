@@ -1,7 +1,7 @@
 //! Many forms of moves are read, and one is written. Positions and variants have one parser and one
 //! text each.
 
-use murus_gallicus::rules::{Position, PositionError, Refusal, Variant, VariantError};
+use murus_gallicus::{Position, PositionError, Refusal, Variant, VariantError};
 
 use super::{position, variant};
 

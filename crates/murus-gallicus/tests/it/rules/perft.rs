@@ -1,6 +1,6 @@
 //! Perft counts, compared with tables that other programs confirmed.
 
-use murus_gallicus::rules::{Line, Position, perft};
+use murus_gallicus::{Line, Position, perft};
 use serde::Deserialize;
 
 use super::{data, variant};

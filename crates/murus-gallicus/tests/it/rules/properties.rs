@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use murus_gallicus::rules::{
+use murus_gallicus::{
     Bits, Cell, Move, Options, Position, Refusal, Seat, Shape, Sought, Unit, Variant, perft,
 };
 use proptest::collection::vec;

@@ -1,7 +1,7 @@
 //! Whole games as text: the text of a game is read as the same game, and texts by others are read
 //! too.
 
-use murus_gallicus::rules::{Entry, Line, RecordError, Refusal, Seat, Variant, split_moves};
+use murus_gallicus::{Entry, Line, RecordError, Refusal, Seat, Variant, split_moves};
 use proptest::collection::vec;
 use proptest::prelude::*;
 

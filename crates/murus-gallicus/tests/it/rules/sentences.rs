@@ -1,7 +1,7 @@
 //! The sentences of the rules, each with a check: a position, a move, and the position after it.
 
 use expect_test::expect;
-use murus_gallicus::rules::{Position, Seat, Variant};
+use murus_gallicus::{Position, Seat, Variant};
 
 use super::{legal_from, position, variant};
 
@@ -23,7 +23,7 @@ fn ends(game: &str, before: &str, text: &str, outcome: &str) {
 }
 
 fn how(position: &Position) -> String {
-    let words = |end: murus_gallicus::rules::Outcome| {
+    let words = |end: murus_gallicus::Outcome| {
         format!("{} {}", end.winner.map_or("draw", Seat::word), end.reason.word())
     };
     position.outcome().map(words).unwrap_or_default()
@@ -264,7 +264,7 @@ mod boards {
     /// Describes each board in one line: name, seats, cells, towers of each seat, options, and the
     /// start of its plainest variant.
     fn described() -> String {
-        let row = |board: &murus_gallicus::rules::Board| {
+        let row = |board: &murus_gallicus::Board| {
             let plain = Variant::new(board.required, board.name).unwrap();
             let towers: Vec<String> =
                 board.towers.iter().map(|set| set.count_ones().to_string()).collect();
@@ -278,7 +278,7 @@ mod boards {
                 Position::start(plain)
             )
         };
-        murus_gallicus::rules::BOARDS.iter().map(row).collect()
+        murus_gallicus::BOARDS.iter().map(row).collect()
     }
 
     #[test]
@@ -311,11 +311,9 @@ mod boards {
     #[test]
     fn goals_are_the_enemy_home_rows() {
         let goal = |name: &str, seat: Seat| {
-            let board =
-                murus_gallicus::rules::BOARDS.iter().find(|board| board.name == name).unwrap();
-            let on = |cell: &&murus_gallicus::rules::Cell| {
-                board.goals[seat.index()] & (1 << cell.index()) != 0
-            };
+            let board = murus_gallicus::BOARDS.iter().find(|board| board.name == name).unwrap();
+            let on =
+                |cell: &&murus_gallicus::Cell| board.goals[seat.index()] & (1 << cell.index()) != 0;
             let names = board
                 .geometry
                 .cells()

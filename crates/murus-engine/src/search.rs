@@ -1,0 +1,452 @@
+//! Principal-variation search: alpha-beta in which only the move tried first gets the full window.
+//! Beyond the first plies it is selective (`prune`), but a loss is proven only by every move, so a
+//! position with moves left out is never proven lost.
+
+use super::eval::{Doubt, Judge};
+use super::key::{key, salt};
+use super::limits::{Budget, Spent, Stop};
+use super::lines::BestLines;
+use super::net::Net;
+use super::order::{Order, Promise, REMEMBERED, bring_best, is_quiet, lands};
+use super::prune::{self, Guess};
+use super::reply;
+use super::score::{PROVEN, WIN};
+use super::transpositions::{Bound, Recalled, Transpositions};
+use murus_gallicus::{Bits, Move, Position, Seat};
+
+/// The nodes between two looks at the stop flag; a power of two.
+const ASK_EVERY: u64 = 1024;
+/// The score of an end that is likely but not certain among several players: more than any
+/// evaluation, and less than a proven end.
+const HOPE: i32 = PROVEN - 1_000;
+/// The number of special first turns of a balanced game that are searched, of 224 or more: turns
+/// spread over all strengths for the first player, who needs a fair one, and the best-looking ones
+/// for the second.
+const OPENINGS: usize = 24;
+
+/// The question of a search.
+pub(super) struct Question<'a, B: Bits> {
+    /// The position for which a move is sought.
+    pub position: &'a Position<B>,
+    /// The earlier positions of the game.
+    pub before: &'a [Position<B>],
+    /// The limits of the search.
+    pub budget: Budget,
+    /// The learned evaluation, if there is one. It is used only if it fits the variant.
+    pub net: Option<&'a Net>,
+    /// The errors that the search makes.
+    pub doubt: Doubt,
+}
+
+/// A search in progress.
+pub(super) struct Search<'a, B: Bits> {
+    /// The seat for which positions are evaluated. All other seats play against it.
+    seat: Seat,
+    judge: Judge<'a, B>,
+    order: Order,
+    table: &'a mut Transpositions,
+    stop: &'a Stop,
+    most_nodes: u64,
+    pub nodes: u64,
+    /// True after the first iteration: then the budget and the stop flag can end the search.
+    pub interruptible: bool,
+    /// True if moves may be left out or searched less deeply.
+    pub selective: bool,
+    /// True if the search does not see the answer to a move.
+    blind: bool,
+    /// The last ply at which a threat extends the line.
+    pub longest: i32,
+    /// True if two players play, so that a score is the negative of the other side's score.
+    pub two: bool,
+    /// True if several other sides could answer; then only one of them does.
+    several: bool,
+    salt: u64,
+    pub root: u64,
+    /// The best move at the root so far, tried first in every iteration.
+    pub best: Option<Move>,
+    /// The score of the best move at the root in this iteration, in hundredths of a stone.
+    pub lead: i32,
+    /// Keys of the earlier positions of the game that can still come back.
+    before: Vec<u64>,
+    /// Keys of the positions on the path to the current node, the root first.
+    path: Vec<u64>,
+    /// The move lists of the nodes on the path to the current one, one list after another.
+    moves: Vec<(Promise, Move)>,
+    pub lines: BestLines,
+}
+
+impl<'a, B: Bits> Search<'a, B> {
+    /// Prepares a search.
+    pub fn new(
+        question: &Question<'a, B>,
+        table: &'a mut Transpositions,
+        stop: &'a Stop,
+    ) -> Search<'a, B> {
+        let &Question { position, before, budget, net, doubt } = question;
+        let board = position.variant().board();
+        let seat = position.to_move();
+        // With two players a score is the negative of the other's; with several it belongs to the
+        // thinking side.
+        let owner = if board.seats == 2 { 0 } else { 1 + seat.index() as u64 };
+        let salt = salt(&position.variant().to_string(), owner);
+        let root = key(position, salt);
+        // Stones only ever become fewer, so a position with more of them does not come back.
+        let stones = position.count_stones();
+        let before = before
+            .iter()
+            .filter(|earlier| earlier.count_stones() == stones)
+            .map(|p| key(p, salt))
+            .collect();
+        Search {
+            seat,
+            judge: Judge::of(position, net, doubt),
+            order: Order::new(
+                board.seats,
+                usize::from(board.geometry.files()) * usize::from(board.geometry.rows()),
+            ),
+            table,
+            stop,
+            most_nodes: budget.nodes,
+            nodes: 0,
+            interruptible: false,
+            selective: false,
+            blind: doubt.blind,
+            longest: 0,
+            two: board.seats == 2,
+            several: reply::is_among_several(position),
+            salt,
+            root,
+            best: None,
+            lead: -WIN,
+            before,
+            path: Vec::new(),
+            moves: Vec::new(),
+            lines: BestLines::default(),
+        }
+    }
+
+    /// The score of a position for the player to move: exact between `alpha` and `beta`, else a
+    /// bound beyond them. Fails if the budget is used up or a stop is due.
+    fn node(
+        &mut self,
+        position: &Position<B>,
+        depth: u32,
+        ply: i32,
+        alpha: i32,
+        beta: i32,
+    ) -> Result<i32, Spent> {
+        self.count()?;
+        let key = key(position, self.salt);
+        // Most nodes are at the horizon, where nothing is looked up.
+        if depth > 0 {
+            self.table.expect(key);
+        }
+        self.lines.open(ply);
+        if let Some(score) = self.end(position, ply) {
+            return Ok(score);
+        }
+        if self.is_repeated(key) {
+            return Ok(0);
+        }
+        let narrow = beta - alpha == 1;
+        if narrow && !self.blind && self.judge.breaks_through(position) {
+            // In a narrow window the line is not used, so the move need not be made.
+            return Ok(WIN - ply - 1);
+        }
+        if position.swap_open() {
+            // A player who may swap takes the better side, so the position is worth its absolute
+            // value.
+            return if beta > 0 {
+                Ok(self.turn(position, key, depth, ply, -beta, beta)?.abs())
+            } else {
+                Ok(0)
+            };
+        }
+        // Nothing found here can be a sooner win, or a sooner loss, than what is certain already.
+        let alpha = alpha.max(ply - WIN);
+        let beta = beta.min(WIN - ply - 1);
+        if alpha >= beta {
+            return Ok(alpha);
+        }
+        // A node searched for its line keeps that role in a closed window; otherwise the table
+        // would answer without a line.
+        let alpha = if narrow { alpha } else { alpha.min(beta - 2) };
+        self.turn(position, key, depth, ply, alpha, beta)
+    }
+
+    /// The score of a position in which the game continues and the player to move does not swap.
+    pub fn turn(
+        &mut self,
+        position: &Position<B>,
+        key: u64,
+        depth: u32,
+        ply: i32,
+        mut alpha: i32,
+        beta: i32,
+    ) -> Result<i32, Spent> {
+        let urgent = position.opening_turns() > 0 || self.judge.must_remove(position);
+        let threatened = self.two && !urgent && !self.blind && self.judge.is_threatened(position);
+        let depth = if threatened && (1..=self.longest).contains(&ply) { depth + 1 } else { depth };
+        if depth == 0 && !urgent {
+            return self.horizon(position, key, ply, alpha, beta);
+        }
+        self.lines.open(ply);
+        let depth = depth.max(1);
+        let narrow = beta - alpha == 1;
+        let calm = self.selective && ply > 0 && !urgent && !threatened;
+        // Nearly every position that a guess may settle must be judged; meanwhile memory loads the
+        // table's entry.
+        let guessed = calm && narrow && prune::is_guessed(prune::unknown(depth), alpha, beta);
+        let judged = guessed.then(|| self.judgement(position, key, ply));
+        let known = self.table.get(key, ply);
+        if let Some(found) =
+            known.filter(|found| narrow && found.depth >= depth && (found.full || self.selective))
+        {
+            match found.bound {
+                Bound::Exact => return Ok(found.score),
+                Bound::AtLeast if found.score >= beta => return Ok(found.score),
+                Bound::AtMost if found.score <= alpha => return Ok(found.score),
+                Bound::AtLeast | Bound::AtMost => {}
+            }
+        }
+        let depth = if calm && known.is_none() { prune::unknown(depth) } else { depth };
+        let mut futile = false;
+        if let Some(judged) = judged.filter(|_| prune::is_guessed(depth, alpha, beta)) {
+            let score = known.map_or(judged, |found| found.corrects(judged));
+            match prune::guess(score, depth, alpha, beta) {
+                Guess::Enough => return Ok(score),
+                guess => futile = guess == Guess::Futile,
+            }
+        }
+        let first = self.moves.len();
+        let floor = alpha;
+        let mut best: Option<(i32, Move)> = None;
+        let remembered = self.best.filter(|_| ply == 0).or(known.map(|found| found.best));
+        self.path.push(key);
+        // The move tried first often ends the node, so the others are listed only if it does not.
+        let early = remembered.filter(|_| position.opening_turns() == 0);
+        for nth in 0.. {
+            let next = first + nth;
+            let (promise, m) = match early.filter(|_| nth == 0) {
+                Some(m) => (REMEMBERED, m),
+                None => {
+                    if self.moves.len() == first {
+                        self.list(position, ply, remembered);
+                        (0..nth).for_each(|n| bring_best(&mut self.moves[first + n..]));
+                    }
+                    if next == self.moves.len() {
+                        break;
+                    }
+                    bring_best(&mut self.moves[next..]);
+                    self.moves[next]
+                }
+            };
+            let quiet = is_quiet(promise);
+            let late = calm && narrow && prune::is_late(depth, nth);
+            if (futile || late) && quiet && best.is_some_and(|(most, _)| most > -PROVEN) {
+                // All moves after a quiet one are quiet too.
+                best = best.map(|(most, m)| (most.max(floor), m));
+                break;
+            }
+            let less = if calm { prune::reduction(depth, nth, narrow, quiet) } else { 0 };
+            let brief = match less {
+                0 => None,
+                _ => {
+                    Some(self.child(position, m, depth - 1 - less, ply, alpha, alpha + 1, false)?)
+                }
+            };
+            let score = match brief {
+                Some(score) if score <= alpha => score,
+                _ => self.child(position, m, depth - 1, ply, alpha, beta, nth > 0)?,
+            };
+            if best.is_none_or(|(most, _)| score > most) {
+                best = Some((score, m));
+            }
+            if score > alpha {
+                alpha = score;
+                self.extend_line(ply, m, score);
+            }
+            if alpha >= beta {
+                let whose =
+                    |m| if self.several { reply::owner(position, m) } else { position.to_move() };
+                self.order.learn(m, whose(m), ply, depth);
+                let tried = next.min(self.moves.len());
+                for &(_, failed) in &self.moves[first..tried] {
+                    self.order.unlearn(failed, whose(failed), depth);
+                }
+                break;
+            }
+        }
+        self.path.pop();
+        self.moves.truncate(first);
+        let (score, best) = best.expect("a game that goes on has a move");
+        let bound = match score {
+            score if score >= beta => Bound::AtLeast,
+            score if score <= floor => Bound::AtMost,
+            _ => Bound::Exact,
+        };
+        self.table.put(key, ply, Recalled { score, depth, bound, best, full: !self.selective });
+        Ok(score)
+    }
+
+    /// The static evaluation of a position for the player to move, in hundredths of a stone.
+    fn judgement(&mut self, position: &Position<B>, key: u64, ply: i32) -> i32 {
+        let score = self.judge.score(position, key, ply, self.seat);
+        if position.to_move() == self.seat { score } else { -score }
+    }
+
+    /// The score of a position at the horizon: the static evaluation, or a better score if a stone
+    /// can land on the goal.
+    fn horizon(
+        &mut self,
+        position: &Position<B>,
+        key: u64,
+        ply: i32,
+        mut alpha: i32,
+        beta: i32,
+    ) -> Result<i32, Spent> {
+        let mut best = self.judgement(position, key, ply);
+        if best >= beta || self.blind || !self.judge.may_land(position, position.to_move()) {
+            return Ok(best);
+        }
+        let first = self.moves.len();
+        let goal = self.judge.goal(position.to_move());
+        let moves = &mut self.moves;
+        position.for_each_action(|m| {
+            if lands(m, goal) {
+                moves.push((0, m));
+            }
+        });
+        self.path.push(key);
+        for next in first..self.moves.len() {
+            alpha = alpha.max(best);
+            let m = self.moves[next].1;
+            let score = self.child(position, m, 0, ply, alpha, beta, false)?;
+            if score > best {
+                best = score;
+                self.extend_line(ply, m, score);
+            }
+            if best >= beta {
+                break;
+            }
+        }
+        self.path.pop();
+        self.moves.truncate(first);
+        Ok(best)
+    }
+
+    /// The score of a move for the player who makes it. A doubtful move gets the full window only
+    /// if it beats `alpha`. Fails if the budget is used up or a stop is due.
+    #[expect(clippy::too_many_arguments, reason = "alpha-beta needs all of these")]
+    fn child(
+        &mut self,
+        position: &Position<B>,
+        m: Move,
+        depth: u32,
+        ply: i32,
+        alpha: i32,
+        beta: i32,
+        doubtful: bool,
+    ) -> Result<i32, Spent> {
+        let next = if self.several && position.to_move() != self.seat {
+            reply::answered(position, self.seat, m)
+        } else {
+            position.play_unchecked(m)
+        };
+        let same_team = (next.to_move() == self.seat) == (position.to_move() == self.seat);
+        let mut look = |beta| {
+            if same_team {
+                self.node(&next, depth, ply + 1, alpha, beta)
+            } else {
+                Ok(-self.node(&next, depth, ply + 1, -beta, -alpha)?)
+            }
+        };
+        if doubtful {
+            let score = look(alpha + 1)?;
+            if score <= alpha || score >= beta {
+                return Ok(score);
+            }
+        }
+        look(beta)
+    }
+
+    /// The score of a position that ends the game, for the player who is, or would be, to move;
+    /// `None` while the game continues. With several players, one who is out has lost. If several
+    /// could answer, ends further than one ply away are not certain, so they score as not proven.
+    fn end(&self, position: &Position<B>, ply: i32) -> Option<i32> {
+        let won = if self.several && ply > 1 { HOPE - ply } else { WIN - ply };
+        let score = match position.outcome() {
+            _ if position.is_out(self.seat) => -won,
+            None => return None,
+            Some(outcome) => match outcome.winner {
+                Some(winner) if winner == self.seat => won,
+                Some(_) => -won,
+                None => 0,
+            },
+        };
+        Some(if position.to_move() == self.seat { score } else { -score })
+    }
+
+    /// Returns true if a position counts as a draw: it occurs for the third time in the game, or is
+    /// already on the current path and so can recur.
+    fn is_repeated(&self, key: u64) -> bool {
+        self.path.contains(&key)
+            || self.before.iter().filter(|&&earlier| earlier == key).count() >= 2
+    }
+
+    /// Pushes the moves of a position onto the stack of lists, each with its promise.
+    fn list(&mut self, position: &Position<B>, ply: i32, remembered: Option<Move>) {
+        let first = self.moves.len();
+        let seat = position.to_move();
+        let Search { moves, order, judge, .. } = self;
+        if self.several && seat != self.seat {
+            let promises = order.promises(ply, remembered, B::EMPTY);
+            reply::for_each_answer(position, self.seat, |m, other| {
+                moves.push((promises.of(m, other), m))
+            });
+            return;
+        }
+        if position.opening_turns() == 0 {
+            let promises = order.promises(ply, remembered, judge.goal(seat));
+            position.for_each_action(
+                #[inline(always)]
+                |m| moves.push((promises.of(m, seat), m)),
+            );
+            return;
+        }
+        position.for_each_action(|m| {
+            let score = judge.plain_score(&position.play_unchecked(m), seat);
+            moves.push((score, m));
+        });
+        self.nodes += (self.moves.len() - first) as u64;
+        self.moves[first..].sort_by_key(|&(promise, _)| -promise);
+        let listed = self.moves.len() - first;
+        // After the first turn the other player may swap, so any turn may be the fair one. Of the
+        // second only the best matter.
+        let stride = if position.opening_turns() == 2 { listed.div_ceil(OPENINGS) } else { 1 };
+        let kept = listed.div_ceil(stride).min(OPENINGS);
+        for n in 0..kept {
+            let (_, m) = self.moves[first + n * stride];
+            let promise = if Some(m) == remembered { 1 } else { -(n as Promise) };
+            self.moves[first + n] = (promise, m);
+        }
+        self.moves.truncate(first + kept);
+    }
+
+    fn count(&mut self) -> Result<(), Spent> {
+        self.nodes += 1;
+        let stopped = self.nodes.is_multiple_of(ASK_EVERY) && self.stop.ends(self.nodes);
+        let spent = self.nodes > self.most_nodes || stopped;
+        if spent && self.interruptible { Err(Spent) } else { Ok(()) }
+    }
+
+    /// Makes a move and the best line after it the best line from a ply.
+    fn extend_line(&mut self, ply: i32, m: Move, score: i32) {
+        // With several opponents a different one may answer at each ply, so no found line is really
+        // played.
+        self.lines.extend(ply, m, !self.several);
+        if ply == 0 {
+            self.lead = score;
+        }
+    }
+}
