@@ -12,6 +12,7 @@ mod server;
 mod settings;
 mod starts;
 pub mod typed;
+pub mod wishes;
 
 use choice::read_board_choice;
 
@@ -19,7 +20,6 @@ use crate::answers::challenge::challenges;
 use crate::answers::challenge::membership;
 use crate::answers::people;
 use crate::answers::people::profile;
-use crate::answers::play::acts;
 use crate::answers::play::games;
 use crate::answers::play::target::Which;
 use crate::answers::showing;
@@ -201,7 +201,7 @@ async fn answer_person_press(
         }
         ForPerson::ChooseFor(act) => {
             let (game, _) = read_chosen_game(request, chosen)?;
-            acts::ask_wished(request, act, Which::Pressed(game)).await
+            wishes::ask_wished(request, act, Which::Pressed(game)).await
         }
         ForPerson::OpenGame(game) => {
             games::show_board(request, Which::Pressed(GameId(game)), None).await

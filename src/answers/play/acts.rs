@@ -6,7 +6,6 @@ use futures::future::BoxFuture;
 use murus_gallicus::Cell;
 use tokio::time::timeout;
 
-use crate::answers::people::settings;
 use crate::answers::play::target;
 use crate::answers::play::target::{SeatedGame, Which};
 use crate::answers::play::votes;
@@ -14,7 +13,6 @@ use crate::answers::{Answer, AnswerRefusal, Request, find_language};
 use crate::game::{Action, Actor, EventKind, GameRefusal, Offer, Pending, Seq};
 use crate::ids::UserId;
 use crate::service;
-use crate::service::WishedAct;
 use crate::service::play::acting;
 use crate::service::{Acted, Ask, InHand, Refused, SettingChange};
 use crate::show::page::Page;
@@ -179,19 +177,6 @@ pub async fn agree_to_offer(request: &Request<'_>, which: Which<'_>, seq: Seq) -
     match found.game().pending_offer().filter(ends).filter(|_| asked) {
         Some(_) => Ok(offers::agree_page(&found.view(), seq)),
         None => answer_act_on(request, found.row, Ask::Do(Action::Agree), Some(seq)).await,
-    }
-}
-
-/// Begins an act in a game of the person, as its command does.
-pub async fn ask_wished(request: &Request<'_>, act: WishedAct, which: Which<'_>) -> Answer {
-    match act {
-        WishedAct::Draw => ask_draw(request, which).await,
-        WishedAct::TakeBack => take_back(request, which, None).await,
-        WishedAct::Resign => ask_resign(request, which).await,
-        WishedAct::Abort => ask_abort(request, which).await,
-        WishedAct::Mute => {
-            settings::mute_game(request, &target::find_own(request, which).await?).await
-        }
     }
 }
 

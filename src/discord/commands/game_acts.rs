@@ -5,6 +5,7 @@ use super::game_files::{EXPORT, GO_ON, IMPORT};
 use super::input::Input;
 use super::options::{complete_any_game, complete_every, complete_game};
 use crate::answers::Answer;
+use crate::answers::inputs::wishes;
 use crate::answers::play::acts;
 use crate::answers::play::games;
 use crate::answers::play::target::Which;
@@ -59,7 +60,7 @@ const MOVES: SlashCommand =
 
 /// Begins an act in the game that the command names. Of several games, asks for which one.
 async fn ask_act(input: &Input<'_>, act: WishedAct) -> Answer {
-    acts::ask_wished(&input.request, act, Which::For(act, input.text("game"))).await
+    wishes::ask_wished(&input.request, act, Which::For(act, input.text("game"))).await
 }
 
 fn which_game<'a>(input: &Input<'a>) -> Which<'a> {

@@ -10,48 +10,31 @@ mod human;
 mod people;
 mod post;
 mod report;
+mod starts;
 mod world;
 
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, BinaryHeap, HashMap};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use murus_gallicus::{Seat, Variant};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
 use murus::clock::Clock;
 use murus::delivery::NoticeCourier;
-use murus::game::{
-    ChallengeReply, DAY, GameId, HOUR, Millis, NOON, Place, TIMES, Terms, TimeControl,
-};
+use murus::game::{DAY, GameId, HOUR, Millis, NOON};
 use murus::service;
-use murus::service::{Proposal, ProposalReply, Refused, Service, Target};
+use murus::service::{Refused, Service};
 use murus::store::{Db, StoreError, Urgency};
 
 use human::{Human, random_span};
 use post::Post;
 pub use report::{SimulationPlan, SimulationReport};
-use world::{Coming, EventAct, PLACE, YearState};
+use world::{BRIEF, Coming, EventAct, USUAL, YearState};
 
 /// The time for which the clock runs after the last game began. A game that is not over then is
 /// stuck.
 const AFTER: Millis = Millis::from_days(500);
-
-/// How people play.
-#[derive(Clone, Copy)]
-struct Habits {
-    /// How many of a thousand turns end by resigning.
-    resigning: u32,
-    /// The most people who join an event.
-    joining: usize,
-}
-
-/// The usual habits.
-const USUAL: Habits = Habits { resigning: 15, joining: 20 };
-
-/// The habits with which many short games and small events fit into little time.
-const BRIEF: Habits = Habits { resigning: 350, joining: 12 };
 
 /// Runs a simulation on a migrated and empty database, with a progress bar on standard error. Fails
 /// if the database fails, or if an old button changes a game.
@@ -233,76 +216,6 @@ impl YearState {
             }
             Coming::Event(server, act) => self.do_in_event(server, act).await,
         }
-    }
-
-    /// Lets a person challenge another person or the opponent. If the challenge is refused, another
-    /// try is queued.
-    async fn begin(&mut self) -> Result<(), StoreError> {
-        let here: Vec<usize> = (0..self.people.len()).filter(|&n| !self.people[n].gone).collect();
-        let one = here[self.random.random_range(0..here.len())];
-        let other = here[self.random.random_range(0..here.len())];
-        let variant =
-            ["standard", "standard", "advanced", "escape@7x7"][self.random.random_range(0..4)];
-        let variant = variant.parse().unwrap_or(Variant::STANDARD);
-        let time = match self.random.random_range(0..20) {
-            0 => TimeControl::None,
-            n => TIMES[n % (TIMES.len() - 1)].1,
-        };
-        let weekends_off = time != TimeControl::None && self.random.random_bool(0.15);
-        let terms = Terms { variant, time, weekends_off, rated: self.random.random_bool(0.85) };
-        let bot = one == other || self.random.random_bool(0.02);
-        let target = if bot {
-            Target::Bot("Tiro".to_owned())
-        } else {
-            Target::People(vec![self.people[other].discord])
-        };
-        if self.begin_game([one, other], PLACE, target, terms).await?.is_some() {
-            self.begun += 1;
-        } else {
-            // A random challenge can repeat one that is still open.
-            self.queue_after(HOUR, Coming::Game);
-        }
-        Ok(())
-    }
-
-    /// Lets a person challenge another one, who accepts, or the opponent. Returns the game; `None`
-    /// if the challenge is refused.
-    async fn begin_game(
-        &mut self,
-        [one, other]: [usize; 2],
-        place: Place,
-        target: Target,
-        terms: Terms,
-    ) -> Result<Option<GameId>, StoreError> {
-        let caller = self.caller_in(one, place);
-        let side = Some(Seat::ALL[self.random.random_range(0..2)]);
-        let proposal = Proposal { side, ..Proposal::new(target, terms) };
-        let Ok(proposed) =
-            service::challenge::proposal::propose_game(&self.service, &caller, &proposal).await
-        else {
-            return Ok(None);
-        };
-        let row = match proposed.game {
-            Some(row) => row,
-            None => {
-                let caller = self.caller_in(other, place);
-                match service::challenge::answering::answer_challenge(
-                    &self.service,
-                    &caller,
-                    proposed.challenge.id,
-                    &ChallengeReply::Accept,
-                )
-                .await?
-                {
-                    ProposalReply::Done(_, Some(row)) => row,
-                    _ => {
-                        return Err(StoreError::Corrupt("a challenge was not accepted".to_owned()));
-                    }
-                }
-            }
-        };
-        self.observe(&row);
-        Ok(Some(row.game.id))
     }
 
     /// Loads a game and notes its turn or its end. Does nothing if the game does not exist.

@@ -5,7 +5,6 @@ use std::collections::{BTreeSet, BinaryHeap, HashMap};
 
 use rand::rngs::StdRng;
 
-use super::Habits;
 use super::human::Human;
 use super::post::{PersonTurn, Post};
 use super::report::SimulationReport;
@@ -58,6 +57,21 @@ pub(super) enum EventAct {
     /// A manager stops what is still open.
     Stop,
 }
+
+/// How people play.
+#[derive(Clone, Copy)]
+pub(super) struct Habits {
+    /// How many of a thousand turns end by resigning.
+    pub resigning: u32,
+    /// The most people who join an event.
+    pub joining: usize,
+}
+
+/// The usual habits.
+pub(super) const USUAL: Habits = Habits { resigning: 15, joining: 20 };
+
+/// The habits with which many short games and small events fit into little time.
+pub(super) const BRIEF: Habits = Habits { resigning: 350, joining: 12 };
 
 /// What people did in an open month.
 #[derive(Default)]

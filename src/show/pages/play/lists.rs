@@ -296,8 +296,8 @@ pub fn next(view: &View<'_>, at_once: bool, others: i64) -> Page {
 }
 
 /// Returns the page that asks which of several games a person means, with a menu of the games. `id`
-/// is the id of the question's text. With `act`, the person wants this in the game that they choose;
-/// otherwise the game is shown.
+/// is the id of the question's text. With `act`, the person wants this in the game that they
+/// choose; otherwise the game is shown.
 pub fn which_game_page(id: &str, list: GameList<'_>, act: Option<WishedAct>) -> Page {
     let GameList { texts, me, .. } = list;
     let press = act.map_or(ForPerson::Which(me), ForPerson::ChooseFor);
