@@ -1,13 +1,14 @@
 //! Brings puzzles up to date: replies that refute, lines that end, and what follows from them.
 
+use murus_gallicus::Move;
 use murus_lessons::{Attempt, Puzzle, PuzzleKind, Verdict};
 
 use super::finds::{rate, solved};
 use super::wins::{refutation, refutes};
 
 /// Returns the puzzle with a new reply for each stored one that leaves a win in time, with the
-/// judge's answers in its line, and with the themes, the grade and the rating that follow. Also
-/// returns the number of new replies.
+/// judge's answers in its line, with the levels' finds, and with the themes, the grade and the
+/// rating that follow. Also returns the number of new replies.
 pub fn mend_puzzle(puzzle: &Puzzle) -> (Puzzle, usize) {
     let mut mended = puzzle.clone();
     // Without stored replies the judge finds its own.
@@ -28,11 +29,23 @@ pub fn mend_puzzle(puzzle: &Puzzle) -> (Puzzle, usize) {
     if let Some(line) = follow_line(puzzle) {
         mended.line = line;
     }
-    if puzzle.kind == PuzzleKind::Author && mended.solved.is_none() {
-        mended.solved = puzzle.first().map(|first| solved(&puzzle.position, &[first]));
-    }
+    let right = right_moves(puzzle);
+    mended.solved = (!right.is_empty()).then(|| solved(&puzzle.position, &right));
     rate(&mut mended);
     (mended, changed)
+}
+
+/// The first moves that are right as the puzzle stores it. Empty if no level tries such puzzles.
+fn right_moves(puzzle: &Puzzle) -> Vec<Move> {
+    match puzzle.kind {
+        PuzzleKind::Win | PuzzleKind::Hold => {
+            let wrong = |m: &Move| puzzle.reply(&puzzle.position.write(*m).to_string()).is_some();
+            let moves = puzzle.position.moves().into_iter();
+            moves.filter(|m| !wrong(m)).collect()
+        }
+        PuzzleKind::Author => puzzle.first().into_iter().collect(),
+        _ => Vec::new(),
+    }
 }
 
 /// The solver's moves of the stored line, each with the judge's answer. `None` if the task is to say
