@@ -365,9 +365,8 @@ pub(super) async fn begin_contest(
     store::contests::insert_contest(tx, &contest).await?;
     let mut outbox = causes::outbox(service, tx);
     outbox.contest(contest.id).await?;
-    match contest.state {
-        ContestState::Joining => outbox.announce_contest(contest.id).await?,
-        _ => {}
+    if contest.state == ContestState::Joining {
+        outbox.announce_contest(contest.id).await?;
     }
     Ok(contest)
 }
