@@ -28,8 +28,8 @@ pub struct Puzzle {
     pub grade: u8,
     /// The rating with which the puzzle starts.
     pub rating: u16,
-    /// The number of tries, of [`TRIES`], in which each of [`SOLVERS`] finds the first move. `None` if
-    /// it was not measured, as when the task is to say who wins.
+    /// The number of tries, of [`TRIES`], in which each of [`SOLVERS`] finds the first move. `None`
+    /// if it was not measured, as when the task is to say who wins.
     pub solved: Option<[u8; SOLVERS.len()]>,
     /// The position one ply earlier, and the move that led from there to the puzzle; `None` if
     /// unknown.

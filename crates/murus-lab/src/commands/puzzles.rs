@@ -13,8 +13,8 @@ use crate::clock;
 use crate::puzzles::{CountTable, MineFocus, PuzzleMine, check, mend_puzzle};
 
 /// Searches for puzzles until a file has `count` of them, and continues after those it has. It
-/// searches in games between levels for puzzles of one focus, or, if `games` names files, in the games of these files until
-/// all were searched. Each puzzle is written as soon as it is found.
+/// searches in games between levels for puzzles of one focus, or, if `games` names files, in the
+/// games of these files until all were searched. Each puzzle is written as soon as it is found.
 pub fn mine_puzzles(
     out: &mut impl Write,
     (variant, focus): (Variant, MineFocus),
@@ -131,9 +131,9 @@ pub fn prove_puzzles(out: &mut impl Write, files: &[PathBuf]) -> Result<(), LabF
     }
 }
 
-/// Writes the puzzles of these files anew, with replies that refute, lines that end, and the themes,
-/// grades and ratings that follow. Fails if a file cannot be read or written; a file is replaced as
-/// a whole.
+/// Writes the puzzles of these files anew, with replies that refute, lines that end, and the
+/// themes, grades and ratings that follow. Fails if a file cannot be read or written; a file is
+/// replaced as a whole.
 pub fn mend_puzzles(out: &mut impl Write, files: &[PathBuf]) -> Result<(), LabFailure> {
     for file in files {
         let mut text = String::new();

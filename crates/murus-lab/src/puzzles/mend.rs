@@ -48,8 +48,8 @@ fn right_moves(puzzle: &Puzzle) -> Vec<Move> {
     }
 }
 
-/// The solver's moves of the stored line, each with the judge's answer. `None` if the task is to say
-/// who wins, or if the line does not solve the puzzle.
+/// The solver's moves of the stored line, each with the judge's answer. `None` if the task is to
+/// say who wins, or if the line does not solve the puzzle.
 pub fn follow_line(puzzle: &Puzzle) -> Option<Vec<String>> {
     let mut written = String::new();
     for own in puzzle.line.iter().step_by(2) {
