@@ -88,9 +88,9 @@ pub struct Voted {
 pub enum VoteDecider {
     /// The move had the most votes.
     Votes,
-    /// Of moves with equally many votes, the captain's was played.
+    /// Several moves had the most votes, and the captain's vote decided.
     Captain,
-    /// Of moves with equally many votes, the one that was voted for first was played.
+    /// Several moves had the most votes, and the one with the earliest vote was played.
     Earliest,
 }
 

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use murus_gallicus::{Seat, words};
 
 use super::departures::Fared;
-use super::ids::{GameId, PlayerId};
+use super::ids::{GameId, PlayerId, order_pair};
 use super::timestamp::{Millis, Timestamp};
 use super::zone::Zone;
 
@@ -85,7 +85,7 @@ impl ContestGame {
 
     /// The two players, the same pair in whatever order they are stored.
     fn pair(&self) -> [PlayerId; 2] {
-        [self.one.min(self.other), self.one.max(self.other)]
+        order_pair([self.one, self.other])
     }
 }
 

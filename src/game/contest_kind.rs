@@ -1,8 +1,11 @@
 //! The kinds of contests, each with its plan.
 
+use std::collections::BTreeSet;
 use std::mem::discriminant;
 
 use super::cup::{CupForm, CupPlan};
+use super::fixtures::{Fixture, choose_next};
+use super::ids::PlayerId;
 use super::ladder::LadderPlan;
 use super::league::LeaguePlan;
 use super::simul::SimulPlan;
@@ -102,14 +105,23 @@ impl ContestKind {
         self != ContestKind::OpenMonth
     }
 
-    /// The most games that a person who chose this many at once plays at once. Only where people
-    /// have many games in a row does the choice count.
-    pub fn games_at_once(self, chosen: usize) -> usize {
-        match self {
-            ContestKind::League(_) => chosen,
-            ContestKind::Cup(plan) if plan.form == CupForm::Groups => chosen,
-            _ => usize::MAX,
-        }
+    /// Returns the fixtures of such a contest that begin now. `there` are the people who play, each
+    /// with the number of games that they chose to play at once. The choice counts only where
+    /// people have many games in a row; elsewhere all their games begin together. `apart` has the
+    /// pairs that play no games with each other.
+    pub fn choose_next<'f>(
+        self,
+        fixtures: &'f [Fixture],
+        there: impl IntoIterator<Item = (PlayerId, usize)>,
+        apart: &BTreeSet<[PlayerId; 2]>,
+    ) -> Vec<&'f Fixture> {
+        let has_choice = match self {
+            ContestKind::League(_) => true,
+            ContestKind::Cup(plan) => plan.form == CupForm::Groups,
+            _ => false,
+        };
+        let most = |(player, chosen)| (player, if has_choice { chosen } else { fixtures.len() });
+        choose_next(fixtures, &there.into_iter().map(most).collect(), apart)
     }
 
     /// Returns true if people are out of it who lost too many games because they did not move.

@@ -8,7 +8,7 @@ use murus_gallicus::{Reason, Seat, words};
 
 use super::contest::{ContestGame, ContestPlace, points_for, rank_people};
 use super::departures::Fared;
-use super::ids::{GameId, PlayerId};
+use super::ids::{GameId, PlayerId, order_pair};
 use super::timestamp::Timestamp;
 
 /// The number of games lost on time after which a person is out of the contest.
@@ -249,8 +249,8 @@ pub fn is_untouched(fixtures: &[Fixture], player: PlayerId) -> bool {
     fixtures.iter().filter(|one| one.has(player)).all(Fixture::is_open)
 }
 
-/// Returns true if a person lost so many fixtures that they are out, because they ran out of time,
-/// made no move or called the game off.
+/// Returns true if a person is out: they lost too many fixtures in which they ran out of time, made
+/// no move or called the game off.
 pub fn is_put_out(fixtures: &[Fixture], player: PlayerId) -> bool {
     fixtures.iter().filter(|one| one.find_late() == Some(player)).count() >= TIMEOUTS
 }
@@ -263,12 +263,12 @@ pub fn is_last_straw(fixtures: &[Fixture], fixture: &Fixture, late: PlayerId) ->
 }
 
 /// Returns the fixtures that begin now, in their order: both players have fewer running games than
-/// they chose to play at once. `most` has the number of each person who plays, and `apart` says
-/// which two play no games with each other.
+/// they may have at once. `most` has the number of each person who plays, and `apart` has the pairs
+/// that play no games with each other.
 pub fn choose_next<'f>(
     fixtures: &'f [Fixture],
     most: &BTreeMap<PlayerId, usize>,
-    apart: impl Fn(PlayerId, PlayerId) -> bool,
+    apart: &BTreeSet<[PlayerId; 2]>,
 ) -> Vec<&'f Fixture> {
     let mut free = most.clone();
     let take = |free: &mut BTreeMap<PlayerId, usize>, one: &Fixture| {
@@ -283,7 +283,7 @@ pub fn choose_next<'f>(
     for fixture in fixtures.iter().filter(|one| one.waits()) {
         let has_room = |player| free.get(&player).is_some_and(|&left| left > 0);
         let (one, other) = (fixture.one, fixture.other);
-        if has_room(one) && has_room(other) && !apart(one, other) {
+        if has_room(one) && has_room(other) && !apart.contains(&order_pair([one, other])) {
             take(&mut free, fixture);
             next.push(fixture);
         }
@@ -361,11 +361,11 @@ mod tests {
     #[test]
     fn a_game_begins_where_both_have_room() {
         let mut all = fixtures(&[1, 2, 3, 4]);
-        let apart = |_, _| false;
+        let none = BTreeSet::new();
         let mut rounds = 0;
         while all.iter().any(Fixture::waits) {
             let most = (1..=4).map(|n| (PlayerId(n), if n == 1 { 1 } else { 2 })).collect();
-            let next: Vec<i64> = choose_next(&all, &most, apart).iter().map(|one| one.n).collect();
+            let next: Vec<i64> = choose_next(&all, &most, &none).iter().map(|one| one.n).collect();
             assert!(!next.is_empty(), "it goes on");
             for one in all.iter_mut().filter(|one| next.contains(&one.n)) {
                 one.game = Some(GameId(one.n));
@@ -381,10 +381,11 @@ mod tests {
         assert_eq!(rounds, 6, "who plays one at a time needs six turns for six games");
         let all = fixtures(&[1, 2]);
         let most = [(PlayerId(1), 2)].into();
-        assert!(choose_next(&all, &most, apart).is_empty(), "the other one is gone");
+        assert!(choose_next(&all, &most, &none).is_empty(), "the other one is gone");
         let most = [(PlayerId(1), 2), (PlayerId(2), 2)].into();
-        assert_eq!(choose_next(&all, &most, apart).len(), 2);
-        assert!(choose_next(&all, &most, |_, _| true).is_empty(), "one blocks the other");
+        assert_eq!(choose_next(&all, &most, &none).len(), 2);
+        let apart = [[PlayerId(1), PlayerId(2)]].into();
+        assert!(choose_next(&all, &most, &apart).is_empty(), "one blocks the other");
     }
 
     #[test]

@@ -7,6 +7,12 @@ use std::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PlayerId(pub i64);
 
+/// Returns a pair of players in the same order, whichever of them comes first: the smaller key is
+/// first.
+pub fn order_pair([one, other]: [PlayerId; 2]) -> [PlayerId; 2] {
+    [one.min(other), one.max(other)]
+}
+
 /// The key of a game, shared with the challenge from which the game came.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct GameId(pub i64);

@@ -10,7 +10,7 @@ use murus_gallicus::words;
 use super::contest::{ContestGame, ContestPlace};
 use super::departures::Fared;
 use super::fixtures::{Fixture, list_real_results};
-use super::ids::PlayerId;
+use super::ids::{PlayerId, order_pair};
 use super::time::TimeControl;
 use super::timestamp::{Millis, Timestamp};
 use super::vacation::Vacation;
@@ -199,7 +199,7 @@ pub fn list_climbs(
     let open: Vec<&Fixture> = fixtures.iter().filter(|one| one.is_open()).collect();
     let is_busy = open.iter().filter(|one| one.one == me).count() >= CHALLENGES;
     let find_bar = |player: PlayerId| {
-        let pair = [me.min(player), me.max(player)];
+        let pair = order_pair([me, player]);
         let bars = [
             (unreached.apart.contains(&pair), ClimbBar::Apart),
             (open.iter().any(|one| one.has(me) && one.has(player)), ClimbBar::Playing),

@@ -79,12 +79,12 @@ pub use departures::{Departure, Fared};
 pub use entrants::{AT_ONCE, EntrantPart, FEWEST, order_people};
 pub use event::{Effect, Event, EventKind, Fate, Offer, Pending, Settled};
 pub use fixtures::{
-    Fixture, FixtureRuling, NewFixture, Ruling, choose_next, is_last_straw, is_put_out,
-    is_untouched, pair_group, rank_divisions,
+    Fixture, FixtureRuling, NewFixture, Ruling, is_last_straw, is_put_out, is_untouched,
+    pair_group, rank_divisions,
 };
 pub use hold::{Hold, REMIND_AGAIN};
 pub use holder::{Holder, Voters};
-pub use ids::{ContestId, GameId, PlayerId, Seq, SiegeId};
+pub use ids::{ContestId, GameId, PlayerId, Seq, SiegeId, order_pair};
 pub use knockout::{
     CupStep, CupTie, NewRound, TIE_GAMES, list_knockout_champions, list_ties, next_in_knockout,
     rank_knockout,

@@ -8,7 +8,7 @@ use integer_blossom::min_weight_perfect_matching;
 
 use super::contest::{ContestGame, ContestPlace, rank_people};
 use super::fixtures::{Fixture, list_results};
-use super::ids::PlayerId;
+use super::ids::{PlayerId, order_pair};
 use super::knockout::{CupStep, CupTie, NewRound, pair_tie, sum_round};
 
 /// The points of a person who has no opponent in a round: three quarters of a pair's points.
@@ -170,10 +170,6 @@ fn mix(lot: u64, upper: usize, lower: usize) -> u64 {
     value = (value ^ (value >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     value = (value ^ (value >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     (value ^ (value >> 31)) >> 8
-}
-
-fn order_pair([one, other]: [PlayerId; 2]) -> [PlayerId; 2] {
-    [one.min(other), one.max(other)]
 }
 
 /// Returns the points of the people of a Swiss cup.

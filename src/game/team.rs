@@ -10,7 +10,7 @@ use murus_gallicus::words;
 use super::contest::{ContestGame, ContestPlace, place_by_points};
 use super::departures::Fared;
 use super::fixtures::{Fixture, NewFixture, list_real_results};
-use super::ids::PlayerId;
+use super::ids::{PlayerId, order_pair};
 use super::time::TimeControl;
 use super::timestamp::Millis;
 
@@ -125,7 +125,7 @@ impl BoardSearch<'_> {
         near.sort_by_key(|other| (other.abs_diff(one), *other));
         for other in near {
             let (first, second) = (self.home[one], self.guest[other]);
-            let apart = self.apart.contains(&[first.min(second), first.max(second)]);
+            let apart = self.apart.contains(&order_pair([first, second]));
             if apart || std::mem::replace(&mut tried[other], true) {
                 continue;
             }

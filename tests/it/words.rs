@@ -1,7 +1,8 @@
 //! The words by which enums are stored: each reads back as the value that wrote it.
 
-use std::collections::HashSet;
-use std::fmt::Debug;
+#[path = "../../crates/murus-gallicus/tests/it/word_check.rs"]
+mod word_check;
+
 use std::path::Path;
 
 use murus::answers::study::own_sieges::SiegeAct;
@@ -22,6 +23,7 @@ use murus_lessons::{AimKind, Deed, Formation, PuzzleKind, Theme, Tip, WinClaim};
 
 use crate::layers::GAME;
 use crate::support::source::files;
+use word_check::check_words;
 
 /// Every enum with words from the macro.
 macro_rules! each {
@@ -30,7 +32,7 @@ macro_rules! each {
 
         #[test]
         fn every_word_reads_as_it_is_written() {
-            $(read_as_written(&$named::WORDS, $named::word, $named::from_word);)+
+            $(check_words(&$named::WORDS, $named::word, $named::from_word);)+
         }
     };
 }
@@ -85,19 +87,6 @@ each!(
     WinClaim,
     WishedAct
 );
-
-fn read_as_written<T: Copy + PartialEq + Debug>(
-    words: &[(T, &'static str)],
-    write: fn(T) -> &'static str,
-    read: fn(&str) -> Option<T>,
-) {
-    for &(value, word) in words {
-        assert_eq!((write(value), read(word)), (word, Some(value)));
-    }
-    let different: HashSet<&str> = words.iter().map(|(_, word)| *word).collect();
-    assert_eq!(different.len(), words.len(), "{words:?}");
-    assert_eq!((read(""), read("no such word")), (None, None));
-}
 
 #[test]
 fn a_word_of_an_earlier_version_is_read() {

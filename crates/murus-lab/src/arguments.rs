@@ -124,9 +124,9 @@ pub enum LabCommand {
         #[arg(long, default_value_t = 10, value_parser = count::<i64>(1))]
         seeds: i64,
     },
-    /// Find settings of the levels by matches, so that neighbours are 290 Elo apart, the weakest
-    /// level is even with `beginner` and the next one lies halfway; prints one line for each
-    /// variant.
+    /// Find settings of the levels by matches: the weakest level a little below `beginner`, the
+    /// others up to the default level at equal distances, and those above it 290 Elo apart; prints
+    /// one line for each variant.
     Ladder {
         /// The variants, separated by commas and fitted one after the other.
         #[arg(long, default_value = "standard", value_delimiter = ',')]

@@ -250,7 +250,7 @@ const GRADES: [u8; 4] = [37, 31, 26, 19];
 /// players.
 const SOLVER_RATINGS: [f64; SOLVERS.len()] = [1400.0, 1700.0, 2000.0, 2300.0];
 
-/// The rating of a puzzle in which nobody's finds are measured, without and for each ply.
+/// The rating of a puzzle that no level tries: a part for the puzzle, and one for each ply.
 const UNMEASURED: (u16, u16) = (900, 65);
 
 impl Puzzle {
@@ -281,7 +281,7 @@ impl Puzzle {
             return UNMEASURED.0 + UNMEASURED.1 * plies;
         };
         let all = f64::from(TRIES) * SOLVERS.len() as f64;
-        // Nobody finds or misses everything for ever.
+        // Levels that find or miss a puzzle in every try would give it no finite rating.
         let found = f64::from(solved.into_iter().sum::<u8>()).clamp(0.5, all - 0.5);
         let expected = |rating: f64| -> f64 {
             let finds =

@@ -142,7 +142,7 @@ pub async fn answer_typed(
         }
         Err(several) => {
             return Ok(Some(
-                target::ask_which_game(request, "several-games-typed", &several).await,
+                target::ask_which_game(request, "several-games-typed", &several, None).await,
             ));
         }
     };

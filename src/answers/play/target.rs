@@ -37,8 +37,8 @@ pub enum Which<'a> {
     /// The game with this short name. Without a name, the game of the thread; outside of threads,
     /// the person's only game.
     One(Option<&'a str>),
-    /// The same as `One`, for an act that is asked about again in the game that the person chooses
-    /// of several ones.
+    /// The game of `One`, for an act. If there are several, the person chooses one, and the act
+    /// begins in it.
     For(WishedAct, Option<&'a str>),
     /// The same as `One`, except that of several games only those count in which it is the person's
     /// turn, if there are any.
@@ -57,14 +57,10 @@ impl Which<'_> {
         }
     }
 
-    /// Returns the act for which a game is meant; `None` if the game is only looked at.
+    /// Returns the act that begins in a game that the person chooses of several; `None` if that
+    /// game is shown.
     fn act(&self) -> Option<WishedAct> {
-        match self {
-            Which::For(act, _) => Some(*act),
-            Which::Pressed(_) | Which::On(..) | Which::One(_) | Which::Due(_) | Which::Any(_) => {
-                None
-            }
-        }
+        if let Which::For(act, _) = self { Some(*act) } else { None }
     }
 }
 
@@ -276,17 +272,22 @@ pub async fn pick_only_game(
             _ => "no-game-here",
         })),
         Err(rows) => {
-            let names = request.fetch_names(&rows).await;
-            let list = request.list_games(&rows, &names);
-            Err(AnswerRefusal::page(lists::which_game_page("several-games", list, which.act())))
+            let page = ask_which_game(request, "several-games", &rows, which.act()).await;
+            Err(AnswerRefusal::page(page))
         }
     }
 }
 
 /// Returns a page that asks, with the text of this id, which of several games the person means.
-pub async fn ask_which_game(request: &Request<'_>, id: &str, rows: &[StoredGame]) -> Page {
+/// With `act`, this begins in the game that they choose; otherwise the game is shown.
+pub async fn ask_which_game(
+    request: &Request<'_>,
+    id: &str,
+    rows: &[StoredGame],
+    act: Option<WishedAct>,
+) -> Page {
     let names = request.fetch_names(rows).await;
-    lists::which_game_page(id, request.list_games(rows, &names), None)
+    lists::which_game_page(id, request.list_games(rows, &names), act)
 }
 
 /// Returns the person's running games, as many as a list shows, for completing a short name; empty

@@ -6,7 +6,7 @@ use super::contest::ServerStand;
 use crate::delivery::letter::Letter;
 use crate::delivery::notice::{Notice, Writing};
 use crate::delivery::plan::{self, DeliveryPlan};
-use crate::game::{ContestId, Holder, PlayerId, Team, Timestamp, choose_next};
+use crate::game::{ContestId, Holder, PlayerId, Team, Timestamp};
 use crate::ids::{ServerId, UserId};
 use crate::service::outbox::pings;
 use crate::show::custom_id::Mark;
@@ -34,10 +34,8 @@ pub async fn load_contest_start(
     let mut ping: Vec<UserId> = Vec::new();
     // Who moves first in a game that begins now is called by their turn.
     let apart = store::fixtures::list_apart(conn, id).await?;
-    let are_apart = |one: PlayerId, other| apart.contains(&[one.min(other), one.max(other)]);
-    let most =
-        stand.list_present().map(|one| (one.player, stand.contest.kind.games_at_once(one.at_once)));
-    let next = choose_next(&stand.fixtures, &most.collect(), are_apart);
+    let there = stand.list_present().map(|one| (one.player, one.at_once));
+    let next = stand.contest.kind.choose_next(&stand.fixtures, there, &apart);
     let begun = stand.fixtures.iter().filter(|fixture| fixture.runs).chain(next);
     let movers: BTreeSet<PlayerId> = begun.map(|fixture| fixture.one).collect();
     let moves = |one: &Entrant| movers.contains(&one.player);

@@ -3,7 +3,7 @@
 use crate::game::{
     CONTEST_PAUSE, ContestId, ContestState, CupForm, CupPlan, CupStep, CupTie, Draw, EntrantPart,
     Fared, FixtureRuling, GameId, NewFixture, NewRound, RESERVES_FOR, Ruling, Timestamp,
-    begin_rounds, next_in_groups, next_in_knockout, next_in_swiss,
+    begin_rounds, next_in_groups, next_in_knockout, next_in_swiss, order_pair,
 };
 use crate::service::handle::Service;
 use crate::service::servers::contests::{
@@ -123,8 +123,7 @@ async fn continue_cup(
     let is_late = now >= contest.ends;
     for fixture in fixtures.iter_mut().filter(|one| one.is_open()) {
         let is_free = free.iter().any(|one| fixture.has(one.player));
-        let (one, other) = (fixture.one, fixture.other);
-        let are_apart = apart.contains(&[one.min(other), one.max(other)]);
+        let are_apart = apart.contains(&order_pair([fixture.one, fixture.other]));
         let never = fixture.waits() && (is_late || are_apart);
         let unplayed = never.then_some((Fared::Drawn, Ruling::Unplayed));
         let found = rule_withdrawn(fixture, &there).filter(|_| !is_free).or(unplayed);

@@ -10,7 +10,7 @@ use crate::blocking::run_blocking;
 use crate::game::{
     Action, Actor, Cause, Chair, Challenge, ContestKind, EntrantPart, Fared, Fixture,
     FixtureRuling, GameId, Holder, Home, Own, PlayerId, Pool, Ruling, Seating, Terms, TimeControl,
-    Timestamp, choose_next, is_put_out, is_untouched, order_people,
+    Timestamp, is_put_out, is_untouched, order_people,
 };
 use crate::service::challenge::seating::{self, ChallengeOrigin};
 use crate::service::change;
@@ -185,10 +185,8 @@ pub(super) async fn begin_games(
     there: &BTreeMap<PlayerId, usize>,
 ) -> Result<(), StoreError> {
     let apart = store::fixtures::list_apart(tx, contest.id).await?;
-    let are_apart = |one: PlayerId, other| apart.contains(&[one.min(other), one.max(other)]);
-    let most =
-        there.iter().map(|(&player, &at_once)| (player, contest.kind.games_at_once(at_once)));
-    for fixture in choose_next(fixtures, &most.collect(), are_apart) {
+    let there = there.iter().map(|(&player, &at_once)| (player, at_once));
+    for fixture in contest.kind.choose_next(fixtures, there, &apart) {
         let numbered = (fixture.n, [fixture.one, fixture.other]);
         let game = begin_game(service, tx, contest, time, numbered).await?;
         store::fixtures::begin_fixture(tx, contest.id, fixture.n, game.id).await?;

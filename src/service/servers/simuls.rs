@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::game::{
     CONTEST_PAUSE, ContestId, ContestState, FEWEST_BOARDS, Fared, FixtureRuling, PlayerId, Ruling,
-    SimulPlan, Timestamp,
+    SimulPlan, Timestamp, order_pair,
 };
 use crate::service::caller::Caller;
 use crate::service::change;
@@ -72,8 +72,7 @@ async fn list_sides(
     people.retain(|one| one.present().is_some());
     let apart = store::fixtures::list_apart(conn, contest.id).await?;
     let plays = |player: &PlayerId| {
-        let pair = [plan.host.min(*player), plan.host.max(*player)];
-        *player != plan.host && !apart.contains(&pair)
+        *player != plan.host && !apart.contains(&order_pair([plan.host, *player]))
     };
     let is_there = people.iter().any(|one| one.player == plan.host);
     let others = people.iter().map(|one| one.player).filter(plays).take(plan.boards);

@@ -5,7 +5,8 @@ use murus_gallicus::Variant;
 
 use crate::game::{
     CONTEST_PAUSE, ContestId, ContestState, EntrantPart, FEWEST_IN_TEAM, Fared, FixtureRuling,
-    NewBoard, PlayerId, Pool, RESERVES_FOR, Ruling, Team, TeamPlan, Timestamp, pair_teams,
+    NewBoard, PlayerId, Pool, RESERVES_FOR, Ruling, Team, TeamPlan, Timestamp, order_pair,
+    pair_teams,
 };
 use crate::service::caller::{Caller, Managed};
 use crate::service::challenge::codes::hash_code;
@@ -212,8 +213,7 @@ async fn continue_match(
         store::contests::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
     }
     let apart = store::fixtures::list_apart(tx, contest.id).await?;
-    let are_apart =
-        |one: PlayerId, other: PlayerId| apart.contains(&[one.min(other), one.max(other)]);
+    let are_apart = |one, other| apart.contains(&order_pair([one, other]));
     for gone in &free {
         let meets = |player: PlayerId| {
             fixtures.iter().filter(|one| one.has(gone.player)).any(|one| {

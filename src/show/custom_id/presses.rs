@@ -71,11 +71,11 @@ presses! {
         /// A menu of games for this move, which was typed without naming a game. The choice is a
         /// game and its event count.
         ChooseGame(text: String) = "game" => Weight::Own, Other,
+        /// A menu of games for this act, which was asked for without naming a game. The choice is a
+        /// game and its event count, and the act begins in that game.
+        ChooseFor(act: WishedAct) = "game-for" => Weight::Own, Other,
         /// A menu of games. The choice is a game and its event count, and that game is shown.
         Open = "open" => Weight::Light, Own,
-        /// A menu of games for this act, which was asked for without naming a game. The choice is a
-        /// game and its event count.
-        ChooseFor(act: WishedAct) = "game-for" => Weight::Light, Own,
         /// Show the game with this key, which is named next to the button.
         OpenGame(game: i64) = "open-game" => Weight::Light, Own; Apart,
         /// A menu of games on a message that others see, which is put to this person. The message

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::game::{ContestId, Fixture, FixtureRuling, GameId, NewFixture, PlayerId, Timestamp};
+use crate::game::{
+    ContestId, Fixture, FixtureRuling, GameId, NewFixture, PlayerId, Timestamp, order_pair,
+};
 use crate::store::columns::{Flag, Int, StoredOption, columns};
 use crate::store::db::{Conn, StoreError};
 use crate::store::servers::contests::LADDER;
@@ -105,7 +107,7 @@ pub async fn list_apart(
             JOIN entrant other ON other.contest = one.contest AND other.player = b.blocked
         WHERE one.contest = $1";
     let pairs: Vec<(PlayerId, PlayerId)> = sqlx::query_as(sql).bind(id).fetch_all(conn).await?;
-    Ok(pairs.into_iter().map(|(one, other)| [one.min(other), one.max(other)]).collect())
+    Ok(pairs.into_iter().map(|(one, other)| order_pair([one, other])).collect())
 }
 
 /// The number of fixtures that are stored with one statement.

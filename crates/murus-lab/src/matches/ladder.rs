@@ -48,7 +48,7 @@ impl Ladder {
     pub const MATCH: u64 = 40;
 
     /// Returns the settings of all levels with a dial, weakest first. Calls `each` after every
-    /// match. Each level plays against its neighbour with the setting just found, so a second run
+    /// match. Each level plays against its neighbours with the settings just found, so a second run
     /// improves on the first. Fails if another program stops playing.
     pub fn fit(
         &self,
@@ -62,21 +62,15 @@ impl Ladder {
             Some(&setting) => Contender::level_at(&LEVELS[n], setting),
             None => Contender::level(&LEVELS[n]),
         };
-        for round in 0..ROUNDS {
-            for n in 0..start {
-                let begin = f64::from(settings[n]);
-                settings[n] = match n.checked_sub(1) {
-                    None if round > 0 => continue,
-                    None => {
-                        let beginner = Contender::beginner();
-                        self.settle(&LEVELS[n], begin, &[&beginner], WEAKEST, &mut each)?
-                    }
-                    Some(below) => {
-                        let (lower, upper) = (at(below, &settings), at(n + 1, &settings));
-                        self.settle(&LEVELS[n], begin, &[&lower, &upper], 0.0, &mut each)?
-                    }
-                };
-            }
+        if let Some(weakest) = settings.first_mut() {
+            let begin = f64::from(*weakest);
+            let beginner = Contender::beginner();
+            *weakest = self.settle(&LEVELS[0], begin, &[&beginner], WEAKEST, &mut each)?;
+        }
+        for n in (0..ROUNDS).flat_map(|_| 1..start) {
+            let begin = f64::from(settings[n]);
+            let (lower, upper) = (at(n - 1, &settings), at(n + 1, &settings));
+            settings[n] = self.settle(&LEVELS[n], begin, &[&lower, &upper], 0.0, &mut each)?;
         }
         let mut neighbour = Contender::level(&LEVELS[start]);
         // The first setting of a level differs from its old one by as much as its neighbour's did.

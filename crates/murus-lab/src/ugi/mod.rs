@@ -179,36 +179,26 @@ impl<W: Write + Send + 'static> UgiSession<W> {
                 .parse::<u32>()
                 .map_err(|_| format!("{name} takes a number up to {}, not {value}", u32::MAX))
         };
-        // A level has a table of its own, so that of full strength outlives it.
-        let keeps_table = match name.to_lowercase().as_str() {
+        let option = name.to_lowercase();
+        match &*option {
             "variant" => {
                 self.variant = value.parse::<Variant>().map_err(|error| error.to_string())?;
                 self.game =
                     UgiGame { positions: vec![Position::start(self.variant)], swapped: false };
-                false
             }
-            "level" if value.eq_ignore_ascii_case(NO_LEVEL) => {
-                self.level = None;
-                true
-            }
+            "level" if value.eq_ignore_ascii_case(NO_LEVEL) => self.level = None,
             "level" => {
                 self.level =
-                    Some(Level::find(value).ok_or_else(|| format!("there is no level {value}"))?);
-                true
+                    Some(Level::find(value).ok_or_else(|| format!("there is no level {value}"))?)
             }
-            "seed" => {
-                self.seed = number()?;
-                true
-            }
-            "hash" => {
-                self.hash_bits = bits(number()?.clamp(HASH.0, HASH.2));
-                false
-            }
+            "seed" => self.seed = number()?,
+            "hash" => self.hash_bits = bits(number()?.clamp(HASH.0, HASH.2)),
             _ => return Err(format!("there is no option {name}")),
-        };
+        }
         // A running search ends with the settings with which it began.
         self.finish();
-        if !keeps_table {
+        // A level has a table of its own, so that of full strength outlives it.
+        if matches!(&*option, "variant" | "hash") {
             self.table = None;
         }
         Ok(())

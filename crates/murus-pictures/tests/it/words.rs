@@ -1,26 +1,14 @@
 //! The words of enums: each word is read as the value that writes it.
 
-use std::collections::HashSet;
-use std::fmt::Debug;
+#[path = "../../../murus-gallicus/tests/it/word_check.rs"]
+mod word_check;
 
 use murus_pictures::Theme;
+use word_check::check_words;
 
 #[test]
 fn every_word_reads_as_it_is_written() {
-    check(&Theme::WORDS, Theme::word, Theme::from_word);
-}
-
-fn check<T: Copy + PartialEq + Debug>(
-    words: &[(T, &'static str)],
-    write: fn(T) -> &'static str,
-    read: fn(&str) -> Option<T>,
-) {
-    for &(value, word) in words {
-        assert_eq!((write(value), read(word)), (word, Some(value)));
-    }
-    let different: HashSet<&str> = words.iter().map(|(_, word)| *word).collect();
-    assert_eq!(different.len(), words.len(), "{words:?}");
-    assert_eq!((read(""), read("no such word")), (None, None));
+    check_words(&Theme::WORDS, Theme::word, Theme::from_word);
 }
 
 #[test]

@@ -73,7 +73,7 @@ pub(super) const USUAL: Habits = Habits { resigning: 15, joining: 20 };
 /// The habits with which many short games and small events fit into little time.
 pub(super) const BRIEF: Habits = Habits { resigning: 350, joining: 12 };
 
-/// What people did in an open month.
+/// The games of an open month, and the people who left it.
 #[derive(Default)]
 pub(super) struct MonthRecord {
     /// The games that people who took part began with each other.
@@ -94,7 +94,7 @@ pub(super) struct YearState {
     pub causes: u64,
     /// The games that were noticed.
     pub games: BTreeSet<GameId>,
-    /// What people did in open months.
+    /// The record of each open month.
     pub months: HashMap<ContestId, MonthRecord>,
     /// The number of games that began by a challenge.
     pub begun: u64,
