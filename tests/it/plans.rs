@@ -228,7 +228,14 @@ fn a_season_is_played_where_a_database_is_named() {
         db.migrate().await.unwrap();
         let report = simulate::run(
             db,
-            simulate::SimulationPlan { games: 25, events: 3, days: 40, brief: false, seed: 1 },
+            simulate::SimulationPlan {
+                games: 25,
+                events: 3,
+                only: None,
+                days: 40,
+                brief: false,
+                seed: 1,
+            },
         )
         .await
         .unwrap();

@@ -13,10 +13,12 @@ use crate::support::database::Database;
 async fn a_season_of_random_people(database: Database) {
     let db = Db::connect_scratch(&database.url).await.unwrap();
     db.migrate().await.unwrap();
-    let report =
-        run(db.clone(), SimulationPlan { games: 30, events: 3, days: 30, brief: false, seed: 5 })
-            .await
-            .unwrap();
+    let report = run(
+        db.clone(),
+        SimulationPlan { games: 30, events: 3, only: None, days: 30, brief: false, seed: 5 },
+    )
+    .await
+    .unwrap();
     assert!(report.is_clean(), "{report:?}");
     assert!(report.games > 30 && report.events > 0, "{report:?}");
     let busy = [

@@ -7,6 +7,8 @@ use clap::{Args, Parser, Subcommand};
 use murus_gallicus::Variant;
 use murus_pictures::Theme;
 
+use murus_trials::simulate::EventForm;
+
 /// Measures Murus, the bot, and helps those who work on it.
 #[derive(Parser)]
 #[command(version, about)]
@@ -23,9 +25,12 @@ pub enum TrialCommand {
         /// The number of games.
         #[arg(long, default_value_t = 1000)]
         games: u64,
-        /// The number of events, of all kinds in turn.
+        /// The number of events.
         #[arg(long, default_value_t = 0)]
         events: u64,
+        /// The only form of events [default: all forms in turn].
+        #[arg(long, value_name = "FORM")]
+        only: Option<EventForm>,
         /// The number of days in which they begin.
         #[arg(long, default_value_t = 365)]
         days: u64,

@@ -20,9 +20,9 @@ fn main() -> ExitCode {
 
 fn run(command: TrialCommand) -> Result<(), CliFailure> {
     match command {
-        TrialCommand::Simulate { games, events, days, brief, seed, database_url } => {
+        TrialCommand::Simulate { games, events, only, days, brief, seed, database_url } => {
             measure::simulate(
-                simulate::SimulationPlan { games, events, days, brief, seed },
+                simulate::SimulationPlan { games, events, only, days, brief, seed },
                 database_url,
                 scratch("murus-simulate"),
             )

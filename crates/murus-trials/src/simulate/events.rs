@@ -1,12 +1,16 @@
 //! The acts of simulated people about leagues, cups, ladders, simuls, team matches and open months.
 //! Each event has a server of its own, and a team match a second one.
 
+use clap::ValueEnum;
+use murus_gallicus::Variant;
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
 
 use super::human::random_span;
 use super::world::{Coming, EventAct, YearState};
-use murus::game::{ContestKind, ContestState, CupForm, DAY, HostSide, Millis, Place, TIMES, Terms};
+use murus::game::{
+    ContestKind, ContestState, CupForm, DAY, HostSide, Millis, Place, TIMES, Terms, TimeControl,
+};
 use murus::ids::{ChannelId, ServerId};
 use murus::service::servers::contests::ContestRefusal;
 use murus::service::servers::organizing::{
@@ -19,28 +23,26 @@ use murus::store::{Contest, StoreError};
 /// The fewest people who join an event.
 const JOINING: usize = 2;
 
-/// A form of events.
-#[derive(Clone, Copy)]
-enum SimulatedForm {
+/// A kind of events, as the command line names it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum EventForm {
+    /// A league of two or three seasons.
     League,
-    Cup(CupForm),
+    /// A knock-out cup.
+    Knockout,
+    /// A cup of groups with a group of winners.
+    Groups,
+    /// A cup of Swiss rounds.
+    Swiss,
+    /// A ladder.
     Ladder,
+    /// One player against many.
     Simul,
+    /// A match between the teams of two servers.
     Team,
+    /// An open month.
     Month,
 }
-
-/// The forms of events, one after the other.
-const FORMS: [SimulatedForm; 8] = [
-    SimulatedForm::League,
-    SimulatedForm::Cup(CupForm::Knockout),
-    SimulatedForm::Cup(CupForm::Groups),
-    SimulatedForm::Cup(CupForm::Swiss),
-    SimulatedForm::Ladder,
-    SimulatedForm::Simul,
-    SimulatedForm::Team,
-    SimulatedForm::Month,
-];
 
 /// The most challenges that a person tries to make in a ladder or an open month.
 const CLIMBS: usize = 8;
@@ -52,13 +54,6 @@ const OPEN_FOR: Millis = Millis::from_days(7 * 14);
 /// The distance of the second server of a team match from the first one.
 const GUEST: u64 = 500_000;
 
-/// The channel in which a person takes part in an event. In a team match, every other person plays
-/// for the second server.
-fn place_of_person(event: u64, person: usize) -> Place {
-    let is_team = matches!(FORMS[event as usize % FORMS.len()], SimulatedForm::Team);
-    place_of(if is_team && person % 2 == 1 { event + GUEST } else { event })
-}
-
 /// The channel in which an event is played.
 fn place_of(event: u64) -> Place {
     Place {
@@ -69,6 +64,19 @@ fn place_of(event: u64) -> Place {
 }
 
 impl YearState {
+    /// The form of an event: the one that was asked for, or all of them one after the other.
+    fn form_of(&self, event: u64) -> EventForm {
+        let all = EventForm::value_variants();
+        self.only.unwrap_or(all[event as usize % all.len()])
+    }
+
+    /// The channel in which a person takes part in an event. In a team match, every other person
+    /// plays for the second server.
+    fn place_of_person(&self, event: u64, person: usize) -> Place {
+        let is_guest = self.form_of(event) == EventForm::Team && person % 2 == 1;
+        place_of(if is_guest { event + GUEST } else { event })
+    }
+
     /// Does something in the server of an event. Refusals change nothing.
     pub(super) async fn do_in_event(
         &mut self,
@@ -95,21 +103,22 @@ impl YearState {
         let variant = variant.parse().unwrap_or_default();
         let time = TIMES[self.random.random_range(0..TIMES.len() - 1)].1;
         let weeks = self.random.random_range(2..=3);
-        let form = FORMS[event as usize % FORMS.len()];
+        let form = self.form_of(event);
         let mut people: Vec<usize> = (0..self.people.len()).collect();
         people.shuffle(&mut self.random);
         people.truncate(self.random.random_range(JOINING..=self.habits.joining));
+        let cup = (variant, time, weeks - 1);
         let opened = match form {
-            SimulatedForm::League => {
+            EventForm::League => {
                 let wish = LeagueWish { variant, time, weeks };
                 organizing::open_league(&self.service, &manager, managed, wish).await
             }
-            SimulatedForm::Ladder => {
+            EventForm::Ladder => {
                 let weeks = self.random.random_bool(0.5).then_some(2 * weeks);
                 let wish = LadderWish { variant, time, weeks, repeats: true };
                 organizing::open_ladder(&self.service, &manager, managed, wish).await
             }
-            SimulatedForm::Simul => {
+            EventForm::Simul => {
                 let wish = SimulWish {
                     host: self.people[people[0]].discord,
                     variant,
@@ -122,21 +131,18 @@ impl YearState {
                 };
                 organizing::open_simul(&self.service, &manager, managed, wish).await
             }
-            SimulatedForm::Month => {
+            EventForm::Month => {
                 let variant = self.random.random_bool(0.5).then_some(variant);
                 let plan = MonthPlan { variant, repeats: false };
                 organizing::open_month(&self.service, &manager, managed, plan).await
             }
-            SimulatedForm::Team => {
+            EventForm::Team => {
                 let wish = TeamWish { variant, time, boards: 10, days: 7, weeks };
                 self.open_team(event, wish).await
             }
-            SimulatedForm::Cup(form) => {
-                let size = i64::from(self.random.random_range(form.sizes())).min(20);
-                let (weeks, days, repeats) = (weeks - 1, 7, false);
-                let wish = CupWish { variant, form, time, size, weeks, days, repeats };
-                organizing::open_cup(&self.service, &manager, managed, wish).await
-            }
+            EventForm::Knockout => self.open_cup(event, CupForm::Knockout, cup).await,
+            EventForm::Groups => self.open_cup(event, CupForm::Groups, cup).await,
+            EventForm::Swiss => self.open_cup(event, CupForm::Swiss, cup).await,
         };
         let opened = ignore_refusal(opened)?.ok_or_else(|| corrupt("an event was not opened"))?;
         // A ladder and an open month take people while they run. They challenge each other there.
@@ -171,6 +177,20 @@ impl YearState {
         }
         self.queue_after(OPEN_FOR, Coming::Event(event, EventAct::Stop));
         Ok(())
+    }
+
+    /// Opens a cup with these terms and weeks a round.
+    async fn open_cup(
+        &mut self,
+        event: u64,
+        form: CupForm,
+        (variant, time, weeks): (Variant, TimeControl, i64),
+    ) -> Result<Contest, Denied<ContestRefusal>> {
+        let manager = self.manager_of(event);
+        let managed = manager.managed().ok_or(Denied::Refused(ContestRefusal::Unknown))?;
+        let size = i64::from(self.random.random_range(form.sizes())).min(20);
+        let wish = CupWish { variant, form, time, size, weeks, days: 7, repeats: false };
+        organizing::open_cup(&self.service, &manager, managed, wish).await
     }
 
     /// Opens a team match, and lets its second server in.
@@ -214,7 +234,7 @@ impl YearState {
         if self.people[person].gone {
             return Ok(());
         }
-        let place = place_of_person(event, person);
+        let place = self.place_of_person(event, person);
         let server = place.server.ok_or_else(|| corrupt("no server"))?;
         let stands = contests::list_here(&self.service, server).await?;
         let Some(stand) = stands.first() else { return Ok(()) };

@@ -27,6 +27,7 @@ use murus::service;
 use murus::service::{Refused, Service};
 use murus::store::{Db, StoreError, Urgency};
 
+pub use events::EventForm;
 use human::{Human, random_span};
 use post::Post;
 pub use report::{SimulationPlan, SimulationReport};
@@ -60,6 +61,7 @@ pub async fn run(db: Db, plan: SimulationPlan) -> Result<SimulationReport, Store
         closed: 0,
         bots: false,
         habits: if plan.brief { BRIEF } else { USUAL },
+        only: plan.only,
         report: SimulationReport::default(),
     };
     world.settle_in().await?;

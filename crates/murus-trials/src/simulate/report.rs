@@ -4,14 +4,17 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use super::events::EventForm;
+
 /// The plan of a simulation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SimulationPlan {
     /// The number of games.
     pub games: u64,
-    /// The number of events of all kinds, in turn, that managers open, each in a
-    /// server of its own.
+    /// The number of events that managers open, each in a server of its own.
     pub events: u64,
+    /// The only form of events; `None` for all forms in turn.
+    pub only: Option<EventForm>,
     /// The number of days in which the games and events begin.
     pub days: u64,
     /// True if people resign early, and few join an event.

@@ -5,6 +5,7 @@ use std::collections::{BTreeSet, BinaryHeap, HashMap};
 
 use rand::rngs::StdRng;
 
+use super::events::EventForm;
 use super::human::Human;
 use super::post::{PersonTurn, Post};
 use super::report::SimulationReport;
@@ -103,6 +104,8 @@ pub(super) struct YearState {
     /// True if it may be the opponent's turn in a game.
     pub bots: bool,
     pub habits: Habits,
+    /// The only form of events; `None` for all forms in turn.
+    pub only: Option<EventForm>,
     pub report: SimulationReport,
 }
 
