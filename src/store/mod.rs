@@ -67,7 +67,8 @@ pub use search::{GamePart, SearchFacts};
 use servers::rungs;
 pub use servers::settings::{self as server_settings, ServerSetting, ServerSettings};
 pub use servers::{
-    acta, audits, calendar, contest_acts, contests, entrants, fixtures, shifts, teams,
+    acta, audits, calendar, contest_acts, contest_cards, contest_steps, contests, entrants,
+    fixtures, shifts, teams,
 };
 pub use sessions::{BrowserSession, ListedBrowser, SignedIn};
 pub use shared_boards::{BoardMark, BoardReader, SharedBoard};

@@ -66,8 +66,8 @@ pub async fn forget_person(service: &Service, caller: &Caller) -> Result<(), Sto
         for week in store::siege_weeks::list_mentioning(&mut tx, player).await? {
             store::siege_weeks::schedule_week(&mut tx, week, now).await?;
         }
-        store::contests::schedule_of_player(&mut tx, player, now).await?;
-        store::contests::wake_contests_of(&mut tx, player, now).await?;
+        store::contest_cards::schedule_of_player(&mut tx, player, now).await?;
+        store::contest_steps::wake_contests_of(&mut tx, player, now).await?;
         session::end_links(service, &mut tx, Some(caller.discord), now).await?;
         store::dossier::delete_person(&mut tx, player).await
     });

@@ -91,7 +91,7 @@ pub(super) async fn settle_with(
                 store::siege_weeks::set_message(&mut tx, siege, posted.message).await
             }
             (Topic::Contest(contest), OutboxState::Sent(Some(posted))) => {
-                store::contests::set_message(&mut tx, contest, posted.message).await
+                store::contest_cards::set_message(&mut tx, contest, posted.message).await
             }
             (Topic::Calendar(contest), OutboxState::Sent(_)) => match entry {
                 Some(entry) => store::calendar::set_entry(&mut tx, contest, entry).await,

@@ -372,7 +372,7 @@ async fn schedule_contests(
         return Ok(());
     };
     let pause = CONTEST_PAUSE;
-    store::contests::schedule_of_pair(tx, (server, ended), [one, other], now + pause).await
+    store::contest_cards::schedule_of_pair(tx, (server, ended), [one, other], now + pause).await
 }
 
 /// Counts in the metrics the turns among the events from index `from` on. A transaction that is

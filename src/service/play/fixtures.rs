@@ -24,8 +24,8 @@ pub(in crate::service) async fn note_end(
     if let Some((fared, why)) = found {
         store::fixtures::rule_game(tx, row.game.id, FixtureRuling { fared, why, at: now }).await?;
     }
-    store::contests::schedule_card(tx, contest, now + CONTEST_PAUSE).await?;
-    store::contests::wake_contest(tx, contest, now).await
+    store::contest_cards::schedule_card(tx, contest, now + CONTEST_PAUSE).await?;
+    store::contest_steps::wake_contest(tx, contest, now).await
 }
 
 /// Returns true if a game has no result that counts.

@@ -338,8 +338,8 @@ pub async fn learn_members(
     change::run_transaction(service, |mut tx, now| async move {
         store::servers::set_members(&mut tx, server, members, now).await?;
         if members.iter().any(|(_, inside)| !inside) {
-            store::contests::schedule_card(&mut tx, contest.id, now + CONTEST_PAUSE).await?;
-            store::contests::wake_contest(&mut tx, contest.id, now).await?;
+            store::contest_cards::schedule_card(&mut tx, contest.id, now + CONTEST_PAUSE).await?;
+            store::contest_steps::wake_contest(&mut tx, contest.id, now).await?;
         }
         load_stand(&mut tx, contest.clone(), now).await
     })
@@ -382,7 +382,7 @@ pub(super) async fn start_contest(
 ) -> Result<Contest, StoreError> {
     let state = ContestState::Running;
     let contest = Contest { state, begins: now, ends: now + length, ..contest };
-    store::contests::set_times(tx, &contest, now).await?;
+    store::contest_steps::set_times(tx, &contest, now).await?;
     let mut outbox = causes::outbox(service, tx);
     outbox.contest(contest.id).await?;
     outbox.season(contest.id).await?;
@@ -459,7 +459,7 @@ pub(in crate::service) async fn write_due(
     now: Timestamp,
 ) -> Result<(), StoreError> {
     change::run_transaction(service, |mut tx, _| async move {
-        for contest in store::contests::take_due_cards(&mut tx, now).await? {
+        for contest in store::contest_cards::take_due_cards(&mut tx, now).await? {
             causes::outbox(service, &mut tx).contest(contest).await?;
         }
         Ok(())

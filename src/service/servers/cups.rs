@@ -43,7 +43,7 @@ async fn begin_cup(
     let mut waiting = store::entrants::list_entrants(tx, contest.id).await?;
     waiting.retain(|one| one.present().is_some());
     if now < contest.begins && waiting.len() < plan.size {
-        store::contests::set_times(tx, &contest, contest.begins).await?;
+        store::contest_steps::set_times(tx, &contest, contest.begins).await?;
         return Ok(StepLeft::Nothing);
     }
     for one in waiting.iter().skip(plan.size) {
@@ -129,7 +129,7 @@ async fn continue_cup(
         let found = rule_withdrawn(fixture, &there).filter(|_| !is_free).or(unplayed);
         let Some((fared, why)) = found else { continue };
         rule(tx, &contest, fixture, FixtureRuling { fared, why, at: now }).await?;
-        store::contests::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
+        store::contest_cards::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
     }
     let next = match plan.form {
         CupForm::Knockout => next_in_knockout(&list_seeded(&entrants), &fixtures, is_late),
@@ -151,9 +151,9 @@ async fn continue_cup(
             let look = if now < reserves_until { reserves_until } else { contest.ends };
             if now >= reserves_until && is_first {
                 // Nobody can join any more.
-                store::contests::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
+                store::contest_cards::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
             }
-            store::contests::set_times(tx, &contest, look.min(contest.ends)).await?;
+            store::contest_steps::set_times(tx, &contest, look.min(contest.ends)).await?;
             Ok(StepLeft::Nothing)
         }
         CupStep::Decide(ties) => {
@@ -204,8 +204,8 @@ async fn step_on(
     contest: &Contest,
     now: Timestamp,
 ) -> Result<StepLeft, StoreError> {
-    store::contests::set_times(tx, contest, now).await?;
-    store::contests::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
+    store::contest_steps::set_times(tx, contest, now).await?;
+    store::contest_cards::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
     Ok(StepLeft::Step)
 }
 

@@ -76,11 +76,11 @@ pub async fn join_contest(
             if contest.kind.ladder().is_some() {
                 add_shift(service, &mut tx, id, (player, ShiftKind::Joined), now).await?;
             }
-            store::contests::schedule_card(&mut tx, id, now + CONTEST_PAUSE).await?;
+            store::contest_cards::schedule_card(&mut tx, id, now + CONTEST_PAUSE).await?;
             // The host of a simul was asked to join.
             causes::outbox(service, &mut tx).contest_tidy(id).await?;
             // It may be full now, or have a free place. A ladder looks after its people daily.
-            store::contests::wake_contest(&mut tx, id, now).await?;
+            store::contest_steps::wake_contest(&mut tx, id, now).await?;
         }
         Ok(joined)
     })
@@ -123,8 +123,8 @@ pub async fn leave_contest(
     change::change_as_person(service, caller, |mut tx, by, now| async move {
         let contest = require_open(&mut tx, caller, id, now).await?;
         if give_up_place(service, &mut tx, &contest, by.player, now).await? {
-            store::contests::wake_contest(&mut tx, id, now).await?;
-            store::contests::schedule_card(&mut tx, id, now + CONTEST_PAUSE).await?;
+            store::contest_steps::wake_contest(&mut tx, id, now).await?;
+            store::contest_cards::schedule_card(&mut tx, id, now + CONTEST_PAUSE).await?;
         }
         Ok(())
     })
@@ -156,7 +156,7 @@ pub async fn take_break(
             Some(EntrantPart::Kept) => Err(Denied::Refused(ContestRefusal::Kept)),
             Some(EntrantPart::In | EntrantPart::Rests) => {
                 store::entrants::set_part(&mut tx, id, by.player, EntrantPart::Rests).await?;
-                store::contests::schedule_card(&mut tx, id, now + CONTEST_PAUSE).await?;
+                store::contest_cards::schedule_card(&mut tx, id, now + CONTEST_PAUSE).await?;
                 Ok(())
             }
         }
@@ -176,7 +176,7 @@ pub async fn choose_at_once(
     change::change_as_person(service, caller, |mut tx, by, now| async move {
         require_open(&mut tx, caller, id, now).await?;
         store::entrants::set_at_once(&mut tx, id, by.player, games).await?;
-        store::contests::wake_contest(&mut tx, id, now).await?;
+        store::contest_steps::wake_contest(&mut tx, id, now).await?;
         Ok(())
     })
     .await

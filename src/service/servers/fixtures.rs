@@ -170,7 +170,7 @@ pub(super) async fn end_step(
         let running = open.into_iter().filter_map(|one| one.game);
         return Ok(StepLeft::Judge(running.collect()));
     }
-    store::contests::set_times(tx, contest, look).await?;
+    store::contest_steps::set_times(tx, contest, look).await?;
     Ok(StepLeft::Nothing)
 }
 

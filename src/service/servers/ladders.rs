@@ -127,7 +127,7 @@ pub async fn challenge_up(
         let fixture = (first as i64, pair);
         let game = begin_game(service, &mut tx, &stand.contest, plan.time, fixture).await?;
         store::fixtures::begin_fixture(&mut tx, id, fixture.0, game.id).await?;
-        store::contests::schedule_card(&mut tx, id, now + CONTEST_PAUSE).await?;
+        store::contest_cards::schedule_card(&mut tx, id, now + CONTEST_PAUSE).await?;
         Ok(game)
     })
     .await
@@ -155,14 +155,14 @@ pub(super) async fn step_ladder(
     for fixture in fixtures.iter_mut().filter(|one| one.is_open() && is_void(one)) {
         let ruling = FixtureRuling { fared: Fared::Drawn, why: Ruling::Unplayed, at: now };
         rule(tx, &contest, fixture, ruling).await?;
-        store::contests::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
+        store::contest_cards::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
     }
     if plan.weeks.is_none() {
         // A pause may have moved the end beyond the rest.
         contest.ends = contest.ends.max(rest_at(&fixtures, contest.begins, now));
     }
     if now < contest.ends {
-        store::contests::set_times(tx, &contest, contest.ends.min(now + DAY)).await?;
+        store::contest_steps::set_times(tx, &contest, contest.ends.min(now + DAY)).await?;
         return Ok(StepLeft::Nothing);
     }
     let open = fixtures.iter().filter(|one| one.is_open());
@@ -204,7 +204,7 @@ async fn end_ladder(
         ..stand.contest
     };
     let next = begin_contest(service, tx, next).await?;
-    store::contests::wake_contest(tx, next.id, now).await?;
+    store::contest_steps::wake_contest(tx, next.id, now).await?;
     for row in &stand.table {
         store::entrants::join_contest(tx, next.id, row.player, now).await?;
         add_shift(service, tx, next.id, (row.player, ShiftKind::Joined), now).await?;
@@ -232,7 +232,7 @@ async fn part_with_gone(
             continue;
         }
         give_up_place(service, tx, contest, player, now).await?;
-        store::contests::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
+        store::contest_cards::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
     }
     Ok(there)
 }
@@ -252,7 +252,7 @@ async fn sink_away(
     for (player, vacations) in taken.into_iter().filter(|(player, _)| there.contains(player)) {
         for _ in 0..count_sinks(shifts, player, &vacations, now) {
             add_shift(service, tx, contest.id, (player, ShiftKind::Sank), now).await?;
-            store::contests::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
+            store::contest_cards::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
         }
     }
     Ok(())

@@ -43,7 +43,7 @@ async fn begin_season(
     now: Timestamp,
 ) -> Result<StepLeft, StoreError> {
     if now < contest.begins {
-        store::contests::set_times(tx, &contest, contest.begins).await?;
+        store::contest_steps::set_times(tx, &contest, contest.begins).await?;
         return Ok(StepLeft::Nothing);
     }
     let people = order_entrants(tx, &contest).await?;
@@ -54,7 +54,7 @@ async fn begin_season(
         if contest.empty >= EMPTY_LIMIT {
             store::contests::end_contest(tx, &contest, ContestState::Over, (now, None)).await?;
         } else {
-            store::contests::set_times(tx, &contest, contest.begins).await?;
+            store::contest_steps::set_times(tx, &contest, contest.begins).await?;
         }
         let mut outbox = causes::outbox(service, tx);
         outbox.contest(contest.id).await?;
@@ -100,11 +100,11 @@ async fn continue_season(
         ruled = true;
     }
     if ruled {
-        store::contests::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
+        store::contest_cards::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
     }
     if !is_over {
         begin_games(service, tx, &contest, plan.time, &fixtures, &there).await?;
-        store::contests::set_times(tx, &contest, contest.ends).await?;
+        store::contest_steps::set_times(tx, &contest, contest.ends).await?;
         return Ok(StepLeft::Nothing);
     }
     let running: Vec<GameId> =

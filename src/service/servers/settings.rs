@@ -44,7 +44,7 @@ pub async fn welcome_server(service: &Service, arrival: &Arrival) -> Result<(), 
             store::servers::set_locale(&mut tx, arrival.server, &arrival.locale).await?;
             causes::outbox(service, &mut tx).welcome(arrival.server).await?;
             let since = now - STALE;
-            store::contests::schedule_of_server(&mut tx, arrival.server, since, now).await?;
+            store::contest_cards::schedule_of_server(&mut tx, arrival.server, since, now).await?;
         }
         Ok::<_, StoreError>(())
     })

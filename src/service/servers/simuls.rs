@@ -56,7 +56,7 @@ pub async fn begin_now(
         }
         let ends = now + plan.length();
         let begins = Contest { begins: now, ends, ..contest };
-        Ok(store::contests::set_times(&mut tx, &begins, now).await?)
+        Ok(store::contest_steps::set_times(&mut tx, &begins, now).await?)
     })
     .await
 }
@@ -90,7 +90,7 @@ async fn begin_simul(
 ) -> Result<StepLeft, StoreError> {
     let (is_there, others) = list_sides(tx, &contest, plan).await?;
     if now < contest.begins && !(is_there && others.len() == plan.boards) {
-        store::contests::set_times(tx, &contest, contest.begins).await?;
+        store::contest_steps::set_times(tx, &contest, contest.begins).await?;
         return Ok(StepLeft::Nothing);
     }
     if !is_there || others.len() < FEWEST_BOARDS {
@@ -122,7 +122,7 @@ async fn continue_simul(
         let unplayed = never.then_some((Fared::Drawn, Ruling::Unplayed));
         let Some((fared, why)) = rule_withdrawn(fixture, &there).or(unplayed) else { continue };
         rule(tx, &contest, fixture, FixtureRuling { fared, why, at: now }).await?;
-        store::contests::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
+        store::contest_cards::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
         causes::outbox(service, tx).contest_tidy(contest.id).await?;
     }
     begin_games(service, tx, &contest, plan.time, &fixtures, &there).await?;

@@ -18,7 +18,8 @@ pub(in crate::service) async fn step_due(
     limit: i64,
 ) -> Result<usize, StoreError> {
     let now = service.clock.now();
-    let due = async { store::contests::list_due(&mut *service.db.read().await?, now, limit).await };
+    let due =
+        async { store::contest_steps::list_due(&mut *service.db.read().await?, now, limit).await };
     let due = change::in_time(due).await?;
     for &(id, server) in &due {
         aside::load_or_set_aside(service, RowKey::server(server), step_contest(service, id))
@@ -52,14 +53,14 @@ async fn take_step(
     id: ContestId,
     now: Timestamp,
 ) -> Result<StepLeft, StoreError> {
-    if !store::contests::claim_step(tx, id, now, now + LEASE).await? {
+    if !store::contest_steps::claim_step(tx, id, now, now + LEASE).await? {
         return Ok(StepLeft::Nothing);
     }
     let Some(contest) = store::contests::load_contest(tx, id).await? else {
         return Ok(StepLeft::Nothing);
     };
     if contest.paused.is_some() {
-        store::contests::set_step(tx, id, None).await?;
+        store::contest_steps::set_step(tx, id, None).await?;
         return Ok(StepLeft::Nothing);
     }
     match contest.kind {

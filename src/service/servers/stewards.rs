@@ -31,7 +31,7 @@ pub async fn pause_contest(
     change::change_as_person(service, caller, |mut tx, by, now| async move {
         let contest = require_paired(&mut tx, caller, id, now).await?;
         if contest.paused.is_none() {
-            store::contests::set_paused(&mut tx, id, now).await?;
+            store::contest_steps::set_paused(&mut tx, id, now).await?;
             note_act(service, &mut tx, contest, (Steward::Paused, by.player), [None; 2], now)
                 .await?;
             causes::outbox(service, &mut tx).update_calendar(id).await?;
@@ -56,7 +56,7 @@ pub async fn resume_contest(
             contest.begins += gap;
         }
         contest.ends += gap;
-        store::contests::end_pause(&mut tx, &contest, now).await?;
+        store::contest_steps::end_pause(&mut tx, &contest, now).await?;
         let joining = contest.state == ContestState::Joining;
         note_act(service, &mut tx, contest, (Steward::Resumed, by.player), [None; 2], now).await?;
         if joining {
@@ -85,7 +85,7 @@ pub async fn remove_entrant(
         }
         give_up_place(service, &mut tx, &contest, one.player, now).await?;
         store::entrants::set_part(&mut tx, id, one.player, EntrantPart::Removed).await?;
-        store::contests::wake_contest(&mut tx, id, now).await?;
+        store::contest_steps::wake_contest(&mut tx, id, now).await?;
         let people = [Some(one.player), None];
         Ok(note_act(service, &mut tx, contest, (Steward::Removed, by.player), people, now).await?)
     })
@@ -125,7 +125,7 @@ pub async fn replace_entrant(
         store::entrants::leave_contest(&mut tx, id, one.player, now).await?;
         store::entrants::join_contest(&mut tx, id, other, now).await?;
         take_place(&mut tx, &contest, &one, other).await?;
-        store::contests::wake_contest(&mut tx, id, now).await?;
+        store::contest_steps::wake_contest(&mut tx, id, now).await?;
         let people = [Some(one.player), Some(other)];
         Ok(note_act(service, &mut tx, contest, (Steward::Replaced, by.player), people, now).await?)
     })
@@ -155,7 +155,7 @@ pub async fn decide_fixture(
         if let Some(game) = one.game.filter(|_| one.runs) {
             end_game(service, caller, &mut tx, game, now).await?;
         }
-        store::contests::wake_contest(&mut tx, id, now).await?;
+        store::contest_steps::wake_contest(&mut tx, id, now).await?;
         let (act, people) = match fared {
             Fared::Won => (Steward::Decided, [one.one, one.other]),
             Fared::Drawn => (Steward::Drawn, [one.one, one.other]),
@@ -221,7 +221,7 @@ pub(super) async fn tell_act(
     let id = ContestActId(service.keys.next(at));
     let act = ContestAct { contest, kind, number, variant, act, by, player, other, at };
     store::contest_acts::insert_act(tx, id, &act).await?;
-    store::contests::schedule_card(tx, contest, at + CONTEST_PAUSE).await?;
+    store::contest_cards::schedule_card(tx, contest, at + CONTEST_PAUSE).await?;
     causes::outbox(service, tx).contest_act(id, team).await
 }
 

@@ -88,7 +88,7 @@ pub async fn begin_now(
             return Err(Denied::Refused(ContestRefusal::TeamFew));
         }
         let begins = Contest { begins: now, ends: now + plan.length(), ..contest };
-        Ok(store::contests::set_times(&mut tx, &begins, now).await?)
+        Ok(store::contest_steps::set_times(&mut tx, &begins, now).await?)
     })
     .await
 }
@@ -140,7 +140,7 @@ async fn begin_match(
     now: Timestamp,
 ) -> Result<StepLeft, StoreError> {
     if now < contest.begins {
-        store::contests::set_times(tx, &contest, contest.begins).await?;
+        store::contest_steps::set_times(tx, &contest, contest.begins).await?;
         return Ok(StepLeft::Nothing);
     }
     store::teams::delete_codes(tx, contest.id).await?;
@@ -210,7 +210,7 @@ async fn continue_match(
         if let Some(gone) = gone {
             end_abandoned(service, tx, fixture, gone, now).await?;
         }
-        store::contests::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
+        store::contest_cards::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
     }
     let apart = store::fixtures::list_apart(tx, contest.id).await?;
     let are_apart = |one, other| apart.contains(&order_pair([one, other]));
@@ -224,8 +224,8 @@ async fn continue_match(
         let waits = entrants.iter().filter(|one| one.is_reserve() && one.team == gone.team);
         if let Some(reserve) = waits.into_iter().find(|one| !meets(one.player)) {
             take_place(tx, &contest, gone, reserve.player).await?;
-            store::contests::set_times(tx, &contest, now).await?;
-            store::contests::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
+            store::contest_steps::set_times(tx, &contest, now).await?;
+            store::contest_cards::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
             return Ok(StepLeft::Step);
         }
     }
@@ -242,7 +242,7 @@ async fn continue_match(
         }
         let ruling = FixtureRuling { fared: Fared::Drawn, why: Ruling::Unplayed, at: now };
         rule(tx, &contest, fixture, ruling).await?;
-        store::contests::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
+        store::contest_cards::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
     }
     begin_games(service, tx, &contest, plan.time, &fixtures, &there).await?;
     let look = if now < reserves_until { reserves_until } else { contest.ends };

@@ -7,7 +7,6 @@ use crate::game::{
     SimulPlan, Team, TeamPlan, Timestamp,
 };
 use crate::ids::{ChannelId, MessageId, ServerId, UserId};
-use crate::store::aside::{AsideTable, not_aside};
 use crate::store::columns::{Flag, Int, StoredOption, StoredText, columns, unreadable_row};
 use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
 use crate::store::servers::teams::ContestGuest;
@@ -114,12 +113,12 @@ columns!(Contest {
 });
 
 /// The stored words for the kinds of contests.
-const MONTH: &str = "month";
-const LEAGUE: &str = "league";
-const CUP: &str = "cup";
+pub(super) const MONTH: &str = "month";
+pub(super) const LEAGUE: &str = "league";
+pub(super) const CUP: &str = "cup";
 pub(super) const LADDER: &str = "ladder";
-const SIMUL: &str = "simul";
-const TEAM: &str = "team";
+pub(super) const SIMUL: &str = "simul";
+pub(super) const TEAM: &str = "team";
 
 /// Returns the stored word for a kind of contest.
 fn kind_word(kind: ContestKind) -> &'static str {
@@ -279,132 +278,6 @@ pub async fn end_contest(
     Ok(changed == 1)
 }
 
-/// Lists up to `limit` open contests of known kinds for which something is due, the longest overdue
-/// first.
-pub async fn list_due(
-    conn: &mut Conn,
-    now: Timestamp,
-    limit: i64,
-) -> Result<Vec<(ContestId, ServerId)>, StoreError> {
-    let sql = format!(
-        "SELECT id, server FROM contest WHERE close_ms <= $1 AND kind IN ('{MONTH}', '{LEAGUE}', '{CUP}', '{LADDER}', '{SIMUL}', '{TEAM}')
-            AND {} ORDER BY close_ms, id LIMIT $2",
-        not_aside(AsideTable::Server, "contest.server")
-    );
-    Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?)
-}
-
-/// Claims the next step of an open contest that is due: no other process takes it before `until`.
-/// Returns false if none is due.
-pub async fn claim_step(
-    tx: &mut Transaction,
-    id: ContestId,
-    now: Timestamp,
-    until: Timestamp,
-) -> Result<bool, StoreError> {
-    let sql = "UPDATE contest SET close_ms = $1 WHERE id = $2 AND close_ms <= $3";
-    let claimed = sqlx::query(sql).bind(until).bind(id).bind(now).execute(&mut **tx).await?;
-    tx.leave_work(WorkLeft::due(Some(until)));
-    Ok(claimed.rows_affected() == 1)
-}
-
-/// Stores the state and the times of an open contest, and the time of its next step.
-pub async fn set_times(
-    tx: &mut Transaction,
-    contest: &Contest,
-    next: Timestamp,
-) -> Result<(), StoreError> {
-    tx.leave_work(WorkLeft::due(Some(next)));
-    Values::new()
-        .set("state", contest.state)
-        .set("begins_ms", contest.begins)
-        .set("ends_ms", contest.ends)
-        .set("empty", contest.empty)
-        .set("close_ms", next)
-        .where_equal("id", contest.id)
-        .update(tx, "contest")
-        .await?;
-    Ok(())
-}
-
-/// Stores the time of the next step of an open contest; `None` if there is none until it is woken.
-pub async fn set_step(
-    conn: &mut Conn,
-    id: ContestId,
-    next: Option<Timestamp>,
-) -> Result<(), StoreError> {
-    Values::new().set("close_ms", next).where_equal("id", id).update(conn, "contest").await?;
-    Ok(())
-}
-
-/// Stores the time from which on a contest is paused.
-pub async fn set_paused(
-    conn: &mut Conn,
-    id: ContestId,
-    since: Timestamp,
-) -> Result<(), StoreError> {
-    Values::new().set("paused_ms", since).where_equal("id", id).update(conn, "contest").await?;
-    Ok(())
-}
-
-/// Ends the pause of a contest: stores its times, and makes its next step due now.
-pub async fn end_pause(
-    tx: &mut Transaction,
-    contest: &Contest,
-    now: Timestamp,
-) -> Result<(), StoreError> {
-    set_times(tx, contest, now).await?;
-    Values::new()
-        .set_to("paused_ms", "NULL")
-        .where_equal("id", contest.id)
-        .update(tx, "contest")
-        .await?;
-    Ok(())
-}
-
-/// Makes the next step of an open contest with fixtures due now. Does nothing to an open month.
-pub async fn wake_contest(
-    tx: &mut Transaction,
-    id: ContestId,
-    now: Timestamp,
-) -> Result<(), StoreError> {
-    let sql = format!(
-        "UPDATE contest SET close_ms = $1 WHERE id = $2 AND state IN ('joining', 'running') AND kind <> '{MONTH}'"
-    );
-    sqlx::query(AssertSqlSafe(sql)).bind(now).bind(id).execute(&mut **tx).await?;
-    tx.leave_work(WorkLeft::due(Some(now)));
-    Ok(())
-}
-
-/// Makes the next steps due now of the open contests with fixtures that a person joined.
-pub async fn wake_contests_of(
-    tx: &mut Transaction,
-    player: PlayerId,
-    now: Timestamp,
-) -> Result<(), StoreError> {
-    let sql = format!(
-        "UPDATE contest SET close_ms = $1 WHERE state IN ('joining', 'running') AND kind <> '{MONTH}'
-            AND id IN (SELECT contest FROM entrant WHERE player = $2)"
-    );
-    sqlx::query(AssertSqlSafe(sql)).bind(now).bind(player).execute(&mut **tx).await?;
-    tx.leave_work(WorkLeft::due(Some(now)));
-    Ok(())
-}
-
-/// Stores the message of a contest's card.
-pub async fn set_message(
-    conn: &mut Conn,
-    id: ContestId,
-    message: MessageId,
-) -> Result<(), StoreError> {
-    sqlx::query("UPDATE contest SET message = $1 WHERE id = $2")
-        .bind(message)
-        .bind(id)
-        .execute(conn)
-        .await?;
-    Ok(())
-}
-
 /// Lists the rated games between entrants that ended within a contest, the earliest first. A game
 /// counts if it changed ratings, has a result, and ended while both took part.
 pub async fn list_games(
@@ -431,83 +304,6 @@ pub async fn list_games(
         .bind(contest.variant.map(StoredText))
         .fetch_all(conn)
         .await?)
-}
-
-/// Schedules an update of a contest's card for `by`, unless one is scheduled already.
-pub async fn schedule_card(
-    tx: &mut Transaction,
-    id: ContestId,
-    by: Timestamp,
-) -> Result<(), StoreError> {
-    let sql = "UPDATE contest SET due_ms = $1 WHERE id = $2 AND due_ms IS NULL";
-    let touched = sqlx::query(sql).bind(by).bind(id).execute(&mut **tx).await?;
-    note_due(tx, touched.rows_affected(), by);
-    Ok(())
-}
-
-/// Schedules updates for `by` of the cards of those contests of a server that both people joined,
-/// and which include the time at which their game ended. Contests with a scheduled update keep it.
-pub async fn schedule_of_pair(
-    tx: &mut Transaction,
-    (server, ended): (ServerId, Timestamp),
-    [one, other]: [PlayerId; 2],
-    by: Timestamp,
-) -> Result<(), StoreError> {
-    let sql = "UPDATE contest SET due_ms = $1
-        WHERE server = $2 AND ends_ms > $3 AND begins_ms <= $3 AND due_ms IS NULL
-            AND EXISTS (SELECT 1 FROM entrant e WHERE e.contest = contest.id AND e.player = $4)
-            AND EXISTS (SELECT 1 FROM entrant e WHERE e.contest = contest.id AND e.player = $5)";
-    let touched = sqlx::query(sql)
-        .bind(by)
-        .bind(server)
-        .bind(ended)
-        .bind(one)
-        .bind(other)
-        .execute(&mut **tx)
-        .await?;
-    note_due(tx, touched.rows_affected(), by);
-    Ok(())
-}
-
-/// Schedules updates for `by` of the cards of all contests in which a person took part, or is the
-/// host. Contests with a scheduled update keep it.
-pub async fn schedule_of_player(
-    tx: &mut Transaction,
-    player: PlayerId,
-    by: Timestamp,
-) -> Result<(), StoreError> {
-    let sql = "UPDATE contest SET due_ms = $1
-        WHERE due_ms IS NULL AND (host = $2 OR id IN (SELECT contest FROM entrant WHERE player = $2))";
-    let touched = sqlx::query(sql).bind(by).bind(player).execute(&mut **tx).await?;
-    note_due(tx, touched.rows_affected(), by);
-    Ok(())
-}
-
-/// Schedules updates for `by` of the cards of a server's contests that end after `since`. Contests
-/// with a scheduled update keep it.
-pub async fn schedule_of_server(
-    tx: &mut Transaction,
-    server: ServerId,
-    since: Timestamp,
-    by: Timestamp,
-) -> Result<(), StoreError> {
-    let sql = "UPDATE contest SET due_ms = $1
-        WHERE (server = $2 OR guest = $2) AND ends_ms > $3 AND due_ms IS NULL";
-    let touched = sqlx::query(sql).bind(by).bind(server).bind(since).execute(&mut **tx).await?;
-    note_due(tx, touched.rows_affected(), by);
-    Ok(())
-}
-
-fn note_due(tx: &mut Transaction, touched: u64, by: Timestamp) {
-    if touched > 0 {
-        tx.leave_work(WorkLeft::due(Some(by)));
-    }
-}
-
-/// Returns the contests whose card update is due, and marks them as not due.
-pub async fn take_due_cards(conn: &mut Conn, now: Timestamp) -> Result<Vec<ContestId>, StoreError> {
-    let sql = "UPDATE contest SET due_ms = NULL WHERE due_ms <= $1 RETURNING id";
-    Ok(sqlx::query_scalar(sql).bind(now).fetch_all(conn).await?)
 }
 
 /// Lists up to `limit` contests of a server that managers stopped, newest first.

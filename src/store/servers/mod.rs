@@ -4,6 +4,8 @@ pub mod acta;
 pub mod audits;
 pub mod calendar;
 pub mod contest_acts;
+pub mod contest_cards;
+pub mod contest_steps;
 pub mod contests;
 pub mod entrants;
 pub mod fixtures;
