@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::book::first_move;
 use super::choose::{should_swap, think};
 use super::eval::Doubt;
 use super::key::{key, scatter};
@@ -25,6 +26,9 @@ pub struct Level {
     /// The longest time to think about a move while no other work waits; `None` for a level that
     /// always plays at once.
     pub patience: Option<Duration>,
+    /// True if the level draws its first move of a game from a book. The levels below it err often
+    /// enough to begin in many ways.
+    has_book: bool,
     /// The property of the level that is set for each variant. `None` for the default level and the
     /// last one, which are alike in every variant.
     dial: Option<Dial>,
@@ -76,15 +80,19 @@ pub static LEVELS: &[Level] = &[
     level("Centurion", 1300, None, strength(false, 2_000, 5, 134, 0, 12)),
     level("Tribune", 1600, Some(Dial::Nodes), strength(true, 850, 40, 118, 0, 12)),
     level("Legate", 1900, Some(Dial::Nodes), strength(true, 4_300, 40, 66, 0, 14)),
-    level("Caesar", 2200, Some(Dial::Nodes), strength(true, 60_000, 60, 8, 0, 18)),
+    Level {
+        has_book: true,
+        ..level("Caesar", 2200, Some(Dial::Nodes), strength(true, 60_000, 60, 8, 0, 18))
+    },
     Level {
         patience: Some(Duration::from_mins(1)),
+        has_book: true,
         ..level("Augustus", 2800, None, strength(true, 2_000_000, 100, 4, 0, 20))
     },
 ];
 
 const fn level(name: &'static str, rating: u16, dial: Option<Dial>, usual: Strength) -> Level {
-    Level { name, rating, usual, patience: None, dial }
+    Level { name, rating, usual, patience: None, has_book: false, dial }
 }
 
 const fn strength(
@@ -185,7 +193,8 @@ impl Level {
         seed: i64,
         stop: &Stop,
     ) -> Option<Move> {
-        self.strength(position.variant()).play(position, before, seed, stop)
+        self.book_move(position, seed)
+            .or_else(|| self.strength(position.variant()).play(position, before, seed, stop))
     }
 
     /// Chooses a move, and thinks until `stop` is due; `None` only if the game is over. After
@@ -197,10 +206,18 @@ impl Level {
         seed: i64,
         stop: &Stop,
     ) -> Option<Move> {
+        if let Some(first) = self.book_move(position, seed) {
+            return Some(first);
+        }
         let strength = self.strength(position.variant());
         let budget = Budget { nodes: u64::MAX, ..strength.budget };
         let table_bits = strength.table_bits + PONDERING_BITS;
         Strength { budget, table_bits, ..strength }.play(position, before, seed, stop)
+    }
+
+    /// The first move of a game, if the level draws it from a book.
+    fn book_move(&self, position: &Position, seed: i64) -> Option<Move> {
+        if self.has_book { first_move(position, seed) } else { None }
     }
 
     /// The most nodes that the level searches for a move in this position when it does not ponder.

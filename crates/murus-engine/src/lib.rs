@@ -7,6 +7,7 @@
 //! | `choose` | the entry points: [`choose()`], [`should_swap`] |
 //! | `level` | the levels at which the opponent plays, a table |
 //! | `ladder` | the settings of the levels in each variant |
+//! | `book` | the first moves of the strongest levels |
 //! | `root` | iterative deepening, and proof of the shortest end |
 //! | `search` | alpha-beta (principal-variation search) |
 //! | `prune` | the moves that the search leaves out, and what each part of this is worth |
@@ -35,6 +36,7 @@
 
 mod accuracy;
 mod bench;
+mod book;
 mod choose;
 mod eval;
 mod forced;

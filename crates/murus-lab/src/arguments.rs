@@ -58,8 +58,9 @@ pub enum LabCommand {
     /// Play a match in pairs of games from one opening, with seats exchanged; prints one JSON line
     /// for each variant.
     Match {
-        /// `random`, `beginner`, `LEVEL`, `LEVEL:SETTING`, or `[EVALUATION@]BUDGET`: `net` (built
-        /// in), `hand`, a file of weights or `ugi:COMMAND`; nodes, or milliseconds as in `500ms`.
+        /// `random`, `beginner`, `runner`, `LEVEL`, `LEVEL:SETTING`, or `[EVALUATION@]BUDGET`:
+        /// `net` (built in), `hand`, a file of weights or `ugi:COMMAND`; nodes, or milliseconds as
+        /// in `500ms`.
         first: Contender,
         /// The second player, in the same form.
         second: Contender,
@@ -152,6 +153,29 @@ pub enum LabCommand {
         /// The seed of the random moves.
         #[arg(long, default_value_t = 1)]
         seed: u64,
+    },
+    /// Weigh the first moves of the strongest levels; prints one line for `levels/book.txt` for each
+    /// variant.
+    Book {
+        /// The variants, separated by commas.
+        #[arg(long, default_value = "standard", value_delimiter = ',')]
+        variant: Vec<Variant>,
+        /// Nodes of the search that judges a move.
+        #[arg(long, default_value_t = 1_000_000, value_parser = count::<u64>(1))]
+        nodes: u64,
+    },
+    /// Play games of levels against themselves in every named variant, and write what they say of
+    /// the game as `report.md` with pictures.
+    Report {
+        /// The folder of `report.md`; pictures go into its folder `report`.
+        #[arg(long, default_value = "docs")]
+        folder: PathBuf,
+        /// Games of each variant and player; the strongest player plays half as many.
+        #[arg(long, default_value_t = 200, value_parser = count::<u64>(2))]
+        games: u64,
+        /// Games played in parallel.
+        #[arg(long, default_value_t = processors(), value_parser = count::<usize>(1))]
+        threads: usize,
     },
     /// Find, prove and count puzzles.
     #[command(subcommand)]

@@ -6,6 +6,7 @@ pub mod commands;
 pub mod matches;
 mod progress;
 pub mod puzzles;
+pub mod report;
 pub mod self_play;
 pub mod training;
 pub mod ugi;

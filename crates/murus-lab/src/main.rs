@@ -88,6 +88,14 @@ fn run(command: LabCommand) -> Result<(), LabFailure> {
         LabCommand::Openings { variant, count, seed } => {
             commands::print_openings(&mut out, variant, count, seed)?
         }
+        LabCommand::Book { variant, nodes } => {
+            for variant in variant {
+                commands::print_book(&mut out, variant, nodes)?;
+            }
+        }
+        LabCommand::Report { folder, games, threads } => {
+            commands::make_report(&folder, games, threads)?;
+        }
         LabCommand::Puzzles(PuzzlesCommand::Mine { variant, file, count, focus, games }) => {
             commands::mine_puzzles(&mut out, (variant, focus), &file, count, &games)?;
         }

@@ -10,7 +10,9 @@ use murus_engine::LEVELS;
 use murus_gallicus::{Position, Variant};
 
 use super::{LabFailure, to_json};
-use crate::matches::{Contender, EngineMatch, Ladder, Riddles, Slips, Sprt, make_suite, mean_cost};
+use crate::matches::{
+    Contender, EngineMatch, Ladder, Riddles, Slips, Sprt, make_suite, mean_cost, weigh_first_moves,
+};
 
 /// The result of a match, as it is printed.
 #[derive(Serialize)]
@@ -235,6 +237,16 @@ pub fn print_ladder(out: &mut impl Write, ladder: &Ladder) -> Result<(), LabFail
     let settings: Vec<String> =
         settings.map_err(LabFailure::usage)?.iter().map(u32::to_string).collect();
     writeln!(out, "{} {}", ladder.variant, settings.join(" "))?;
+    Ok(out.flush()?)
+}
+
+/// Prints the first moves of the strongest levels in a variant, each with its weight, as a line of
+/// `levels/book.txt`.
+pub fn print_book(out: &mut impl Write, variant: Variant, nodes: u64) -> Result<(), LabFailure> {
+    let moves = weigh_first_moves(variant, nodes);
+    let words: Vec<String> =
+        moves.iter().map(|(text, weight)| format!("{text} {weight}")).collect();
+    writeln!(out, "{variant} {}", words.join(" "))?;
     Ok(out.flush()?)
 }
 

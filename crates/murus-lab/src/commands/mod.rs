@@ -3,6 +3,7 @@
 mod engine;
 mod matches;
 mod puzzles;
+mod report;
 mod self_play;
 mod solve;
 mod train;
@@ -13,9 +14,11 @@ use serde::Serialize;
 
 pub use engine::{print_bench, print_perft};
 pub use matches::{
-    print_accuracy, print_ladder, print_match, print_openings, print_riddles, print_slips,
+    print_accuracy, print_book, print_ladder, print_match, print_openings, print_riddles,
+    print_slips,
 };
 pub use puzzles::{mend_puzzles, mine_puzzles, print_puzzles, prove_puzzles};
+pub use report::make_report;
 pub use self_play::play_games;
 pub use solve::{Riddle, check_proof};
 pub use train::train;

@@ -1,20 +1,34 @@
-//! A fixed weak player, by which the weakest levels are set. It never changes, so results stay
-//! comparable. It takes a win in one. It prevents the enemy's win in one four times out of five if
-//! it can. Otherwise it advances and keeps its towers, with noise.
+//! Two fixed weak players, by which the weakest levels are set and checked. They never change, so
+//! results stay comparable. Each takes a win in one. Each prevents the enemy's win in one four
+//! times out of five if it can. Otherwise it advances and keeps its towers, with noise.
 
 use murus_gallicus::{Bits, Cell, Line, Move, Options, Position, Seat, Variant};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
-/// The probability that the beginner sees a win in one of the enemy.
+/// A fixed weak player: what it likes.
+#[derive(PartialEq, Debug)]
+pub(super) struct Beginner {
+    /// Its name in the text form of a contender.
+    pub name: &'static str,
+    /// The worth of one step of a stone towards the goal.
+    step: f64,
+    /// The worth of a tower, in addition to that of its stones.
+    tower: f64,
+    /// The largest random worth that is added to a move.
+    mood: f64,
+}
+
+/// The fixed weak players. The first one sets the weakest level; the other one, who runs and is
+/// careless of towers, checks it.
+pub(super) static BEGINNERS: [Beginner; 2] = [
+    Beginner { name: "beginner", step: 0.3, tower: 2.0, mood: 3.0 },
+    Beginner { name: "runner", step: 1.0, tower: 0.5, mood: 2.0 },
+];
+
+/// The probability that a beginner sees a win in one of the enemy.
 const SEES: f64 = 0.8;
-/// The worth of one step of a stone towards the goal.
-const STEP: f64 = 0.3;
-/// The worth of a tower, in addition to that of its stones.
-const TOWER: f64 = 2.0;
-/// The largest random worth that is added to a move.
-const MOOD: f64 = 3.0;
 
 /// Returns a random move; `None` if the game is over. The same line and seed give the same move.
 pub(super) fn play_any(line: &Line, seed: i64) -> Option<Move> {
@@ -31,38 +45,40 @@ fn chance(line: &Line, seed: i64) -> StdRng {
     StdRng::seed_from_u64(seed.cast_unsigned() << 16 ^ line.plies() as u64)
 }
 
-/// Returns the move of the fixed weak player; `None` if the game is over. The same line and seed
-/// give the same move.
-pub(super) fn play(line: &Line, seed: i64) -> Option<Move> {
-    let position = line.position();
-    if position.outcome().is_some() {
-        return None;
+impl Beginner {
+    /// Returns the player's move; `None` if the game is over. The same line and seed give the same
+    /// move.
+    pub fn play(&self, line: &Line, seed: i64) -> Option<Move> {
+        let position = line.position();
+        if position.outcome().is_some() {
+            return None;
+        }
+        let mut random = chance(line, seed);
+        let moves = position.moves();
+        let winning: Vec<Move> = moves.iter().copied().filter(|&m| wins(position, m)).collect();
+        if !winning.is_empty() {
+            return winning.choose(&mut random).copied();
+        }
+        let safe: Vec<Move> = moves.iter().copied().filter(|&m| !lets_win(position, m)).collect();
+        let considered = if random.random_bool(SEES) && !safe.is_empty() { &safe } else { &moves };
+        let seat = position.to_move();
+        let steps = steps(position.variant(), seat);
+        let liked = considered.iter().map(|&m| {
+            let mood = random.random_range(0.0..self.mood);
+            (self.liking(&position.play_unchecked(m), seat, &steps) + mood, m)
+        });
+        liked.max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, m)| m)
     }
-    let mut random = chance(line, seed);
-    let moves = position.moves();
-    let winning: Vec<Move> = moves.iter().copied().filter(|&m| wins(position, m)).collect();
-    if !winning.is_empty() {
-        return winning.choose(&mut random).copied();
-    }
-    let safe: Vec<Move> = moves.iter().copied().filter(|&m| !lets_win(position, m)).collect();
-    let considered = if random.random_bool(SEES) && !safe.is_empty() { &safe } else { &moves };
-    let seat = position.to_move();
-    let steps = steps(position.variant(), seat);
-    let liked = considered.iter().map(|&m| {
-        let mood = random.random_range(0.0..MOOD);
-        (liking(&position.play_unchecked(m), seat, &steps) + mood, m)
-    });
-    liked.max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, m)| m)
-}
 
-/// The worth of a seat's stones, by their steps forward and its towers.
-fn liking(position: &Position, seat: Seat, steps: &[u8]) -> f64 {
-    let (walls, _, _) = position.heights();
-    let worth = |cell: Cell| {
-        let made = STEP * f64::from(steps[usize::from(cell.index())]);
-        if walls.has(cell) { made } else { 2.0 * made + TOWER }
-    };
-    position.stones(seat).cells().map(worth).sum()
+    /// The worth of a seat's stones, by their steps forward and its towers.
+    fn liking(&self, position: &Position, seat: Seat, steps: &[u8]) -> f64 {
+        let (walls, _, _) = position.heights();
+        let worth = |cell: Cell| {
+            let made = self.step * f64::from(steps[usize::from(cell.index())]);
+            if walls.has(cell) { made } else { 2.0 * made + self.tower }
+        };
+        position.stones(seat).cells().map(worth).sum()
+    }
 }
 
 /// The number of steps from a seat's starting cells to each cell, by grid index.

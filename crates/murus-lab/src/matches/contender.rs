@@ -10,7 +10,7 @@ use murus_gallicus::{Line, Move};
 
 use crate::clock::instant;
 
-use super::beginner;
+use super::beginner::{self, BEGINNERS, Beginner};
 use super::program::{Program, ProgramError};
 
 /// The fewest and the most entries of a contender's table, as powers of two. Within these limits it
@@ -19,7 +19,7 @@ const TABLE_BITS: (u32, u32) = (10, 24);
 /// The entries of the table of a contender that thinks for a time, as a power of two.
 const TIMED_TABLE_BITS: u32 = 18;
 
-/// A player of a match: `random`, `beginner`, `LEVEL`, `LEVEL:SETTING` (the level with another
+/// A player of a match: `random`, `beginner`, `runner`, `LEVEL`, `LEVEL:SETTING` (the level with another
 /// setting of its dial), or `[EVALUATION@]BUDGET`. An evaluation is `net` (the default), `hand`, a
 /// file of weights or `ugi:COMMAND`. A budget is nodes (`20000`) or milliseconds (`500ms`) for a
 /// move.
@@ -32,7 +32,7 @@ pub struct Contender {
 #[derive(Clone, Debug)]
 enum ContenderKind {
     Random,
-    Beginner,
+    Beginner(&'static Beginner),
     Level(&'static Level),
     Strength(Strength),
     Thinker(Mind, ThinkLimit),
@@ -54,8 +54,6 @@ enum ThinkLimit {
 
 /// The name of the player that makes random moves.
 const RANDOM: &str = "random";
-/// The name of the fixed weak player.
-const BEGINNER: &str = "beginner";
 /// The prefix of the command line of another program.
 const OTHER: &str = "ugi:";
 
@@ -92,9 +90,13 @@ impl Contender {
         }
     }
 
-    /// The fixed weak player.
+    /// The fixed weak player that sets the weakest level.
     pub fn beginner() -> Contender {
-        Contender { name: BEGINNER.to_owned(), kind: ContenderKind::Beginner }
+        Contender::weak(&BEGINNERS[0])
+    }
+
+    fn weak(player: &'static Beginner) -> Contender {
+        Contender { name: player.name.to_owned(), kind: ContenderKind::Beginner(player) }
     }
 
     /// A level with its usual settings.
@@ -117,7 +119,7 @@ impl Contender {
         let Some((position, before)) = line.positions().split_last() else { return Ok(None) };
         let (mind, limit) = match &self.kind {
             ContenderKind::Random => return Ok(beginner::play_any(line, seed)),
-            ContenderKind::Beginner => return Ok(beginner::play(line, seed)),
+            ContenderKind::Beginner(player) => return Ok(player.play(line, seed)),
             ContenderKind::Level(level) => {
                 return Ok(level.play(position, before, seed, &Stop::default()));
             }
@@ -175,10 +177,11 @@ impl FromStr for Contender {
 
     fn from_str(text: &str) -> Result<Contender, ContenderError> {
         let name = text.to_owned();
-        match text {
-            RANDOM => return Ok(Contender { name, kind: ContenderKind::Random }),
-            BEGINNER => return Ok(Contender::beginner()),
-            _ => {}
+        if text == RANDOM {
+            return Ok(Contender { name, kind: ContenderKind::Random });
+        }
+        if let Some(player) = BEGINNERS.iter().find(|player| player.name == text) {
+            return Ok(Contender::weak(player));
         }
         if let Some(level) = Level::find(text) {
             return Ok(Contender { name, kind: ContenderKind::Level(level) });

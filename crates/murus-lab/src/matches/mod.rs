@@ -2,7 +2,8 @@
 //!
 //! | file | what it holds |
 //! |---|---|
-//! | `beginner` | a fixed weak player for setting the weakest levels |
+//! | `beginner` | two fixed weak players, for setting and checking the weakest levels |
+//! | `book` | first moves for the strongest levels |
 //! | `contender` | a player of a match: an evaluation with a budget, a level, or another program |
 //! | `costs` | what players cost themselves in games against the default level |
 //! | `engine_match` | matches in pairs of games from one opening, and their Elo |
@@ -15,6 +16,7 @@
 //! | `sprt` | whether a match has seen enough games |
 
 mod beginner;
+mod book;
 mod contender;
 mod costs;
 mod engine_match;
@@ -26,6 +28,7 @@ mod slips;
 mod sprt;
 mod tally;
 
+pub use book::weigh_first_moves;
 pub use contender::{Contender, ContenderError};
 pub use costs::mean_cost;
 pub use engine_match::EngineMatch;
