@@ -876,9 +876,8 @@ settings-theme = Brettdesign: **{ $value }**
 settings-themes = Wie sollen deine eigenen Bretter aussehen? Das Design der öffentlichen wählt der Server.
 settings-boards-hint = Wie möchtest du Bretter sehen?
 settings-language = Sprache: **{ $value ->
-    [en-US] Englisch
-    [de] Deutsch
-   *[discord] wie in Discord
+    [discord] wie in Discord
+   *[other] { $value }
 }**
 settings-language-hint = Welche Sprache soll ich mit dir sprechen?
 settings-dots = Feldnamen auf Punkten: **{ $value ->
@@ -2991,9 +2990,8 @@ page-settings-dots-choice = { $value ->
 }
 page-settings-language = Sprache
 page-settings-language-choice = { $value ->
-    [en-US] Englisch
-    [de] Deutsch
-   *[discord] Wie in Discord
+    [discord] Wie in Discord
+   *[other] { $value }
 }
 page-settings-sharing = Seiten deiner Partien
 page-settings-sharing-choice = { $value ->
@@ -3223,7 +3221,10 @@ contest-end = **{ $name } ist vorbei.**{ $some ->
 contest-end-up = Aufstieg: { $who }
 contest-end-down = Abstieg: { $who }
 contest-end-place = **{ $place }.** { $who }
-contest-empty = { $name } ist vorbei. Diesmal hat keine Partie gezählt.
+contest-empty = { $begun ->
+    [yes] { $name } ist vorbei. Diesmal hat keine Partie gezählt.
+   *[no] { $name } hat nicht stattgefunden.
+}
 contest-month-about = Spiel gewertete Partien gegen andere, die dabei sind: Ein Sieg bringt 2 Punkte, ein Remis 1. Von deinen Partien gegen jede Person zählt die erste, wenn sie in dieser Zeit endet.
 contest-until = Läuft bis { $day } ({ $when }) · { $people ->
     [0] noch ist niemand dabei
@@ -3302,6 +3303,7 @@ contest-mine-late = Du warst in der Reserve, und in den ersten zwei Tagen wurde 
 contest-out = { $why ->
     [removed] Die Verwaltung hat dich aus diesem Turnier genommen.
     [late] Du bist aus diesem Turnier ausgeschieden: Du hast zwei Partien auf Zeit verloren.
+    [replaced] Du hast dieses Turnier verlassen, und jemand anderes hat deinen Platz.
    *[left] Du hast dieses Turnier verlassen.
 }{ $count ->
     [0] {" "}Keine deiner Partien zählt darin.
@@ -3313,7 +3315,7 @@ contest-stop-done = ✓ { $begun ->
     [yes] { $name } ist beendet. Die Karte zeigt, wie es stand.
    *[no] { $name } findet nicht statt. Das steht auch auf der Karte.
 }
-contest-running = Dieses Turnier läuft schon, bis { $day }. `/event list` zeigt es.
+contest-running = Auf diesem Server gibt es schon so ein Turnier, bis { $day }. `/event list` zeigt es.
 contest-unrated = Auf diesem Server wird ohne Wertung gespielt, also würde keine Partie zählen. In `/server settings` kannst du Wertung einschalten.
 contest-several = Nur Partien zu zweit werden gewertet. Wähle eine Variante für zwei.
 contest-unknown = Dieses Turnier gibt es auf diesem Server nicht. `/event list` zeigt, was gerade läuft.
@@ -3396,12 +3398,18 @@ contest-cup-winners = Siegergruppe
 contest-cup-tie = { $one } { $score } { $other }{ $lot ->
     [yes] {" · durch das Los"}
    *[no] {""}
+}{ $gone ->
+    [0] {""}
+   *[other] {" · "}{ $out } ist raus
 }
 contest-cup-bye = { $one } · keine Partie in dieser Runde{ $points ->
     [0] {""}
    *[other] , { $points } Punkte
 }
-contest-calendar = Murus Gallicus, ein Spiel von Phil Leduc, als Turnier auf diesem Server. Drücke auf der Karte dazu „Mitmachen“. Es kann früher beginnen, sobald es voll ist.
+contest-calendar = Murus Gallicus, ein Spiel von Phil Leduc, als Turnier auf diesem Server. Drücke auf der Karte dazu „Mitmachen“.{ $fills ->
+    [yes] {" "}Es kann früher beginnen, sobald es voll ist.
+   *[no] {""}
+}
 contest-cup-opened = ✓ { $name } ist offen. Die Karte dazu steht in { $channel }. Er beginnt von selbst, { $any ->
     [yes] wenn er voll ist, oder am { $day }, wenn mindestens { $fewest } dabei sind
    *[no] sobald bis zum { $day } { $fewest } dabei sind
@@ -3417,7 +3425,10 @@ contest-cup-in = { $new ->
     [yes] Damit ist der Pokal voll und beginnt jetzt.
    *[no] Der Pokal beginnt, wenn er voll ist, oder am { $day }.
 } Deine Partien beginnen von selbst.
-contest-cup-plays = Du bist dabei. Wenn du aussteigst, gewinnen die anderen deine offenen Partien in diesem Pokal. In den ersten zwei Tagen kann jemand aus der Reserve deinen Platz übernehmen.
+contest-cup-plays = Du bist dabei. Wenn du aussteigst, enden deine laufenden Partien. { $divided ->
+    [yes] Deine Partien zählen nur, wenn du mindestens die Hälfte davon gespielt hast.
+   *[no] Deine Gegner gewinnen sie in diesem Pokal.
+} In den ersten zwei Tagen kann jemand aus der Reserve deinen Platz übernehmen.
 contest-cup-reserve = ✓ Du bist in der Reserve. Steigt in den ersten zwei Tagen jemand aus, übernimmst du den Platz, und deine Partien beginnen von selbst.
 contest-cup-size = { $form ->
     [knockout] Ein K.-o.
@@ -3583,8 +3594,8 @@ contest-team-end = Was am Ende offen ist, beurteilt Murus: Ein bewiesener Sieg o
 contest-team-pair = **{ $home } – { $guest }**
 contest-team-score = **{ $home } { $won } : { $lost } { $guest }**{ $open ->
     [0] {""}
-    [1] {" · 1 Partie läuft"}
-   *[other] {" · "}{ $open } Partien laufen
+    [1] {" · 1 Partie ist offen"}
+   *[other] {" · "}{ $open } Partien sind offen
 }
 contest-team-won = **{ $home } { $won } : { $lost } { $guest }** · Sieger: { $winner ->
     [home] { $home }
@@ -3628,7 +3639,7 @@ contest-team-in = { $new ->
     [yes] ✓ Du bist dabei.
    *[no] Du bist dabei.
 } Der Teamkampf beginnt am { $day }, oder früher, wenn die Verwaltung ihn beginnt. Deine Partien kommen von selbst in deine Direktnachrichten.
-contest-team-plays = Du bist dabei. Wenn du aussteigst, gewinnt die andere Person deine offenen Partien in diesem Teamkampf. In den ersten zwei Tagen kann jemand von der Reserve deinen Platz einnehmen.
+contest-team-plays = Du bist dabei. Wenn du aussteigst, enden deine laufenden Partien, und die andere Person gewinnt sie in diesem Teamkampf. In den ersten zwei Tagen kann jemand von der Reserve deinen Platz einnehmen.
 contest-team-reserve = Du bist in der Reserve. Steigt in den ersten zwei Tagen jemand aus deinem Team aus, nimmst du den Platz ein, und deine Partien beginnen von selbst.
 contest-team-manage = **{ $name }** · { $people ->
     [1] 1 Person ist dabei
@@ -3670,9 +3681,10 @@ contest-loss-out = Es ist das zweite Mal: { $who } scheidet aus dem Turnier { $n
     [yes] {" "}und setzt die nächste Saison aus
    *[no] {""}
 }.
-contest-departure = { $how ->
+contest-game-stop = { $how ->
     [won] Im Turnier { $name } zählt sie als Sieg für { $who }.
     [drawn] Im Turnier { $name } zählt sie als Remis.
+    [void] Im Turnier { $name } zählt sie nicht, weil weniger als die Hälfte der Partien gespielt ist.
     [free] Jemand von der Reserve kann den Platz noch einnehmen, dann beginnen deine Partien neu. Sonst zählen sie im Turnier { $name } als Siege für { $who }.
    *[replaced] Jemand anderes nimmt den Platz ein, und die Partie beginnt neu.
 }
@@ -3698,7 +3710,7 @@ contest-manage = **{ $name }** · { $people ->
     Wähle eine Person, um sie herauszunehmen, ihren Platz zu vergeben oder eine ihrer Partien zu entscheiden. Alles, was du hier tust, steht im Protokoll, und die Betroffenen erfahren es.
 contest-manage-person = Wähle eine Person
 contest-manage-who = **{ $name }** · { $who }
-    Wenn du diese Person herausnimmst, gewinnen die anderen ihre offenen Partien, und sie kann nicht zurückkommen.
+    Wenn du diese Person herausnimmst, kann sie nicht zurückkommen, und die anderen gewinnen die übrigen Partien. In einer Liga oder Gruppe zählen ihre Partien nur, wenn sie mindestens die Hälfte davon gespielt hat.
 contest-manage-game = Eine Partie entscheiden
 contest-manage-substitute = Den Platz jemand anderem geben
 contest-manage-pair = { $number }. { $one } – { $other }{ $some ->

@@ -864,9 +864,8 @@ settings-theme = Board theme: **{ $value }**
 settings-themes = Choose a theme for your own boards. The server chooses the theme of public boards.
 settings-boards-hint = How should I show you boards?
 settings-language = Language: **{ $value ->
-    [en-US] English
-    [de] German
-   *[discord] same as in Discord
+    [discord] same as in Discord
+   *[other] { $value }
 }**
 settings-language-hint = Which language should I speak with you?
 settings-dots = Cell names on dots: **{ $value ->
@@ -2946,9 +2945,8 @@ page-settings-dots-choice = { $value ->
 }
 page-settings-language = Language
 page-settings-language-choice = { $value ->
-    [en-US] English
-    [de] German
-   *[discord] Same as in Discord
+    [discord] Same as in Discord
+   *[other] { $value }
 }
 page-settings-sharing = Pages of your games
 page-settings-sharing-choice = { $value ->
@@ -3178,7 +3176,10 @@ contest-end = **{ $name } is over.**{ $some ->
 contest-end-up = Up: { $who }
 contest-end-down = Down: { $who }
 contest-end-place = **{ $place }.** { $who }
-contest-empty = { $name } is over. This time no game counted.
+contest-empty = { $begun ->
+    [yes] { $name } is over. This time no game counted.
+   *[no] { $name } didn't take place.
+}
 contest-month-about = Play rated games with others who have joined: a win is worth 2 points, a draw 1. Of your games with each person, the first one counts, if it ends in time.
 contest-until = Runs until { $day } ({ $when }) · { $people ->
     [0] no one has joined yet
@@ -3257,6 +3258,7 @@ contest-mine-late = You were a reserve, and no place came free in the first two 
 contest-out = { $why ->
     [removed] A manager removed you from this event.
     [late] You're out of this event: you lost two games on time.
+    [replaced] You've left this event, and someone else has your place.
    *[left] You left this event.
 }{ $count ->
     [0] {" "}None of your games counts in it.
@@ -3268,7 +3270,7 @@ contest-stop-done = ✓ { $begun ->
     [yes] { $name } has ended. Its card shows how it stood.
    *[no] { $name } won't take place. Its card says so.
 }
-contest-running = This event is already running, until { $day }. `/event list` shows it.
+contest-running = This server already has an event like this, until { $day }. `/event list` shows it.
 contest-unrated = Games in this server aren't rated, so none would count. You can turn rated games on in `/server settings`.
 contest-several = Only two-player games are rated. Choose a variant for two.
 contest-unknown = There's no such event in this server. `/event list` shows what's running.
@@ -3351,12 +3353,18 @@ contest-cup-winners = Winners' group
 contest-cup-tie = { $one } { $score } { $other }{ $lot ->
     [yes] {" · by coin toss"}
    *[no] {""}
+}{ $gone ->
+    [0] {""}
+   *[other] {" · "}{ $out } is out
 }
 contest-cup-bye = { $one } · no game in this round{ $points ->
     [0] {""}
    *[other] , { $points } points
 }
-contest-calendar = Murus Gallicus, a game by Phil Leduc, in an event of this server. Press Join on its card to take part. It can begin earlier, as soon as it's full.
+contest-calendar = Murus Gallicus, a game by Phil Leduc, in an event of this server. Press Join on its card to take part.{ $fills ->
+    [yes] {" "}It can begin earlier, as soon as it's full.
+   *[no] {""}
+}
 contest-cup-opened = ✓ { $name } is open. Its card is in { $channel }. It begins by itself { $any ->
     [yes] when it's full, or on { $day } if at least { $fewest } have joined
    *[no] when { $fewest } have joined by { $day }
@@ -3372,7 +3380,10 @@ contest-cup-in = { $new ->
     [yes] That makes it full, so the cup begins now.
    *[no] The cup begins when it's full, or on { $day }.
 } Your games begin by themselves.
-contest-cup-plays = You're in. If you leave, your opponents win your open games in this cup. In the first two days a reserve can take your place.
+contest-cup-plays = You're in. If you leave, your running games end. { $divided ->
+    [yes] Your games count only if you've played at least half of them.
+   *[no] Your opponents win them in this cup.
+} In the first two days a reserve can take your place.
 contest-cup-reserve = ✓ You're a reserve. If someone withdraws in the first two days, you take their place, and your games begin by themselves.
 contest-cup-size = { $form ->
     [knockout] A knock-out
@@ -3541,8 +3552,8 @@ contest-team-end = Murus judges the games that are open at the end: a proven win
 contest-team-pair = **{ $home } – { $guest }**
 contest-team-score = **{ $home } { $won } : { $lost } { $guest }**{ $open ->
     [0] {""}
-    [1] {" · 1 game is running"}
-   *[other] {" · "}{ $open } games are running
+    [1] {" · 1 game is left"}
+   *[other] {" · "}{ $open } games are left
 }
 contest-team-won = **{ $home } { $won } : { $lost } { $guest }** · { $winner ->
     [home] { $home }
@@ -3586,7 +3597,7 @@ contest-team-in = { $new ->
     [yes] ✓ You're in.
    *[no] You're in.
 } The match begins on { $day }, or earlier if a manager begins it. Your games come to your direct messages by themselves.
-contest-team-plays = You're in. If you leave, your opponent wins your open games in this match. In the first two days a reserve can take your place.
+contest-team-plays = You're in. If you leave, your running games end, and your opponent wins them in this match. In the first two days a reserve can take your place.
 contest-team-reserve = You're a reserve. If someone of your team withdraws in the first two days, you take their place, and your games begin by themselves.
 contest-team-manage = **{ $name }** · { $people ->
     [1] 1 player
@@ -3628,9 +3639,10 @@ contest-loss-out = It's the second time, so { $who } is out of { $name }{ $misse
     [yes] {" "}and misses the next season
    *[no] {""}
 }.
-contest-departure = { $how ->
+contest-game-stop = { $how ->
     [won] It counts as a win for { $who } in { $name }.
     [drawn] It counts as a draw in { $name }.
+    [void] It doesn't count in { $name }, because less than half of the games were played.
     [free] A reserve can still take the place, and then your games begin anew. If no one does, they count as wins for { $who } in { $name }.
    *[replaced] Someone else takes the place, and the game begins anew.
 }
@@ -3656,7 +3668,7 @@ contest-manage = **{ $name }** · { $people ->
     Choose a player to take them out, to put someone in their place, or to decide one of their games. Everything you do here is in the audit log, and I tell the players about it.
 contest-manage-person = Choose a player
 contest-manage-who = **{ $name }** · { $who }
-    If you take them out, the others win their open games, and they can't come back.
+    If you take them out, they can't come back, and the others win the games that are left. In a league or group, their games count only if they've played at least half of them.
 contest-manage-game = Decide a game
 contest-manage-substitute = Put someone in their place
 contest-manage-pair = { $number }. { $one } – { $other }{ $some ->

@@ -91,6 +91,7 @@
 mod blocking;
 mod entered;
 pub mod ids;
+pub mod languages;
 pub mod meter;
 
 pub mod game;

@@ -84,6 +84,10 @@ pub async fn load_parcel(service: &Service, row: &Claimed) -> Result<Loaded<Parc
         (None, Some(player)) => store::manners::of_person(&mut conn, player).await?,
         (None, None) => Manner::default(),
     };
+    let past_locale = match notice.past_reader().filter(|_| server.is_none()) {
+        Some(reader) => store::manners::of_person(&mut conn, reader).await?.locale,
+        None => None,
+    };
     if let (Some(server), Some(why)) = (server, &manner.unread) {
         aside::set_row_aside(service, RowKey::server(server), why.clone());
     }
@@ -105,6 +109,7 @@ pub async fn load_parcel(service: &Service, row: &Claimed) -> Result<Loaded<Parc
         direct,
         ping,
         manner,
+        past_locale,
         before,
         strips,
         member,

@@ -50,6 +50,12 @@ pub trait Notice: Debug + Send + Sync {
         self.game()?.game.chairs.iter().find_map(Holder::as_player)
     }
 
+    /// The player for whom the message in `before` was posted, if the notice rewrites its words.
+    /// `None` by default.
+    fn past_reader(&self) -> Option<PlayerId> {
+        None
+    }
+
     /// Returns true if the notice says why it was not sent to its best address. False by default.
     fn tells_detour(&self) -> bool {
         false
@@ -113,6 +119,17 @@ impl Writing<'_> {
     pub(super) fn view<'b>(&'b self, row: &'b StoredGame) -> View<'b> {
         let mut view = View::public(self.texts, row, self.names, self.theme());
         view.turning = self.envelope.manner.turning;
+        view
+    }
+
+    /// Like [`Writing::view`], in the language of the reader of the earlier message.
+    pub(super) fn past_view<'b>(&'b self, row: &'b StoredGame) -> View<'b> {
+        let texts = match &self.envelope.past_locale {
+            Some(locale) => Texts::for_locale(Some(locale)),
+            None => self.texts,
+        };
+        let mut view = self.view(row);
+        view.texts = texts;
         view
     }
 

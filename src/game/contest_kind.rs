@@ -124,6 +124,11 @@ impl ContestKind {
         choose_next(fixtures, &there.into_iter().map(most).collect(), apart)
     }
 
+    /// Returns true if it has a number of places, and begins as soon as all are taken.
+    pub fn begins_when_full(self) -> bool {
+        matches!(self, ContestKind::Cup(_) | ContestKind::Simul(_))
+    }
+
     /// Returns true if people are out of it who lost too many games because they did not move.
     pub fn puts_out(self) -> bool {
         matches!(self, ContestKind::League(_) | ContestKind::Cup(_) | ContestKind::Team(_))

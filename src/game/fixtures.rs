@@ -255,6 +255,13 @@ pub fn is_put_out(fixtures: &[Fixture], player: PlayerId) -> bool {
     fixtures.iter().filter(|one| one.find_late() == Some(player)).count() >= TIMEOUTS
 }
 
+/// Returns true if at least half of a person's fixtures were played. In divisions and groups the
+/// results of a person who left count only then.
+pub fn has_played_half(fixtures: &[Fixture], player: PlayerId) -> bool {
+    let all = || fixtures.iter().filter(|one| one.has(player));
+    2 * all().filter(|one| one.is_played()).count() >= all().count()
+}
+
 /// Returns true if the player `late`, who lost a fixture because they ran out of time, made no move
 /// or called the game off, had lost as many by then as put a person out.
 pub fn is_last_straw(fixtures: &[Fixture], fixture: &Fixture, late: PlayerId) -> bool {
@@ -299,18 +306,12 @@ pub fn rank_divisions(
     people: &[(PlayerId, i64)],
 ) -> (Vec<ContestGame>, Vec<ContestPlace>) {
     let there: BTreeSet<PlayerId> = people.iter().map(|&(player, _)| player).collect();
-    let mut played: BTreeMap<PlayerId, [usize; 2]> = BTreeMap::new();
-    for fixture in fixtures {
-        for player in [fixture.one, fixture.other] {
-            let [done, all] = played.entry(player).or_default();
-            *done += usize::from(fixture.is_played());
-            *all += 1;
-        }
-    }
-    let counts = |player: PlayerId| {
-        let [done, all] = played.get(&player).copied().unwrap_or_default();
-        there.contains(&player) || 2 * done >= all
-    };
+    let gone: BTreeSet<PlayerId> = fixtures
+        .iter()
+        .flat_map(|one| [one.one, one.other])
+        .filter(|player| !there.contains(player) && !has_played_half(fixtures, *player))
+        .collect();
+    let counts = |player: PlayerId| !gone.contains(&player);
     let counted = fixtures.iter().filter(|one| counts(one.one) && counts(one.other));
     let mut table = Vec::new();
     let last = people.iter().map(|&(_, division)| division).max().unwrap_or(0);

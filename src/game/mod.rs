@@ -79,8 +79,8 @@ pub use departures::{Departure, Fared};
 pub use entrants::{AT_ONCE, EntrantPart, FEWEST, order_people};
 pub use event::{Effect, Event, EventKind, Fate, Offer, Pending, Settled};
 pub use fixtures::{
-    Fixture, FixtureRuling, NewFixture, Ruling, is_last_straw, is_put_out, is_untouched,
-    pair_group, rank_divisions,
+    Fixture, FixtureRuling, NewFixture, Ruling, has_played_half, is_last_straw, is_put_out,
+    is_untouched, pair_group, rank_divisions,
 };
 pub use hold::{Hold, REMIND_AGAIN};
 pub use holder::{Holder, Voters};

@@ -179,14 +179,13 @@ mod tests {
     use murus_pictures::{Scene, render};
 
     use super::*;
-    use crate::texts::LANGUAGES;
 
     /// A picture cuts a text that is too long. Then one more letter changes nothing.
     #[test]
     fn no_picture_cuts_a_result() {
         let start = Position::start(Variant::default());
         let players = ["Ann".to_owned(), "Bob".to_owned()];
-        for texts in LANGUAGES.iter().map(|(code, _)| Texts::for_locale(Some(code))) {
+        for texts in Texts::all() {
             let caption = &credit_line(texts);
             for (reason, winner) in
                 Reason::WORDS.iter().flat_map(|(reason, _)| [0, 1].map(|n| (*reason, Seat::ALL[n])))

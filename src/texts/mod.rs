@@ -13,6 +13,7 @@ pub mod variant;
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
+use crate::languages::{LANGUAGES, Language};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
@@ -23,17 +24,10 @@ pub use span::{habits_line, short_span, span_text};
 pub use typed::{Word, is_chatter, move_text, names_target, read_word};
 pub use variant::TOPICS;
 
-/// The supported languages: Discord's locale code and the Fluent text. The first one is the
-/// fallback.
-pub const LANGUAGES: &[(&str, &str)] = &[
-    ("en-US", include_str!("../../locales/en.ftl")),
-    ("de", include_str!("../../locales/de.ftl")),
-];
-
 static BUNDLES: LazyLock<Vec<Texts>> = LazyLock::new(|| {
-    let read = |&(code, text): &(&'static str, &str)| Texts {
-        code,
-        bundle: Box::leak(Box::new(make_bundle(code, text))),
+    let read = |language: &Language| Texts {
+        code: language.code,
+        bundle: Box::leak(Box::new(make_bundle(language))),
     };
     LANGUAGES.iter().map(read).collect()
 });
@@ -64,7 +58,12 @@ impl Texts {
         Texts::for_locale(None)
     }
 
-    /// Discord's code of this language.
+    /// Every language.
+    pub fn all() -> impl Iterator<Item = Texts> {
+        BUNDLES.iter().copied()
+    }
+
+    /// The language tag of this language.
     pub fn code(self) -> &'static str {
         self.code
     }
@@ -106,12 +105,18 @@ impl Texts {
     }
 }
 
+/// Returns the name of a language in that language. `code` is its code, such as `de`.
+pub fn language_name(code: &str) -> String {
+    Texts::for_locale(Some(code)).say("language-name")
+}
+
 /// Formats a line as small print in Discord's Markdown.
 pub fn small_line(line: &str) -> String {
     format!("-# {line}")
 }
 
-fn make_bundle(code: &str, text: &str) -> FluentBundle<FluentResource> {
+fn make_bundle(language: &Language) -> FluentBundle<FluentResource> {
+    let Language { code, text, .. } = *language;
     let language: LanguageIdentifier =
         code.parse().expect("the codes of LANGUAGES are language tags");
     let mut bundle = FluentBundle::new_concurrent(vec![language]);

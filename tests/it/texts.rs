@@ -4,10 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use murus::languages::{LANGUAGES, Language};
 use murus::store::OwnLanguage;
 use murus::store::{PersonalSetting, ServerSetting};
 use murus::texts::variant;
-use murus::texts::{LANGUAGES, TOPICS, Texts};
+use murus::texts::{TOPICS, Texts};
 use murus_engine::LEVELS;
 use murus_gallicus::{BOARDS, Options, PRESETS, Variant};
 use murus_lessons::LESSONS;
@@ -60,7 +61,7 @@ fn messages(code: &str, text: &str) -> BTreeMap<String, BTreeSet<String>> {
 #[test]
 fn people_can_choose_every_language() {
     let offered = OwnLanguage::WORDS.iter().filter_map(|(language, _)| language.code());
-    let known: Vec<&str> = LANGUAGES.iter().map(|(code, _)| *code).collect();
+    let known: Vec<&str> = LANGUAGES.iter().map(|language| language.code).collect();
     assert_eq!(offered.collect::<Vec<_>>(), known);
     for texts in known.iter().map(|code| Texts::for_locale(Some(code))) {
         for (_, word) in OwnLanguage::WORDS {
@@ -75,8 +76,8 @@ fn people_can_choose_every_language() {
 
 #[test]
 fn languages_say_the_same_with_the_same_arguments() {
-    let english = messages("en-US", LANGUAGES[0].1);
-    for (code, text) in LANGUAGES {
+    let english = messages("en-US", LANGUAGES[0].text);
+    for Language { code, text, .. } in LANGUAGES {
         let other = messages(code, text);
         assert_eq!(english.keys().collect::<Vec<_>>(), other.keys().collect::<Vec<_>>(), "{code}");
         for (id, arguments) in &english {
@@ -98,7 +99,7 @@ fn sources(folder: &Path, into: &mut String) {
 
 #[test]
 fn every_used_sentence_exists_and_every_sentence_is_used() {
-    let english = messages("en-US", LANGUAGES[0].1);
+    let english = messages("en-US", LANGUAGES[0].text);
     let mut code = String::new();
     for package in ["src"].into_iter().chain(GAME) {
         sources(Path::new(package), &mut code);
@@ -151,7 +152,7 @@ fn every_used_sentence_exists_and_every_sentence_is_used() {
     ];
     for id in english.keys().filter(|id| !made.iter().any(|prefix| id.starts_with(prefix))) {
         // A part of other sentences is named only by them.
-        let part = LANGUAGES[0].1.contains(&format!("{{ {id} }}"));
+        let part = LANGUAGES[0].text.contains(&format!("{{ {id} }}"));
         let said = part || taught.contains(&id.as_str()) || code.contains(&format!("\"{id}\""));
         let said = said || settings.contains(id);
         assert!(said, "nobody says {id}");
@@ -160,7 +161,7 @@ fn every_used_sentence_exists_and_every_sentence_is_used() {
 
 #[test]
 fn every_variant_has_its_names_and_rules() {
-    let english = messages("en-US", LANGUAGES[0].1);
+    let english = messages("en-US", LANGUAGES[0].text);
     let boards = BOARDS
         .iter()
         .flat_map(|board| ["choice", "differs"].map(|kind| format!("{kind}-{}", board.name)));
@@ -173,7 +174,7 @@ fn every_variant_has_its_names_and_rules() {
     for id in boards.chain(options).chain(presets).chain(topics) {
         assert!(english.contains_key(&id), "no sentence {id}");
     }
-    for texts in LANGUAGES.iter().map(|(code, _)| Texts::for_locale(Some(code))) {
+    for texts in Texts::all() {
         for variant in Variant::all() {
             let sentence = variant::variant_sentence(texts, variant);
             let rules = variant::variant_rules(texts, variant);
@@ -203,7 +204,7 @@ fn every_variant_has_its_names_and_rules() {
 
 #[test]
 fn themes_and_languages_have_names_of_their_own() {
-    for texts in LANGUAGES.iter().map(|(code, _)| Texts::for_locale(Some(code))) {
+    for texts in Texts::all() {
         for id in ["theme-name", "theme-about"] {
             let names = Theme::WORDS
                 .iter()
@@ -216,8 +217,7 @@ fn themes_and_languages_have_names_of_their_own() {
             );
         }
     }
-    let names =
-        LANGUAGES.iter().map(|(code, _)| Texts::for_locale(Some(code)).say("language-name"));
+    let names = Texts::all().map(|texts| texts.say("language-name"));
     assert_eq!(names.collect::<BTreeSet<_>>().len(), LANGUAGES.len());
 }
 
@@ -272,8 +272,8 @@ fn counted(pattern: &Pattern<&str>, found: &mut Vec<String>) {
 #[test]
 fn no_time_is_counted_from_now_where_a_date_belongs() {
     let mut sentences = BTreeSet::new();
-    for (code, text) in LANGUAGES {
-        let resource = fluent_syntax::parser::parse(*text)
+    for Language { code, text, .. } in LANGUAGES {
+        let resource = fluent_syntax::parser::parse(text)
             .unwrap_or_else(|(_, errors)| panic!("{code}: {errors:?}"));
         for entry in resource.body {
             let Entry::Message(message) = entry else { continue };

@@ -16,7 +16,6 @@ use crate::show::pages::settings::{self, NONE, SettingLine, SettingNews};
 use crate::show::pages::settings_form::SettingWords;
 use crate::show::pages::zones::place_of_zone;
 use crate::store::{Choices, PersonalSetting};
-use crate::texts::LANGUAGES;
 use crate::texts::Texts;
 
 /// Shows a person's settings, with the buttons that change them.
@@ -180,9 +179,7 @@ pub async fn find_zone(request: &Request<'_>, typed: &str) -> Answer {
     if found.is_empty() {
         let flat = flatten_zone_name(typed);
         let is_called = |zone: &String| {
-            let mut places = LANGUAGES
-                .iter()
-                .map(|(code, _)| place_of_zone(Texts::for_locale(Some(code)), zone));
+            let mut places = Texts::all().map(|texts| place_of_zone(texts, zone));
             places.any(|place| flatten_zone_name(&place) == flat)
         };
         found.extend(Zone::all_names().find(is_called).and_then(|name| Zone::from_name(&name)));

@@ -9,6 +9,7 @@ use crate::answers::play::target;
 use crate::answers::play::target::Which;
 use crate::answers::{Answer, AnswerRefusal, Request};
 use crate::game::{GameRefusal, SiegePlan, Zone};
+use crate::languages::LANGUAGES;
 use crate::service;
 use crate::service::{Managed, Moderated, Moderation, Refused};
 use crate::show::page::Page;
@@ -17,7 +18,6 @@ use crate::show::pages::summary;
 use crate::show::pages::view::View;
 use crate::store::server_settings::AUTO;
 use crate::store::{ServerSetting, ServerSettings, StoreError};
-use crate::texts::LANGUAGES;
 
 /// The longest wait for Discord to delete a message, since a person waits for the answer.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -66,7 +66,7 @@ pub async fn change_server(
     chosen: &[String],
 ) -> Answer {
     let server = require_manager(request)?;
-    let is_known = |code: &String| code == AUTO || LANGUAGES.iter().any(|(known, _)| code == known);
+    let is_known = |code: &String| code == AUTO || LANGUAGES.iter().any(|known| code == known.code);
     if setting == ServerSetting::Language && !chosen.iter().all(is_known) {
         return Err(request.refusal("press-unknown"));
     }

@@ -62,7 +62,10 @@ impl Notice for AnnounceNotice {
         DeliveryStep::Announce(Announcement {
             server: contest.server,
             name: name_contest(writing.texts, contest),
-            about: writing.texts.say("contest-calendar"),
+            about: writing.texts.say_with(
+                "contest-calendar",
+                [("fills", if contest.kind.begins_when_full() { "yes" } else { "no" }.into())],
+            ),
             place,
             begins: contest.begins,
         })

@@ -6,7 +6,7 @@ use super::boards::{board_number, find_pingable, last_board, write_history};
 use crate::delivery::letter::{About, Letter, find_places};
 use crate::delivery::notice::{Notice, Writing};
 use crate::delivery::plan::{self, DeliveryPlan, DeliveryStep};
-use crate::game::{Cause, Chair, EventKind, Holder, Own, PerChair, Timestamp};
+use crate::game::{Cause, Chair, EventKind, Holder, Own, PerChair, PlayerId, Timestamp};
 use crate::ids::{Posted, UserId};
 use crate::service::people::blocks;
 use crate::service::people::feats;
@@ -166,6 +166,10 @@ impl Notice for EndNotice {
         Some(&self.game)
     }
 
+    fn past_reader(&self) -> Option<PlayerId> {
+        self.past.as_ref()?.reader
+    }
+
     fn tells_detour(&self) -> bool {
         true
     }
@@ -178,7 +182,8 @@ impl Notice for EndNotice {
         // In direct messages Discord notifies of every message.
         let silent = self.game.place.channel.is_none() && page.ping.is_empty();
         let page = Page { silent: page.silent || silent, ..page };
-        let history = self.past.as_ref().map(|past| write_history(past, view));
+        let past_view = || writing.past_view(&self.game);
+        let history = self.past.as_ref().map(|past| write_history(past, &past_view()));
         DeliveryPlan { history, ..plan::write(self.over, page, view.mark()) }
     }
 }

@@ -4,7 +4,7 @@ use super::boards::write_history;
 use crate::delivery::letter::Letter;
 use crate::delivery::notice::{Notice, Writing};
 use crate::delivery::plan::{DeliveryPlan, DeliveryStep};
-use crate::game::{GameId, HOUR, Millis, Timestamp};
+use crate::game::{GameId, HOUR, Millis, PlayerId, Timestamp};
 use crate::ids::Posted;
 use crate::show::pages::calls;
 use crate::store::{self, Claimed, Conn, PostedBoard, StoreError, StoredGame};
@@ -84,8 +84,15 @@ impl Notice for TidyNotice {
         Some(&self.game)
     }
 
+    fn past_reader(&self) -> Option<PlayerId> {
+        match &self.past {
+            PastWords::Board(past) => past.reader,
+            PastWords::Call | PastWords::Same => None,
+        }
+    }
+
     fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
-        let view = &writing.view(&self.game);
+        let view = &writing.past_view(&self.game);
         let history = match &self.past {
             PastWords::Board(past) => Some(write_history(past, view)),
             PastWords::Call => Some(calls::write_history(view)),

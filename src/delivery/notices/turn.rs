@@ -128,6 +128,10 @@ impl Notice for TurnNotice {
         self.paired.iter().filter_map(|paired| paired.board).map(|(server, _)| server).collect()
     }
 
+    fn past_reader(&self) -> Option<PlayerId> {
+        self.past.as_ref()?.reader
+    }
+
     fn tells_detour(&self) -> bool {
         true
     }
@@ -148,7 +152,10 @@ impl Notice for TurnNotice {
         DeliveryPlan {
             leads: first.then_some(NoticeKind::Turn),
             renames,
-            history: self.past.as_ref().map(|past| write_history(past, view)),
+            history: self
+                .past
+                .as_ref()
+                .map(|past| write_history(past, &writing.past_view(&self.game))),
             // The challenge's message has the number of the first board in its custom ids. Only a
             // board has a button for more actions, so that button's id is the mark.
             ..plan::write(self.over, self.page(writing), view.press_id(ForGame::More))

@@ -11,8 +11,9 @@ use serenity::all::{
 
 use super::input::Input;
 use crate::answers::Answer;
+use crate::languages::LANGUAGES;
 use crate::show::form::Form;
-use crate::texts::{LANGUAGES, Texts};
+use crate::texts::Texts;
 
 /// A function that answers a command.
 pub type Handler = for<'a> fn(&'a Input<'a>) -> BoxFuture<'a, Answer>;
@@ -313,6 +314,7 @@ fn english_sentence(sentence: &str) -> String {
     Texts::english().say(sentence)
 }
 
+/// Discord's locales of the languages other than English.
 fn other_languages() -> impl Iterator<Item = &'static str> {
-    LANGUAGES.iter().skip(1).map(|(code, _)| *code)
+    LANGUAGES.iter().skip(1).flat_map(|language| language.discord).copied()
 }

@@ -37,6 +37,9 @@ pub struct Envelope {
     pub ping: Vec<UserId>,
     /// The language and the theme of pictures for the readers of the notice.
     pub manner: Manner,
+    /// The language of the reader of the message in `before`, in direct messages; `None` if it is
+    /// that of the notice.
+    pub past_locale: Option<String>,
     /// An earlier message that loses its buttons once this notice is posted.
     pub before: Option<Posted>,
     /// The message from which this notice removes the buttons, if it posts nothing itself.

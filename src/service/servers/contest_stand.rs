@@ -19,11 +19,13 @@ pub enum OutReason {
     Removed,
     /// They lost too many games because they did not move in time.
     Late,
+    /// Someone else has their place.
+    Replaced,
     /// They left the contest or the server, or deleted their data.
     Left,
 }
 
-words!(OutReason { Removed: "removed", Late: "late", Left: "left" });
+words!(OutReason { Removed: "removed", Late: "late", Replaced: "replaced", Left: "left" });
 
 /// A contest with its people, its games and its table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -64,7 +66,9 @@ impl ContestStand {
     /// manager removed them.
     pub fn is_out(&self, person: UserId) -> bool {
         self.find_entrant(person).is_some_and(|one| {
-            one.part == EntrantPart::Removed || one.has_left && !self.takes_people()
+            one.part == EntrantPart::Removed
+                || self.is_replaced(one)
+                || one.has_left() && !self.takes_people()
         })
     }
 
@@ -79,8 +83,17 @@ impl ContestStand {
             Some(_) if self.contest.kind.puts_out() && is_put_out(&self.fixtures, player) => {
                 OutReason::Late
             }
+            Some(one) if self.is_replaced(one) => OutReason::Replaced,
             Some(_) | None => OutReason::Left,
         })
+    }
+
+    /// Returns true if a person left a contest that had begun, and someone else has their place.
+    fn is_replaced(&self, one: &Entrant) -> bool {
+        let left = one.left.is_some_and(|left| left >= self.contest.begins);
+        let kind = self.contest.kind;
+        let has_places = kind.has_places() || kind.team().is_some();
+        left && one.division.is_none() && !self.is_joining() && has_places
     }
 
     /// The opponents in a person's games that are paired and did not begin, each with the number of
@@ -164,13 +177,28 @@ impl ContestStand {
         self.contest.state == ContestState::Joining
     }
 
+    /// Returns true if the contest began, also if it is over by now.
+    pub fn has_begun(&self) -> bool {
+        match self.contest.state {
+            ContestState::Joining => false,
+            ContestState::Running => true,
+            ContestState::Stopped => self.contest.begins <= self.contest.ends,
+            ContestState::Over => {
+                let paired = self.contest.kind.has_places()
+                    || self.contest.kind.simul().is_some()
+                    || self.contest.kind.team().is_some();
+                !paired || !self.fixtures.is_empty()
+            }
+        }
+    }
+
     /// Returns true if a person can join the contest now: a month or a ladder while it runs, a
-    /// season before it begins, a cup also as a reserve in the first two days of its first round.
+    /// season before it begins, a cup and a team match also as a reserve in the first two days.
     pub fn takes_people(&self) -> bool {
         let joins = match self.contest.kind {
             ContestKind::OpenMonth | ContestKind::Ladder(_) => true,
-            ContestKind::League(_) | ContestKind::Simul(_) | ContestKind::Team(_) => false,
-            ContestKind::Cup(_) => self.takes_reserves(),
+            ContestKind::League(_) | ContestKind::Simul(_) => false,
+            ContestKind::Cup(_) | ContestKind::Team(_) => self.takes_reserves(),
         };
         self.is_joining() || self.is_running() && joins
     }

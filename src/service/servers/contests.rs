@@ -257,7 +257,7 @@ pub async fn find_places(db: &Db, id: ContestId, person: UserId) -> Result<Vec<P
     let mut places: Vec<Place> = Team::BOTH.into_iter().filter_map(place).collect();
     if places.len() > 1 {
         let entrants = store::entrants::list_entrants(&mut conn, id).await?;
-        let own = entrants.iter().find(|one| one.discord == Some(person) && !one.has_left);
+        let own = entrants.iter().find(|one| one.discord == Some(person) && !one.has_left());
         places.sort_by_key(|place| own.is_some_and(|own| place.server != Some(own.server)));
     }
     Ok(places)

@@ -10,7 +10,7 @@ use crate::service::servers::contests::{
     begin_contest, close_contest, list_groups, list_seeded, list_swiss, start_contest,
 };
 use crate::service::servers::fixtures::{
-    begin_games, list_free, order_entrants, part_with_absent, rule, rule_withdrawn, take_place,
+    begin_games, list_free, order_entrants, part_with_absent, rule, settle_withdrawn, take_place,
 };
 use crate::service::servers::step_left::StepLeft;
 use crate::store::{self, Contest, StoreError, Transaction};
@@ -114,21 +114,22 @@ async fn continue_cup(
     let reserves_until = contest.begins + RESERVES_FOR;
     // A free place stays free until reserves can no longer take it.
     let free = if now < reserves_until { list_free(&entrants, &fixtures) } else { Vec::new() };
+    settle_withdrawn(service, tx, &contest, &mut fixtures, (&there, &free), now).await?;
     let reserve = entrants.iter().find(|one| one.is_reserve());
     if let (Some(&free), Some(reserve)) = (free.first(), reserve) {
-        take_place(tx, &contest, free, reserve.player).await?;
+        let change = (free, reserve.player);
+        take_place(service, tx, &contest, change, &mut fixtures, now).await?;
         return step_on(tx, &contest, now).await;
     }
     let apart = store::fixtures::list_apart(tx, contest.id).await?;
     let is_late = now >= contest.ends;
     for fixture in fixtures.iter_mut().filter(|one| one.is_open()) {
-        let is_free = free.iter().any(|one| fixture.has(one.player));
         let are_apart = apart.contains(&order_pair([fixture.one, fixture.other]));
-        let never = fixture.waits() && (is_late || are_apart);
-        let unplayed = never.then_some((Fared::Drawn, Ruling::Unplayed));
-        let found = rule_withdrawn(fixture, &there).filter(|_| !is_free).or(unplayed);
-        let Some((fared, why)) = found else { continue };
-        rule(tx, &contest, fixture, FixtureRuling { fared, why, at: now }).await?;
+        if !(fixture.waits() && (is_late || are_apart)) {
+            continue;
+        }
+        let ruling = FixtureRuling { fared: Fared::Drawn, why: Ruling::Unplayed, at: now };
+        rule(tx, &contest, fixture, ruling).await?;
         store::contest_cards::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
     }
     let next = match plan.form {

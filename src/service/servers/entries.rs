@@ -24,12 +24,12 @@ pub async fn join_contest(
         let known = find_entrant(&mut tx, id, by.player).await?;
         let team = caller.server().and_then(|server| contest.team_of(server));
         let team = team.filter(|_| contest.kind.team().is_some());
-        if known.is_some_and(|one| !one.has_left && one.team != team) {
+        if known.is_some_and(|one| !one.has_left() && one.team != team) {
             return Err(Denied::Refused(ContestRefusal::OtherTeam));
         }
         let part = known.map_or(EntrantPart::In, |one| one.part);
-        let plays = known.is_some_and(|one| !one.has_left && one.part.plays());
-        let waits = known.is_some_and(|one| !one.has_left && one.part == EntrantPart::Reserve);
+        let plays = known.is_some_and(|one| !one.has_left() && one.part.plays());
+        let waits = known.is_some_and(|one| !one.has_left() && one.part == EntrantPart::Reserve);
         match part {
             EntrantPart::Barred => return Err(Denied::Refused(ContestRefusal::Barred)),
             EntrantPart::Removed => return Err(Denied::Refused(ContestRefusal::Removed)),
@@ -49,7 +49,7 @@ pub async fn join_contest(
             ContestKind::Cup(_) if is_early && place_is_free => EntrantPart::In,
             ContestKind::Cup(_) if is_early && !had_place => EntrantPart::Reserve,
             ContestKind::Cup(_) => return Err(Denied::Refused(ContestRefusal::Late)),
-            ContestKind::Team(_) if waits => EntrantPart::Reserve,
+            ContestKind::Team(_) if waits || is_early && !had_place => EntrantPart::Reserve,
             ContestKind::Team(_) => return Err(Denied::Refused(ContestRefusal::TeamPlaying)),
             ContestKind::Simul(_) => return Err(Denied::Refused(ContestRefusal::Playing)),
             _ => return Err(Denied::Refused(ContestRefusal::Begun)),
@@ -70,6 +70,9 @@ pub async fn join_contest(
             || part != becomes;
         if joined {
             store::entrants::set_part(&mut tx, id, player, becomes).await?;
+            if place_is_free && begun {
+                store::fixtures::drop_ended_games(&mut tx, id, player).await?;
+            }
             if let Some(team) = team {
                 store::teams::set_team(&mut tx, id, player, team).await?;
             }
@@ -146,7 +149,7 @@ pub async fn take_break(
         if contest.state != ContestState::Joining {
             return Err(Denied::Refused(ContestRefusal::Begun));
         }
-        let me = find_entrant(&mut tx, id, by.player).await?.filter(|one| !one.has_left);
+        let me = find_entrant(&mut tx, id, by.player).await?.filter(|one| !one.has_left());
         match me.map(|one| one.part) {
             None => Err(Denied::Refused(ContestRefusal::Outside)),
             Some(EntrantPart::Barred) => Err(Denied::Refused(ContestRefusal::Barred)),

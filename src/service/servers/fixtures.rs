@@ -8,9 +8,9 @@ use murus_gallicus::{Line, Seat, Variant};
 
 use crate::blocking::run_blocking;
 use crate::game::{
-    Action, Actor, Cause, Chair, Challenge, ContestKind, EntrantPart, Fared, Fixture,
-    FixtureRuling, GameId, Holder, Home, Own, PlayerId, Pool, Ruling, Seating, Terms, TimeControl,
-    Timestamp, is_put_out, is_untouched, order_people,
+    Action, Actor, CONTEST_PAUSE, Cause, Chair, Challenge, ContestKind, EntrantPart, Fared,
+    Fixture, FixtureRuling, GameId, Holder, Home, Own, PlayerId, Pool, Ruling, Seating, Terms,
+    TimeControl, Timestamp, is_put_out, is_untouched, order_people,
 };
 use crate::service::challenge::seating::{self, ChallengeOrigin};
 use crate::service::change;
@@ -54,10 +54,10 @@ pub(super) async fn part_with_absent(
     fixtures: &[Fixture],
     now: Timestamp,
 ) -> Result<BTreeMap<PlayerId, usize>, StoreError> {
-    for one in entrants.iter_mut().filter(|one| one.division.is_some() && !one.has_left) {
+    for one in entrants.iter_mut().filter(|one| one.division.is_some() && !one.has_left()) {
         if one.present().is_none() || is_put_out(fixtures, one.player) {
             store::entrants::leave_contest(tx, contest.id, one.player, now).await?;
-            one.has_left = true;
+            one.left = Some(now);
         }
     }
     let playing = entrants.iter().filter(|one| one.division.is_some() && one.present().is_some());
@@ -85,13 +85,50 @@ pub(super) fn list_free<'e>(entrants: &'e [Entrant], fixtures: &[Fixture]) -> Ve
     gone.filter(|one| is_untouched(fixtures, one.player)).collect()
 }
 
-/// Puts a person in the place of one who has not ended a game. Their games begin anew.
-pub(super) async fn take_place(
+/// Rules about the open fixtures of people who no longer play, and ends their running games.
+/// `there` are those who play. The games of a person whose place is `free` end, too, but get no
+/// result yet.
+pub(super) async fn settle_withdrawn(
+    service: &Service,
     tx: &mut Transaction,
     contest: &Contest,
-    gone: &Entrant,
-    player: PlayerId,
+    fixtures: &mut [Fixture],
+    (there, free): (&BTreeMap<PlayerId, usize>, &[&Entrant]),
+    now: Timestamp,
 ) -> Result<(), StoreError> {
+    let mut settled = false;
+    for fixture in fixtures.iter_mut().filter(|one| one.is_open()) {
+        let Some((fared, why)) = rule_withdrawn(fixture, there) else { continue };
+        if !free.iter().any(|one| fixture.has(one.player)) {
+            rule(tx, contest, fixture, FixtureRuling { fared, why, at: now }).await?;
+        } else if !fixture.runs {
+            continue;
+        }
+        let gone = [fixture.one, fixture.other].into_iter().find(|one| !there.contains_key(one));
+        if let Some(gone) = gone {
+            end_abandoned(service, tx, fixture, gone, now).await?;
+        }
+        settled = true;
+    }
+    if settled {
+        store::contest_cards::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
+    }
+    Ok(())
+}
+
+/// Puts a person in the place of one who has not ended a game. Running games of the latter end, and
+/// all of them begin anew.
+pub(super) async fn take_place(
+    service: &Service,
+    tx: &mut Transaction,
+    contest: &Contest,
+    (gone, player): (&Entrant, PlayerId),
+    fixtures: &mut [Fixture],
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    for fixture in fixtures.iter_mut().filter(|one| one.has(gone.player)) {
+        end_abandoned(service, tx, fixture, gone.player, now).await?;
+    }
     let id = contest.id;
     store::entrants::set_part(tx, id, player, EntrantPart::In).await?;
     store::entrants::set_seed(tx, id, gone.player, None).await?;
@@ -105,7 +142,7 @@ pub(super) async fn take_place(
 
 /// Ends the running game of a fixture because this player no longer takes part in the contest. The
 /// other one is told why, and ratings stay as they are. Does nothing to a game that is over.
-pub(super) async fn end_abandoned(
+async fn end_abandoned(
     service: &Service,
     tx: &mut Transaction,
     fixture: &mut Fixture,

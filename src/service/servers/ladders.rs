@@ -223,7 +223,7 @@ async fn part_with_gone(
 ) -> Result<BTreeSet<PlayerId>, StoreError> {
     let mut there = BTreeSet::new();
     for one in store::entrants::list_entrants(tx, contest.id).await? {
-        if one.has_left {
+        if one.has_left() {
             continue;
         }
         let player = one.player;

@@ -164,7 +164,7 @@ fn carry_over(entrants: &[Entrant], fixtures: &[Fixture]) -> Vec<CarriedEntrant>
     let divisions: Vec<Vec<PlayerId>> = divisions.into_values().collect();
     let mut order = order_next_season(&divisions);
     let is_resting = |one: &&Entrant| {
-        one.part == EntrantPart::Rests && !one.has_left && one.is_inside && one.discord.is_some()
+        one.part == EntrantPart::Rests && !one.has_left() && one.is_inside && one.discord.is_some()
     };
     let mut resting: Vec<&Entrant> = entrants.iter().filter(is_resting).collect();
     resting.sort_by_key(|one| (one.seed.is_none(), one.seed));

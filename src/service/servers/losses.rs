@@ -1,6 +1,6 @@
 //! Games of contests that ended because a person did not move or is out, as their messages tell it.
 
-use crate::game::{Fared, Ruling, is_last_straw};
+use crate::game::{Fared, Fixture, Ruling, has_played_half, is_last_straw};
 use crate::ids::UserId;
 use crate::store::{self, Conn, Contest, StoreError, StoredGame};
 
@@ -9,8 +9,8 @@ use crate::store::{self, Conn, Contest, StoreError, StoredGame};
 pub enum ContestEnd {
     /// A person did not move.
     Loss(ContestLoss),
-    /// A person no longer takes part in the contest.
-    Departure(ContestDeparture),
+    /// The game stopped, because a person no longer takes part or a manager decided it.
+    Stop(ContestStop),
 }
 
 /// A game of a contest that a person lost because they ran out of time, made no move or called the
@@ -27,12 +27,13 @@ pub struct ContestLoss {
     pub out: bool,
 }
 
-/// The effect in a contest of the end of a game of a person who no longer takes part.
+/// The effect in a contest of a game that stopped without a result of its own.
 #[derive(Clone, Debug)]
-pub enum ContestDeparture {
-    /// It counts as a win for this person (`None` if they deleted their data), or as a draw if both
-    /// are out.
+pub enum ContestStop {
+    /// It counts as a win for this person (`None` if they deleted their data), or as a draw.
     Ruled(Contest, Fared, Option<UserId>),
+    /// It counts for nobody: the person who left had played too few of their games.
+    Void(Contest),
     /// A reserve can still take the place of who is out. If none does, it counts as a win for this
     /// person.
     Free(Contest, Option<UserId>),
@@ -50,23 +51,42 @@ pub async fn find_end(conn: &mut Conn, row: &StoredGame) -> Result<Option<Contes
     };
     let gone = row.game.withdrawn_chair();
     let Some(contest) = contest else {
-        return Ok(gone.map(|_| ContestEnd::Departure(ContestDeparture::Replaced)));
+        return Ok(gone.map(|_| ContestEnd::Stop(ContestStop::Replaced)));
     };
     let fixtures = store::fixtures::list_fixtures(conn, contest.id).await?;
     let fixture = fixtures.iter().find(|one| one.game == Some(row.game.id));
+    let holder = |player| row.game.chair_of(player).and_then(|chair| row.person(chair));
+    let winner = |one: &Fixture, fared: Fared| match fared {
+        Fared::Won => holder(one.one),
+        Fared::Lost => holder(one.other),
+        Fared::Drawn => None,
+    };
     if let Some(gone) = gone {
-        let other = row.game.chairs.chairs().find(|chair| *chair != gone);
-        let other = other.and_then(|chair| row.person(chair));
-        let departure = match fixture.and_then(|one| one.ruling) {
-            Some(ruling) => ContestDeparture::Ruled(contest, ruling.fared, other),
-            None => ContestDeparture::Free(contest, other),
+        let stop = match fixture.and_then(|one| Some((one, one.ruling?))) {
+            Some((one, ruling)) => {
+                let left = if ruling.fared == Fared::Won { one.other } else { one.one };
+                match contest.kind.is_divided() && !has_played_half(&fixtures, left) {
+                    true => ContestStop::Void(contest),
+                    false => ContestStop::Ruled(contest, ruling.fared, winner(one, ruling.fared)),
+                }
+            }
+            None => {
+                let other = row.game.chairs.chairs().find(|chair| *chair != gone);
+                ContestStop::Free(contest, other.and_then(|chair| row.person(chair)))
+            }
         };
-        return Ok(Some(ContestEnd::Departure(departure)));
+        return Ok(Some(ContestEnd::Stop(stop)));
+    }
+    if let Some(one) = fixture
+        && let Some(ruling) = one.ruling.filter(|ruling| ruling.why == Ruling::Decided)
+    {
+        let stop = ContestStop::Ruled(contest, ruling.fared, winner(one, ruling.fared));
+        return Ok(Some(ContestEnd::Stop(stop)));
     }
     let late = fixture.and_then(|one| Some((one, one.find_late()?)));
     let Some((fixture, player)) = late else { return Ok(None) };
     let out = contest.kind.puts_out() && is_last_straw(&fixtures, fixture, player);
-    let who = row.game.chair_of(player).and_then(|chair| row.person(chair));
+    let who = holder(player);
     let absent = fixture.ruling.is_some_and(|ruling| ruling.why == Ruling::Absent);
     Ok(Some(ContestEnd::Loss(ContestLoss { contest, who, absent, out })))
 }

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::game::{
-    CONTEST_PAUSE, ContestId, ContestState, FEWEST_BOARDS, Fared, FixtureRuling, PlayerId, Ruling,
-    SimulPlan, Timestamp, order_pair,
+    CONTEST_PAUSE, ContestId, ContestState, FEWEST_BOARDS, Fared, Fixture, FixtureRuling, PlayerId,
+    Ruling, SimulPlan, Timestamp, order_pair,
 };
 use crate::service::caller::Caller;
 use crate::service::change;
@@ -14,7 +14,7 @@ use crate::service::outbox::causes;
 use crate::service::servers::contests::{
     ContestRefusal, close_contest, require_open, start_contest,
 };
-use crate::service::servers::fixtures::{begin_games, end_step, rule, rule_withdrawn};
+use crate::service::servers::fixtures::{begin_games, end_step, rule, settle_withdrawn};
 use crate::service::servers::step_left::StepLeft;
 use crate::store::{self, Conn, Contest, StoreError, Transaction};
 
@@ -115,14 +115,20 @@ async fn continue_simul(
     let people = store::entrants::list_entrants(tx, contest.id).await?;
     let present = people.iter().filter(|one| one.present().is_some());
     let there: BTreeMap<PlayerId, usize> = present.map(|one| (one.player, one.at_once)).collect();
+    let count_open = |all: &[Fixture]| all.iter().filter(|one| one.is_open()).count();
+    let open = count_open(&fixtures);
+    settle_withdrawn(service, tx, &contest, &mut fixtures, (&there, &[]), now).await?;
     let is_late = now >= contest.ends;
     for fixture in fixtures.iter_mut().filter(|one| one.is_open()) {
         // Moderators may have ended or annulled a game.
         let never = if fixture.waits() { is_late } else { !fixture.runs };
-        let unplayed = never.then_some((Fared::Drawn, Ruling::Unplayed));
-        let Some((fared, why)) = rule_withdrawn(fixture, &there).or(unplayed) else { continue };
-        rule(tx, &contest, fixture, FixtureRuling { fared, why, at: now }).await?;
-        store::contest_cards::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
+        if never {
+            let ruling = FixtureRuling { fared: Fared::Drawn, why: Ruling::Unplayed, at: now };
+            rule(tx, &contest, fixture, ruling).await?;
+            store::contest_cards::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
+        }
+    }
+    if count_open(&fixtures) < open {
         causes::outbox(service, tx).contest_tidy(contest.id).await?;
     }
     begin_games(service, tx, &contest, plan.time, &fixtures, &there).await?;

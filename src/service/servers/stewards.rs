@@ -108,7 +108,7 @@ pub async fn replace_entrant(
         if !contest.kind.has_places() {
             return Err(Denied::Refused(ContestRefusal::Unknown));
         }
-        let fixtures = store::fixtures::list_fixtures(&mut tx, id).await?;
+        let mut fixtures = store::fixtures::list_fixtures(&mut tx, id).await?;
         let one = require_entrant(&mut tx, id, &fixtures, gone, by.player).await?;
         if contest.state != ContestState::Running || !is_untouched(&fixtures, one.player) {
             return Err(Denied::Refused(ContestRefusal::Played));
@@ -124,7 +124,7 @@ pub async fn replace_entrant(
         }
         store::entrants::leave_contest(&mut tx, id, one.player, now).await?;
         store::entrants::join_contest(&mut tx, id, other, now).await?;
-        take_place(&mut tx, &contest, &one, other).await?;
+        take_place(service, &mut tx, &contest, (&one, other), &mut fixtures, now).await?;
         store::contest_steps::wake_contest(&mut tx, id, now).await?;
         let people = [Some(one.player), Some(other)];
         Ok(note_act(service, &mut tx, contest, (Steward::Replaced, by.player), people, now).await?)
@@ -250,7 +250,7 @@ async fn require_entrant(
     me: PlayerId,
 ) -> Result<Entrant, Denied<ContestRefusal>> {
     let entrants = store::entrants::list_entrants(conn, id).await?;
-    let one = entrants.iter().find(|one| one.discord == Some(person) && !one.has_left);
+    let one = entrants.iter().find(|one| one.discord == Some(person) && !one.has_left());
     let one = *one.ok_or(Denied::Refused(ContestRefusal::Absent))?;
     let meet = |fixture: &Fixture| fixture.has(me) && fixture.has(one.player);
     if one.player == me || fixtures.iter().any(meet) {

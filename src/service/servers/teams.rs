@@ -18,8 +18,7 @@ use crate::service::servers::contests::{
     ContestRefusal, close_contest, require_open, start_contest,
 };
 use crate::service::servers::fixtures::{
-    begin_games, end_abandoned, end_step, list_free, part_with_absent, rule, rule_withdrawn,
-    take_place,
+    begin_games, end_step, list_free, part_with_absent, rule, settle_withdrawn, take_place,
 };
 use crate::service::servers::step_left::StepLeft;
 use crate::store::teams::ContestGuest;
@@ -198,20 +197,7 @@ async fn continue_match(
     let there = part_with_absent(tx, &contest, &mut entrants, &fixtures, now).await?;
     let reserves_until = contest.begins + RESERVES_FOR;
     let free = if now < reserves_until { list_free(&entrants, &fixtures) } else { Vec::new() };
-    // The games of who is out end. A free place stays free until reserves can no longer take it.
-    for fixture in fixtures.iter_mut().filter(|one| one.is_open()) {
-        let Some((fared, why)) = rule_withdrawn(fixture, &there) else { continue };
-        if !free.iter().any(|one| fixture.has(one.player)) {
-            rule(tx, &contest, fixture, FixtureRuling { fared, why, at: now }).await?;
-        } else if !fixture.runs {
-            continue;
-        }
-        let gone = [fixture.one, fixture.other].into_iter().find(|one| !there.contains_key(one));
-        if let Some(gone) = gone {
-            end_abandoned(service, tx, fixture, gone, now).await?;
-        }
-        store::contest_cards::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
-    }
+    settle_withdrawn(service, tx, &contest, &mut fixtures, (&there, &free), now).await?;
     let apart = store::fixtures::list_apart(tx, contest.id).await?;
     let are_apart = |one, other| apart.contains(&order_pair([one, other]));
     for gone in &free {
@@ -223,7 +209,8 @@ async fn continue_match(
         };
         let waits = entrants.iter().filter(|one| one.is_reserve() && one.team == gone.team);
         if let Some(reserve) = waits.into_iter().find(|one| !meets(one.player)) {
-            take_place(tx, &contest, gone, reserve.player).await?;
+            let change = (*gone, reserve.player);
+            take_place(service, tx, &contest, change, &mut fixtures, now).await?;
             store::contest_steps::set_times(tx, &contest, now).await?;
             store::contest_cards::schedule_card(tx, contest.id, now + CONTEST_PAUSE).await?;
             return Ok(StepLeft::Step);

@@ -167,6 +167,8 @@ pub struct PostedBoard {
     pub since: Option<Seq>,
     /// True if the message says that the database went back to an older state.
     pub restored: bool,
+    /// The player for whom the board was posted; `None` if there is none.
+    pub reader: Option<PlayerId>,
 }
 
 /// Returns the last posted board of a game before an event number. `None` if there is none.
@@ -180,17 +182,18 @@ pub async fn last_posted_board(
         quote_words(NoticeKind::BOARDS.map(NoticeKind::word))
     );
     let query = format!(
-        "SELECT last.seq, last.channel, last.message, last.kind, (SELECT MAX(b.seq) {boards} AND b.seq < last.seq)
-         FROM (SELECT b.seq, b.channel, b.message, b.kind {boards} AND b.seq < $2 ORDER BY b.step DESC LIMIT 1) AS last"
+        "SELECT last.seq, last.channel, last.message, last.kind, last.recipient, (SELECT MAX(b.seq) {boards} AND b.seq < last.seq)
+         FROM (SELECT b.seq, b.channel, b.message, b.kind, b.recipient {boards} AND b.seq < $2 ORDER BY b.step DESC LIMIT 1) AS last"
     );
     let query = sqlx::query_as(AssertSqlSafe(query));
-    let found: Option<(_, _, _, String, _)> =
+    let found: Option<(_, _, _, String, _, _)> =
         query.bind(game).bind(before).fetch_optional(conn).await?;
-    Ok(found.map(|(seq, channel, message, kind, since)| PostedBoard {
+    Ok(found.map(|(seq, channel, message, kind, reader, since)| PostedBoard {
         seq,
         message: Posted { channel, message },
         since,
         restored: kind == NoticeKind::Restored.word(),
+        reader,
     }))
 }
 

@@ -4,6 +4,7 @@ use murus_gallicus::words;
 use murus_pictures::Theme;
 
 use crate::game::{GameId, Seq};
+use crate::languages::LANGUAGES;
 
 /// The form in which a person reads boards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -73,26 +74,38 @@ words!(Sharing { Link: "link", Private: "private", Public: "public" });
 
 /// The language in which a person is answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum OwnLanguage {
-    /// The language of their Discord client.
-    #[default]
-    Discord,
-    /// English.
-    English,
-    /// German.
-    German,
-}
-
-words!(OwnLanguage { Discord: "discord", English: "en-US", German: "de" });
+pub struct OwnLanguage(Option<&'static str>);
 
 impl OwnLanguage {
+    /// The word for the language of the person's Discord client.
+    pub const DISCORD: &'static str = "discord";
+
+    /// Every value with the word by which it is stored.
+    pub const WORDS: [(OwnLanguage, &'static str); LANGUAGES.len() + 1] = {
+        let mut words = [(OwnLanguage(None), Self::DISCORD); LANGUAGES.len() + 1];
+        let mut n = 0;
+        while n < LANGUAGES.len() {
+            let code = LANGUAGES[n].code;
+            words[n + 1] = (OwnLanguage(Some(code)), code);
+            n += 1;
+        }
+        words
+    };
+
+    /// The word by which the value is stored.
+    pub fn word(self) -> &'static str {
+        self.0.unwrap_or(Self::DISCORD)
+    }
+
+    /// The value with this word; `None` for an unknown word.
+    pub fn from_word(word: &str) -> Option<OwnLanguage> {
+        Self::WORDS.into_iter().find(|(_, known)| *known == word).map(|(value, _)| value)
+    }
+
     /// Returns the code of the language that the person chose. `None` for that of their Discord
     /// client.
     pub fn code(self) -> Option<&'static str> {
-        match self {
-            OwnLanguage::Discord => None,
-            OwnLanguage::English | OwnLanguage::German => Some(self.word()),
-        }
+        self.0
     }
 }
 

@@ -17,8 +17,8 @@ pub struct Entrant {
     pub team: Option<Team>,
     /// The server for which the person plays: that of their team, else that of the contest.
     pub server: ServerId,
-    /// True if the person left the contest.
-    pub has_left: bool,
+    /// The time at which the person left the contest; `None` if they did not.
+    pub left: Option<Timestamp>,
     /// True if the person is in the server by Discord's last answer, or if Discord was never asked.
     pub is_inside: bool,
     /// The time of Discord's last answer. `None` if Discord was never asked.
@@ -38,10 +38,15 @@ pub struct Entrant {
 }
 
 impl Entrant {
+    /// Returns true if the person left the contest.
+    pub fn has_left(&self) -> bool {
+        self.left.is_some()
+    }
+
     /// Returns the Discord id of a person who takes part now. `None` if they left the contest or
     /// the server, take a break, or deleted their data.
     pub fn present(&self) -> Option<UserId> {
-        let plays = !self.has_left && self.is_inside && self.part.plays();
+        let plays = !self.has_left() && self.is_inside && self.part.plays();
         self.discord.filter(|_| plays)
     }
 
@@ -53,7 +58,7 @@ impl Entrant {
 
     /// Returns true if the person can take the place of someone who withdraws from a cup.
     pub fn is_reserve(&self) -> bool {
-        let waits = !self.has_left && self.is_inside && self.part == EntrantPart::Reserve;
+        let waits = !self.has_left() && self.is_inside && self.part == EntrantPart::Reserve;
         waits && self.discord.is_some()
     }
 }
@@ -63,7 +68,7 @@ columns!(Entrant {
     discord = "discord",
     team = "team",
     server = "server",
-    has_left = Flag("has_left"),
+    left = "left_ms",
     is_inside = Flag("is_inside"),
     asked = "asked_ms",
     part = "part",
@@ -110,7 +115,7 @@ pub async fn leave_contest(
 pub async fn list_entrants(conn: &mut Conn, id: ContestId) -> Result<Vec<Entrant>, StoreError> {
     let sql = "SELECT e.player, p.discord, e.team,
             CASE WHEN e.team = 'guest' THEN k.guest ELSE k.server END AS server,
-            CAST(CASE WHEN e.left_ms IS NULL THEN 0 ELSE 1 END AS BIGINT) AS has_left,
+            e.left_ms,
             COALESCE(m.inside, 1) AS is_inside, m.asked_ms,
             e.part, e.seed, e.division, e.bye, e.at_once
         FROM contest k JOIN entrant e ON e.contest = k.id JOIN player p ON p.id = e.player

@@ -184,6 +184,20 @@ pub async fn rule_game(
     Ok(())
 }
 
+/// Lets the fixtures of a person without a result begin anew whose games have ended, because the
+/// person had left.
+pub async fn drop_ended_games(
+    conn: &mut Conn,
+    id: ContestId,
+    player: PlayerId,
+) -> Result<(), StoreError> {
+    let sql = "UPDATE fixture SET game = NULL
+        WHERE contest = $1 AND (one = $2 OR other = $2) AND ruled IS NULL
+            AND game IN (SELECT id FROM game WHERE state = 'over')";
+    sqlx::query(sql).bind(id).bind(player).execute(conn).await?;
+    Ok(())
+}
+
 /// Puts a person in the place of another one in all fixtures of a contest. Their games begin anew.
 pub async fn replace_player(
     conn: &mut Conn,

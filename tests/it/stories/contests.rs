@@ -29,7 +29,7 @@ pub fn is_card(message: &MessageView, names: &[&str]) -> bool {
     let begins = |name: &&str| {
         let rest = text.strip_prefix(*name).unwrap_or_default();
         let rest = rest.trim_start_matches(|c: char| c == ' ' || c.is_ascii_digit());
-        ["\n", "is over", "was "].iter().any(|next| rest.starts_with(next))
+        ["\n", "is over", "was ", "didn't take place"].iter().any(|next| rest.starts_with(next))
     };
     !message.whisper && names.iter().any(begins)
 }
@@ -357,8 +357,9 @@ story!(two_managers_open_one_month_and_one_of_them_stops_it, |world| async move 
     let (one, other) =
         tokio::join!(mona.asks("event month", json!({})), mona.asks("event month", json!({})));
     world.settle().await;
-    let running =
-        format!("This event is already running, until <t:{JULY}:d>. `/event list` shows it.");
+    let running = format!(
+        "This server already has an event like this, until <t:{JULY}:d>. `/event list` shows it."
+    );
     let refused = [&one, &other].into_iter().filter(|said| **said == running).count();
     assert_eq!(refused, 1, "{one}\n{other}");
     assert_eq!(cards(&mona).len(), 1);

@@ -75,7 +75,7 @@ story!(a_knockout_of_five_runs_to_its_winner, |mut world| async move {
     assert_eq!(people[0].asks("event cup", json!({})).await, refused);
     opens(&world, json!({}), &people.each_ref()).await;
     let said = mona(&world).asks("event cup", json!({})).await;
-    assert!(said.starts_with("This event is already running"), "{said}");
+    assert!(said.starts_with("This server already has an event like this"), "{said}");
     world.advance(SHOWN).await;
     let joining = card(&world);
     assert!(joining.contains("A knock-out: you play two rated games"), "{joining}");
@@ -160,7 +160,7 @@ on_both!(a_group_cup_of_eight_has_a_winners_group);
 story!(a_cup_that_nobody_joins_is_over, |world| async move {
     opens(&world, json!({ "days": 3 }), &[]).await;
     world.advance(3 * DAY).await;
-    assert_eq!(card(&world), "Cup is over. This time no game counted.");
+    assert_eq!(card(&world), "Cup didn't take place.");
     assert_eq!(count_rows(&world, "SELECT COUNT(*) FROM fixture").await, 0);
     world.end().await;
 });
@@ -196,6 +196,40 @@ story!(a_cup_from_which_all_withdraw_has_no_winner, |world| async move {
     world.end().await;
 });
 
+/// Counts the games that run, in an event or not.
+const RUNNING: &str = "SELECT COUNT(*) FROM game WHERE state = 'running'";
+
+/// The public messages with these words in the threads of a person's games.
+fn hear(world: &World, games: &[([u64; 2], u64)], who: &Person, words: &str) -> Vec<String> {
+    let own = games.iter().filter(|(players, _)| players.contains(&who.id));
+    let all = own.flat_map(|(_, thread)| world.ann().at(*thread).sees());
+    all.map(|one| read(&one)).filter(|one| one.contains(words)).collect()
+}
+
+story!(who_leaves_a_cup_has_no_running_games, |world| async move {
+    let people = four(&world);
+    opens(&world, json!({ "size": 4 }), &people.each_ref()).await;
+    let dan = &people[3];
+    let before = running(&world).await;
+    leaves(dan).await;
+    world.settle().await;
+    assert_eq!(count_rows(&world, RUNNING).await, 2);
+    let free = "A reserve can still take the place, and then your games begin anew.";
+    assert_eq!(hear(&world, &before, dan, free).len(), 2);
+    world.advance(SHOWN).await;
+    assert!(card(&world).contains(" · @Dan is out"), "{}", card(&world));
+    // Nobody comes. After two days the games are wins for the opponent.
+    world.advance(2 * DAY).await;
+    world.advance(SHOWN).await;
+    assert!(
+        card(&world).contains("4–0 @Dan") || card(&world).contains("@Dan 0–4"),
+        "{}",
+        card(&world)
+    );
+    assert_eq!(count_rows(&world, RUNNING).await, 2);
+    world.end().await;
+});
+
 story!(a_reserve_takes_the_place_of_who_withdraws, |world| async move {
     let people = four(&world);
     let mona = mona(&world);
@@ -207,11 +241,20 @@ story!(a_reserve_takes_the_place_of_who_withdraws, |world| async move {
     let of = |games: &[([u64; 2], u64)], id: u64| {
         games.iter().filter(|(players, _)| players.contains(&id)).count()
     };
-    assert_eq!(of(&running(&world).await, mona.id), 0);
+    let before = running(&world).await;
+    assert_eq!(of(&before, mona.id), 0);
     leaves(&people[3]).await;
     world.settle().await;
     let games = running(&world).await;
     assert_eq!((games.len(), of(&games, mona.id), of(&games, people[3].id)), (4, 2, 0));
+    // The games of who left end, and the opponents hear why.
+    assert_eq!(count_rows(&world, RUNNING).await, 4);
+    let why = format!("{} no longer plays in the event, so this game ends", people[3].mention());
+    let ends = hear(&world, &before, &people[3], &why);
+    assert_eq!(ends.len(), 2, "{ends:#?}");
+    assert!(ends.iter().all(|one| one.contains("Someone else takes the place")), "{ends:#?}");
+    let said = presses(&people[3], "My games").await;
+    assert!(said.contains("You've left this event, and someone else has your place."), "{said}");
     world.advance(SHOWN).await;
     assert!(card(&world).contains(&mona.mention()), "{}", card(&world));
     // After two days nobody else gets in, and the card says so.

@@ -113,7 +113,7 @@ story!(a_season_of_four_runs_by_itself, |mut world| async move {
     assert_eq!(people[0].asks("event league", json!({})).await, refused);
     opens(&world, json!({}), &people.each_ref()).await;
     let said = mona(&world).asks("event league", json!({})).await;
-    assert!(said.starts_with("This event is already running"), "{said}");
+    assert!(said.starts_with("This server already has an event like this"), "{said}");
     world.advance(SHOWN).await;
     assert!(card(&world, 1).contains(" · 4 players"), "{}", card(&world, 1));
     // No bot runs when the season begins, and then two begin it.
@@ -337,7 +337,7 @@ story!(a_league_with_too_few_people_waits_and_rests, |world| async move {
     assert!(running(&world).await.is_empty());
     assert!(card(&world, 1).contains("if at least 4 have joined"), "{}", card(&world, 1));
     world.advance(7 * DAY).await;
-    let over = "League · Season 1 is over. This time no game counted.";
+    let over = "League · Season 1 didn't take place.";
     assert_eq!(card(&world, 1), over);
     world.advance(60 * DAY).await;
     assert!(cards(&people[0], 2).is_empty());

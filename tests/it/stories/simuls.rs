@@ -191,19 +191,19 @@ story!(a_simul_without_host_or_players_is_over, |world| async move {
     let (one, other) =
         tokio::join!(mona.asks("event simul", json!({})), mona.asks("event simul", json!({})));
     world.settle().await;
-    let running_already = "This event is already running, until ";
+    let running_already = "This server already has an event like this, until ";
     let refused =
         [&one, &other].into_iter().filter(|said| said.starts_with(running_already)).count();
     assert_eq!(refused, 1, "{one}\n{other}");
     world.advance(7 * DAY).await;
-    assert_eq!(card(&world), "Simul is over. This time no game counted.", "nobody joined");
+    assert_eq!(card(&world), "Simul didn't take place.", "nobody joined");
     // Cleo is to play against all, and does not join.
     opens(&world, json!({ "host": cleo.id.to_string() }), &[ann, bob]).await;
     world.advance(SHOWN).await;
     let joining = card(&world);
     assert!(joining.contains("2 players · the host hasn't joined yet"), "{joining}");
     world.advance(7 * DAY).await;
-    assert_eq!(card(&world), "Simul 2 is over. This time no game counted.");
+    assert_eq!(card(&world), "Simul 2 didn't take place.");
     // All withdraw before it begins.
     opens(&world, json!({}), &[ann, bob]).await;
     for person in [ann, bob] {
@@ -211,7 +211,7 @@ story!(a_simul_without_host_or_players_is_over, |world| async move {
         person.presses("Leave the event").await;
     }
     world.advance(7 * DAY).await;
-    assert_eq!(card(&world), "Simul 3 is over. This time no game counted.");
+    assert_eq!(card(&world), "Simul 3 didn't take place.");
     assert_eq!(count_rows(&world, "SELECT COUNT(*) FROM fixture").await, 0);
     let said = mona.asks("event list", json!({})).await;
     assert!(said.starts_with("No event is running here."), "{said}");
@@ -235,7 +235,7 @@ story!(who_is_gone_loses_their_board, |world| async move {
     assert_eq!(running(&world).await.len(), 2, "it begins with its host");
     let said = presses(&mona, "Table").await;
     assert!(!said.contains("Join"), "{said}");
-    // Ann leaves. Her game goes on as one of its own.
+    // Ann leaves, and her game ends.
     leaves(ann).await;
     world.advance(SHOWN).await;
     let running_card = card(&world);
@@ -243,7 +243,7 @@ story!(who_is_gone_loses_their_board, |world| async move {
         running_card.contains("Host: 1 win · 0 draws · 0 losses** · 1 game is running"),
         "{running_card}"
     );
-    assert_eq!(running(&world).await.len(), 2);
+    assert_eq!(running(&world).await.len(), 1);
     // The host deletes his data, and loses what is open.
     dan.sets(&["my-data", "forget-ask"]).await;
     dan.presses("Yes, delete my data").await;

@@ -79,7 +79,10 @@ story!(a_person_is_taken_out_and_stays_out, |world| async move {
     let dan = &people[3];
     opens(&world, json!({ "size": 5, "days": 3 }), &people.each_ref()).await;
     let said = manages(&world, &[("choose", chosen(dan))]).await;
-    assert!(said.starts_with("**Cup** · @Dan\nIf you take them out, the others win"), "{said}");
+    assert!(
+        said.starts_with("**Cup** · @Dan\nIf you take them out, they can't come back"),
+        "{said}"
+    );
     let remove = ("remove", format!(".{}", dan.id));
     assert_eq!(manages(&world, &[("choose", chosen(dan)), remove]).await, DONE);
     world.settle().await;
@@ -114,6 +117,8 @@ story!(someone_takes_the_place_of_who_has_no_result, |world| async move {
     };
     let games = running(&world).await;
     assert_eq!((of(&games, dan.id), of(&games, cleo.id)), (2, 0));
+    let all = "SELECT COUNT(*) FROM game WHERE state = 'running'";
+    assert_eq!(count_rows(&world, all).await, 4, "the games of Cleo have ended");
     let said = acts(&world).pop().expect("an act");
     assert!(said.0.starts_with("@Mona put @Dan in the place of @Cleo in Cup."), "{said:?}");
     assert_eq!(said.1, 2, "both hear of it");
@@ -148,6 +153,9 @@ story!(a_manager_decides_a_game_but_not_their_own, |world| async move {
     let third = "SELECT COUNT(*) FROM fixture WHERE n = 4";
     assert_eq!(count_rows(&world, third).await, 1, "they are level, and a third game follows");
     assert_eq!(count_rows(&world, "SELECT COUNT(*) FROM rating").await, 0, "no rating moved");
+    let all = games.iter().flat_map(|(_, thread)| world.ann().at(*thread).sees());
+    let draws = all.filter(|one| read(one).contains("It counts as a draw in Cup."));
+    assert_eq!(draws.count(), 2, "each game says how it counts");
     let (said, pings) = acts(&world).pop().expect("an act");
     assert!(said.starts_with("@Mona decided a game of Cup: ") && pings == 2, "{said}");
     world.end().await;

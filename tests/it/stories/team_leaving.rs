@@ -95,12 +95,53 @@ story!(a_reserve_hears_of_the_start_and_takes_a_free_place, |world| async move {
     assert_eq!(dan.pings(), before + 1);
     leaves(otto).await;
     world.settle().await;
+    let said = presses(otto, "My games").await;
+    assert!(said.contains("someone else has your place."), "{said}");
     let running = games(&world, "running").await;
     assert_eq!(running.len(), 4, "{running:?}");
     assert_eq!(running[0].0, [ann.id, dan.id]);
     let ends = told(ann, "Someone else takes the place, and the game begins anew.");
     assert_eq!(ends.len(), 2, "{:?}", told(ann, "no longer plays"));
     assert_eq!(told(ann, "you're playing Dan (Rome), board 1.").len(), 1);
+    world.end().await;
+});
+
+story!(a_reserve_can_still_join_in_the_first_two_days, |world| async move {
+    let two = meet(&world);
+    let (ann, bob, cleo, dan, otto) = (&two.ann, &two.bob, &two.cleo, &two.dan, &two.otto);
+    open_both(&two, json!({ "boards": 2 })).await;
+    joins(&[ann, bob, otto, cleo]).await;
+    begins(&two.mona).await;
+    world.settle().await;
+    leaves(otto).await;
+    world.settle().await;
+    assert_eq!(games(&world, "running").await.len(), 2);
+    let said = presses(dan, "Join as a reserve").await;
+    assert!(said.starts_with("You're a reserve."), "{said}");
+    world.settle().await;
+    let running = games(&world, "running").await;
+    assert_eq!(running.len(), 4, "{running:?}");
+    assert_eq!(running.iter().filter(|(pair, _)| pair.contains(&dan.id)).count(), 2);
+    world.end().await;
+});
+
+story!(an_earlier_board_keeps_the_language_of_its_reader, |world| async move {
+    let two = meet(&world);
+    let (ann, bob, cleo, otto) = (&two.ann, &two.bob, &two.cleo, &two.otto);
+    open_both(&two, json!({})).await;
+    joins(&[ann, bob, otto, cleo]).await;
+    ann.speaks("de").await;
+    presses(ann, "My games").await;
+    begins(&two.mona).await;
+    world.settle().await;
+    assert_eq!(told(ann, "Die Partie beginnt.").len(), 1, "{:#?}", told(ann, ""));
+    let running = games(&world, "running").await;
+    moves(ann, &running[0].1, "a1-c3").await;
+    moves(otto, &running[0].1, "d7-d5").await;
+    let german = |person: &Person| told(person, "Die Partie beginnt.").len();
+    let english = |person: &Person| told(person, "The game begins.").len();
+    assert_eq!([german(ann), english(ann)], [1, 0], "{:#?}", told(ann, ""));
+    assert_eq!(german(otto), 0, "{:#?}", told(otto, ""));
     world.end().await;
 });
 

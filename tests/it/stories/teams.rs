@@ -201,7 +201,7 @@ story!(two_servers_play_board_by_board, |mut world| async move {
     let said = presses(otto, "My games").await;
     assert!(said.contains("**2 running games**") && said.contains("vs Ann · Game "), "{said}");
     let said = presses(cleo, "Table").await;
-    assert!(said.contains("**Murus Club 0 : 0 Rome** · 4 games are running"), "{said}");
+    assert!(said.contains("**Murus Club 0 : 0 Rome** · 4 games are left"), "{said}");
     // A turn pings once, and the end is told to who did not resign.
     let (_, first) = &running[0];
     let before = [ann.pings(), otto.pings()];
@@ -241,7 +241,7 @@ story!(a_code_is_kept_for_seven_days_and_typed_a_few_times, |world| async move {
     let Two { ann, mona, guest, .. } = &two;
     let code = opens(mona, json!({ "days": 30 })).await;
     let said = mona.asks("event team", json!({})).await;
-    assert!(said.starts_with("This event is already running"), "{said}");
+    assert!(said.starts_with("This server already has an event like this"), "{said}");
     for _ in 0..5 {
         assert!(enters(guest, "bcdfg-hjkmn-pqrst").await.starts_with(WRONG));
     }
@@ -252,14 +252,14 @@ story!(a_code_is_kept_for_seven_days_and_typed_a_few_times, |world| async move {
     // Nobody came in, and the match is over on its day.
     joins(&[ann]).await;
     world.advance(24 * DAY).await;
-    assert_eq!(card(ann), "Team match is over. This time no game counted.");
+    assert_eq!(card(ann), "Team match didn't take place.");
     assert_eq!(count_rows(&world, "SELECT COUNT(*) FROM fixture").await, 0);
     assert_eq!(count_rows(&world, "SELECT COUNT(*) FROM team_code").await, 0);
     // Another one has a guest, whom nobody joins.
     open_both(&two, json!({ "days": 1 })).await;
     world.advance(2 * DAY).await;
     for person in [ann, guest] {
-        assert_eq!(card(person), "Team match 2 is over. This time no game counted.");
+        assert_eq!(card(person), "Team match 2 didn't take place.");
     }
     world.end().await;
 });
@@ -400,7 +400,7 @@ story!(a_match_goes_on_where_a_server_removes_the_bot, |world| async move {
     resigns(other, &name).await;
     world.advance(SHOWN).await;
     let running = card(bob);
-    assert!(running.contains(" 2 : 0 another server** · 1 game is running"), "{running}");
+    assert!(running.contains(" 2 : 0 another server** · 1 game is left"), "{running}");
     // Nobody moves in the other game, which Bob loses or wins by the clock.
     for _ in 0..14 {
         world.advance(DAY).await;

@@ -106,7 +106,7 @@ async fn count_abandoned(conn: &mut Conn, stand: &ContestStand) -> Result<u64, S
         return Ok(0);
     }
     let is_out =
-        |player: PlayerId| stand.entrants.iter().any(|one| one.player == player && one.has_left);
+        |player: PlayerId| stand.entrants.iter().any(|one| one.player == player && one.has_left());
     let fixtures = store::fixtures::list_fixtures(conn, stand.contest.id).await?;
     let left = fixtures.iter().filter(|one| one.runs && (is_out(one.one) || is_out(one.other)));
     Ok(left.count() as u64)

@@ -21,8 +21,8 @@ use crate::show::pages::zones::{OTHER, REGIONS, place_of_zone, zones_of};
 use crate::show::rows::{
     Button, MENU, MenuChoice, Possible, Row, button, button_row, button_rows, menu, people_menu,
 };
-use crate::store::{Choices, ListedBrowser, PersonalSetting};
-use crate::texts::{Texts, Value, span_text};
+use crate::store::{Choices, ListedBrowser, OwnLanguage, PersonalSetting};
+use crate::texts::{Texts, Value, language_name, span_text};
 
 /// The quiet hours in the menu: the hour at which they begin and the hour at which they end, 0 to
 /// 23.
@@ -110,6 +110,7 @@ fn value_sentence(texts: Texts, setting: PersonalSetting, value: &str) -> String
         PersonalSetting::Theme => {
             themes::theme_name(texts, Theme::from_word(value).unwrap_or_default())
         }
+        PersonalSetting::Language if value != OwnLanguage::DISCORD => language_name(value),
         _ => value.to_owned(),
     };
     texts.say_with(&format!("settings-{}", setting.word()), [("value", value.into())])

@@ -7,8 +7,8 @@ use crate::show::pages::settings::zone_and_time;
 use crate::show::pages::themes;
 use crate::show::pages::zones::{REGIONS, zones_of};
 use crate::show::rows::MenuChoice;
-use crate::store::{Choices, PersonalSetting};
-use crate::texts::Texts;
+use crate::store::{Choices, OwnLanguage, PersonalSetting};
+use crate::texts::{Texts, language_name};
 use murus_pictures::Theme;
 
 /// The name of the field with the first quiet hour.
@@ -152,6 +152,7 @@ fn value_label(texts: Texts, setting: PersonalSetting, value: &str) -> String {
         PersonalSetting::Theme => {
             themes::theme_name(texts, Theme::from_word(value).unwrap_or_default())
         }
+        PersonalSetting::Language if value != OwnLanguage::DISCORD => language_name(value),
         PersonalSetting::Saved => texts.say(&format!("button-saved-{value}")),
         _ => {
             let id = format!("page-settings-{}-choice", setting.word());

@@ -34,7 +34,11 @@ pub fn card_page(
     let id = stand.contest.id;
     let open = stand.is_running() || stand.is_joining();
     if !open && stand.games.is_empty() {
-        return Page::text(say_named(texts, "contest-empty", &stand.contest));
+        let args = [
+            ("name", Value::from(name_contest(texts, &stand.contest))),
+            ("begun", if stand.has_begun() { "yes" } else { "no" }.into()),
+        ];
+        return Page::text(texts.say_with("contest-empty", args));
     }
     let mut lines = match open {
         true => running_lines(texts, stand, reader),

@@ -3,7 +3,7 @@
 use super::contest_name::{name_contest, name_person};
 use crate::game::Fared;
 use crate::ids::UserId;
-use crate::service::servers::losses::{ContestDeparture, ContestEnd, ContestLoss};
+use crate::service::servers::losses::{ContestEnd, ContestLoss, ContestStop};
 use crate::store::Contest;
 use crate::texts::{Texts, Value};
 
@@ -12,7 +12,7 @@ use crate::texts::{Texts, Value};
 pub fn end_line(texts: Texts, end: &ContestEnd) -> Option<String> {
     match end {
         ContestEnd::Loss(loss) => loss_line(texts, loss),
-        ContestEnd::Departure(departure) => Some(departure_line(texts, departure)),
+        ContestEnd::Stop(stop) => Some(stop_line(texts, stop)),
     }
 }
 
@@ -32,8 +32,8 @@ fn loss_line(texts: Texts, loss: &ContestLoss) -> Option<String> {
     (!lines.is_empty()).then(|| lines.join(" "))
 }
 
-/// Says how a game counts whose player is out, or that it begins anew with someone else.
-fn departure_line(texts: Texts, departure: &ContestDeparture) -> String {
+/// Says how a game counts that stopped, or that it begins anew with someone else.
+fn stop_line(texts: Texts, stop: &ContestStop) -> String {
     let tell = |how: &str, contest: Option<&Contest>, who: Option<UserId>| {
         let name = contest.map(|contest| name_contest(texts, contest)).unwrap_or_default();
         let args = [
@@ -41,12 +41,13 @@ fn departure_line(texts: Texts, departure: &ContestDeparture) -> String {
             ("name", name.into()),
             ("who", name_person(texts, who).into()),
         ];
-        texts.say_with("contest-departure", args)
+        texts.say_with("contest-game-stop", args)
     };
-    match departure {
-        ContestDeparture::Ruled(contest, Fared::Drawn, who) => tell("drawn", Some(contest), *who),
-        ContestDeparture::Ruled(contest, _, who) => tell("won", Some(contest), *who),
-        ContestDeparture::Free(contest, who) => tell("free", Some(contest), *who),
-        ContestDeparture::Replaced => tell("replaced", None, None),
+    match stop {
+        ContestStop::Ruled(contest, Fared::Drawn, who) => tell("drawn", Some(contest), *who),
+        ContestStop::Ruled(contest, _, who) => tell("won", Some(contest), *who),
+        ContestStop::Void(contest) => tell("void", Some(contest), None),
+        ContestStop::Free(contest, who) => tell("free", Some(contest), *who),
+        ContestStop::Replaced => tell("replaced", None, None),
     }
 }

@@ -51,11 +51,10 @@ pub(super) fn say_named(texts: Texts, id: &str, contest: &Contest) -> String {
     texts.say_with(id, [("name", name_contest(texts, contest).into())])
 }
 
-/// Returns the label of the button with which a person joins a contest. In a cup that runs they
-/// become a reserve.
+/// Returns the label of the button with which a person joins a contest. In a cup or team match that
+/// runs they become a reserve.
 pub fn join_label(stand: &ContestStand) -> &'static str {
-    let waits = stand.is_running() && stand.contest.kind.cup().is_some();
-    if waits { "button-contest-reserve" } else { "button-contest-join" }
+    if stand.takes_reserves() { "button-contest-reserve" } else { "button-contest-join" }
 }
 
 /// Returns the heading of a private page about a contest.

@@ -89,12 +89,11 @@ pub fn round_lines(texts: Texts, stand: &ContestStand, shown: usize) -> Vec<Stri
     let Some(plan) = stand.contest.kind.cup().filter(|plan| plan.form == CupForm::Knockout) else {
         return Vec::new();
     };
-    let name = |player| name_player(texts, stand, player);
     let mut lines = Vec::new();
     for ties in stand.rounds.iter().rev().take(shown) {
         let round = ties.first().map_or(1, |tie| tie.round);
         lines.push(format!("__{}__", round_title(texts, stand, &plan, round)));
-        lines.extend(ties.iter().map(|tie| tie_line(texts, tie, name)));
+        lines.extend(ties.iter().map(|tie| tie_line(texts, stand, tie)));
     }
     lines
 }
@@ -107,7 +106,7 @@ pub fn first_pairs(texts: Texts, stand: &ContestStand) -> Vec<String> {
     };
     let name = |player| name_player(texts, stand, player);
     let line = |tie: &CupTie| match tie.other {
-        None => tie_line(texts, tie, name),
+        None => tie_line(texts, stand, tie),
         Some(other) => format!("{} – {}", name(tie.one), name(other)),
     };
     let Some(first) = stand.rounds.first() else { return Vec::new() };
@@ -125,7 +124,8 @@ fn name_player(texts: Texts, stand: &ContestStand, player: PlayerId) -> String {
 
 /// Returns a line with the names and points of a pair. `name` names a person; the one who goes on
 /// is in bold.
-pub fn tie_line(texts: Texts, tie: &CupTie, name: impl Fn(PlayerId) -> String) -> String {
+fn tie_line(texts: Texts, stand: &ContestStand, tie: &CupTie) -> String {
+    let name = |player| name_player(texts, stand, player);
     let bold = |player| match tie.winner == Some(player) {
         true => format!("**{}**", name(player)),
         false => name(player),
@@ -135,11 +135,15 @@ pub fn tie_line(texts: Texts, tie: &CupTie, name: impl Fn(PlayerId) -> String) -
         return texts.say_with("contest-cup-bye", args);
     };
     let [gained, lost] = tie.score;
+    let open = stand.is_running() && tie.winner.is_none();
+    let gone = [tie.one, other].into_iter().find(|one| open && stand.person(*one).is_none());
     let args = [
         ("one", Value::from(bold(tie.one))),
         ("other", bold(other).into()),
         ("score", format!("{gained}–{lost}").into()),
         ("lot", if tie.by_lot { "yes" } else { "no" }.into()),
+        ("gone", i64::from(gone.is_some()).into()),
+        ("out", gone.map(name).unwrap_or_default().into()),
     ];
     texts.say_with("contest-cup-tie", args)
 }

@@ -176,6 +176,7 @@ pub fn entry_page(texts: Texts, stand: &ContestStand, me: &Entrant, joined: bool
         // A full simul begins without its host's wish.
         ("host", if hosts && !stand.is_full() { "yes" } else { "no" }.into()),
         ("full", if stand.is_full() { "yes" } else { "no" }.into()),
+        ("divided", if stand.contest.kind.is_divided() { "yes" } else { "no" }.into()),
     ];
     let plays = me.part.plays();
     let waits = plays || me.part == EntrantPart::Reserve;

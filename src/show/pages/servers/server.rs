@@ -27,7 +27,7 @@ use crate::show::rows::{
 };
 use crate::store::server_settings::AUTO;
 use crate::store::{Hasty, ServerSetting, ServerSettings, StoppedContest, WarDesk};
-use crate::texts::{LANGUAGES, Texts, Value};
+use crate::texts::{Texts, Value, language_name};
 
 /// The settings of a server with other facts that their page shows.
 #[derive(Clone, Copy, Debug)]
@@ -320,18 +320,13 @@ fn time_menu(texts: Texts, settings: &ServerSettings) -> Row {
     )
 }
 
-/// Returns the name of a language in that language. `code` is its code, such as `de`.
-fn language_name(code: &str) -> String {
-    Texts::for_locale(Some(code)).say("language-name")
-}
-
 /// Returns the page with the menu of languages for a server's public messages.
 pub fn languages_page(texts: Texts, settings: &ServerSettings) -> Page {
     let option = |label: String, code: &str| {
         let chosen = settings.language.as_deref().unwrap_or(AUTO) == code;
         MenuChoice::new(label, code).chosen(chosen)
     };
-    let languages = LANGUAGES.iter().map(|(code, _)| option(language_name(code), code));
+    let languages = Texts::all().map(|one| option(one.say("language-name"), one.code()));
     let options =
         [option(texts.say("server-language-auto"), AUTO)].into_iter().chain(languages).collect();
     let mut rows = vec![menu(

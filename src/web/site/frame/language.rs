@@ -4,7 +4,7 @@
 use axum::http::{HeaderMap, header};
 
 use super::cookies::read_cookies;
-use crate::texts::{LANGUAGES, Texts};
+use crate::texts::Texts;
 
 /// The name of the cookie with the language that a reader chose.
 pub const LANGUAGE_COOKIE: &str = "murus-language";
@@ -22,12 +22,7 @@ pub fn language_of(headers: &HeaderMap) -> Texts {
 
 /// Returns the language with this code. `None` if there is no such language.
 pub fn find_language(code: &str) -> Option<Texts> {
-    all_languages().find(|texts| texts.code() == code)
-}
-
-/// Returns all languages.
-pub fn all_languages() -> impl Iterator<Item = Texts> {
-    LANGUAGES.iter().map(|(code, _)| Texts::for_locale(Some(code)))
+    Texts::all().find(|texts| texts.code() == code)
 }
 
 /// Returns the language that a browser prefers, by the weights in its header; `None` if it names

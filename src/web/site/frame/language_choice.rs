@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use serde::Deserialize;
 
 use super::kept_choice::keep_choice;
-use super::language::{LANGUAGE_COOKIE, all_languages, find_language};
+use super::language::{LANGUAGE_COOKIE, find_language};
 use super::visitor::Visitor;
 use crate::store::PersonalSetting;
 use crate::texts::Texts;
@@ -20,7 +20,7 @@ pub fn language_buttons(texts: Texts, here: &str) -> Markup {
     html! {
         form method="post" action="/language" {
             input type="hidden" name="to" value=(here);
-            @for other in all_languages().filter(|other| other.code() != texts.code()) {
+            @for other in Texts::all().filter(|other| other.code() != texts.code()) {
                 button.quiet type="submit" name="language" value=(other.code()) lang=(other.code()) {
                     (other.say("page-language"))
                 }
