@@ -526,7 +526,7 @@ vote-unit-hint = Abstimmen: Wähle eine Figur
 vote-cast = ✓ { $first ->
     [yes] Du hast für `{ $move }` gestimmt.
    *[no] Du stimmst jetzt für `{ $move }`.
-} Du kannst das ändern, bis die Abstimmung { $when } endet. Ich zeige niemandem, wer wofür stimmt.
+} Die Abstimmung endet { $when }, und bis dahin kannst du das ändern. Ich zeige niemandem, wer wofür stimmt.
 vote-cast-openly = ✓ Deine Stimme zählt. Eine Antwort sehen hier alle. Mit dem Menü unter dem Brett stimmst du geheim.
 vote-proposed = ✓ Deine Zugfolge steht gleich unter dem Brett.
 vote-propose-form = Zugfolge vorschlagen
@@ -1192,7 +1192,10 @@ walk-at = Halbzug { $ply } von { $plies }
 walk-to-move = Am Zug: { $who }.
 walk-hint = Zu einem Zug springen
 replay-waiting = Der Film dieser Partie entsteht gerade.
-replay-queued = Vor dir sind noch { $before } Anfragen dran. Danach steht der Film dieser Partie hier.
+replay-queued = Vor dir { $before ->
+    [one] ist noch eine Anfrage
+   *[other] sind noch { $before } Anfragen
+} dran. Danach steht der Film dieser Partie hier.
 replay-turning = Bei { $played }, dem Wendepunkt, hält er kurz an.
 replay-alt = Ein Film von { $game }, alle { $moves } Züge nacheinander. Das letzte Brett: { $end }.
 
@@ -1369,7 +1372,7 @@ audit-haste = ⚠ { $who } hat in 30 Tagen { $games } gewertete Partien { $fared
     [lost] verloren
    *[drawn] remis gespielt
 }, in denen jemand vor dem { $moves }. Zug aufgab.
-audit-contest-act = { $when } { $act }
+audit-contest-act = { $when } · { $act }
 audit-contest = { $when } · { $who } hat das Turnier „{ $name }“ beendet.
 audit-line = { $when } · { $who } hat { $read ->
     [yes] { $game }
@@ -1998,10 +2001,16 @@ option-rules-topic = Thema
 ## Hints and reviews
 
 hint-waiting = Ich denke nach … In ein paar Sekunden steht der Tipp hier.
-hint-queued = Vor dir sind noch { $before } Anfragen dran. Danach steht der Tipp hier.
+hint-queued = Vor dir { $before ->
+    [one] ist noch eine Anfrage
+   *[other] sind noch { $before } Anfragen
+} dran. Danach steht der Tipp hier.
 hint-text = Murus würde `{ $move }` spielen. Im Ergebnis steht dann, dass du einen Tipp genutzt hast.
 review-waiting = Ich analysiere … In ein paar Sekunden steht es hier.
-review-queued = Vor dieser Partie werden noch { $before } andere analysiert. Danach steht die Analyse hier.
+review-queued = Vor dieser Partie { $before ->
+    [one] wird noch eine andere
+   *[other] werden noch { $before } andere
+} analysiert. Danach steht die Analyse hier.
 review-running = Ich analysiere nur beendete Partien. Solange du spielst, zeigt dir `/hint` einen guten Zug.
 review-empty = In dieser Partie hat niemand gezogen, also gibt es nichts zu analysieren.
 review-several = Ich analysiere nur Partien zu zweit.
@@ -2037,8 +2046,14 @@ review-remark = { $what ->
         [one] einen Turm
        *[other] { $from } Türme
     }, nach dem besseren { $to }.
-    [ways] Nach dem gespielten Zug stehen den Türmen { side-adjective } { $from } Wege offen, nach dem besseren { $to }.
-   *[towers] Mit der Antwort haben die { side-name } statt { $from } Türmen noch { $to ->
+    [ways] Nach dem gespielten Zug stehen den Türmen { side-adjective } { $from ->
+        [one] ein Weg
+       *[other] { $from } Wege
+    } offen, nach dem besseren { $to }.
+   *[towers] Mit der Antwort haben die { side-name } statt { $from ->
+        [one] einem Turm
+       *[other] { $from } Türmen
+    } noch { $to ->
         [one] einen
        *[other] { $to }
     }.
@@ -3068,7 +3083,7 @@ page-siege-out = Sobald du angemeldet bist, kannst du sie hier lösen. Drücke a
 page-siege-bell-on = Ich pinge dich auf Discord an, wenn die nächste Belagerung beginnt.
 page-siege-bell-off = Für Belagerungen dieses Servers pinge ich dich nicht mehr an.
 page-siege-over = Belagerung von gestern lösen
-page-siege-none = Auf keinem deiner Server läuft gerade eine Belagerung. Falls doch, drücke dort einmal **Lösen**, dann öffnet sie sich auch hier.
+page-siege-none = Auf keinem deiner Server läuft gerade eine Belagerung. Sobald auf einem eine läuft, drücke dort einmal **Lösen**, dann öffnet sie sich auch hier.
 page-siege-server = Server
 page-front-pause = Pause
 page-front =

@@ -35,7 +35,7 @@ refusal-second-row = { $at } isn't on your second row. Both stones go there on t
 refusal-same-cell = You named { $at } twice. This first turn needs two different cells, for example `{ $move }`.
 refusal-empty = { $at } is empty.
 refusal-not-yours = { refusal-cell }. That's not yours.
-refusal-wall = { $at } is your wall, and walls can't move. Only { $advanced ->
+refusal-wall = { $at } is your wall, and walls can't act. Only { $advanced ->
     [yes] towers and catapults
    *[no] towers
 } can.
@@ -514,7 +514,7 @@ vote-unit-hint = Vote: choose a unit
 vote-cast = ✓ { $first ->
     [yes] You voted for `{ $move }`.
    *[no] You changed your vote to `{ $move }`.
-} You can change it until the vote ends { $when }. I won't show who voted for what.
+} The vote ends { $when }, and you can change yours until then. I won't show who voted for what.
 vote-cast-openly = ✓ Your vote counts. Everyone here sees a reply. With the menu below the board you vote in secret.
 vote-proposed = ✓ Your line will be below the board in a moment.
 vote-propose-form = Propose a line
@@ -712,7 +712,7 @@ at-once-chosen = { $on ->
 
 offer-text = { $others }: { $who } { $offer ->
     [draw] offers a draw.
-    [time] ran out of time. Take the win, or play on: then { $who } gets time for one more turn.
+    [time] ran out of time. Take the win, or let them play on: then { $who } gets time for one more turn.
    *[takeback] asks to take { $since ->
         [0] the last move back.
         [one] their last move back, along with the one played since.
@@ -1054,8 +1054,8 @@ leaderboard-missing = -# To get ranked, play { $needed } different established o
 leaderboard-none = Nobody has a rating here yet. Play a rated game to get one.
 leaderboard-unanswered = Discord didn't answer in time, so I don't know who's in this server. Try again in a moment.
 leaderboard-unknown = { $count ->
-    [one] One more may belong here
-   *[other] { $count } more may belong here
+    [one] One more player may belong in this list
+   *[other] { $count } more players may belong in this list
 }. Discord hasn't told me yet whether they're in this server.
 leaderboard-line = { $place ->
     [0] ?
@@ -1101,7 +1101,7 @@ statistics-first = How often the first player wins, by variant:
 ratings-title = **How the ratings changed** (Glicko-2. A ? means provisional, ± is the uncertainty.)
 ratings-line = { $who }: { $old } ± { $deviation }, expected { $expected }% of the point, got { $score }%, now { $new } ± { $after }.
 ratings-weight = This game counts { $weight }%.
-ratings-rules = -# A game against someone who isn't established counts a quarter. From your sixth game against the same opponent within 30 days, each game counts half as much as the one before. All players who aren't established count as one opponent. You gain nothing from a game given up before the second move, or from an opponent whose account is younger than a month. Your rating never gets more than twice as certain as your opponent's.
+ratings-rules = -# A game against someone who isn't established counts a quarter. From your sixth game against the same opponent within 30 days, each game counts half as much as the one before. All players who aren't established count as one opponent. You gain nothing from a game given up before the second move, or from an opponent whose account is younger than a month. The ± of your rating never falls below half of your opponent's.
 ratings-none = This game didn't change any ratings.
 export-text = { $game } as a file.
 export-alt = The moves of the game
@@ -1147,7 +1147,10 @@ walk-at = turn { $ply } of { $plies }
 walk-to-move = { $who } to move.
 walk-hint = Jump to a move
 replay-waiting = I'm making the replay of this game.
-replay-queued = { $before } requests are ahead of yours. The replay appears here when it's ready.
+replay-queued = { $before ->
+    [one] One request is
+   *[other] { $before } requests are
+} ahead of yours. The replay appears here when it's ready.
 replay-turning = It pauses on { $played }, the turning point.
 replay-alt = A replay of { $game }, all { $moves } moves one after the other. The last board: { $end }.
 
@@ -1324,9 +1327,9 @@ audit-haste = ⚠ { $who } { $fared ->
     [lost] lost
    *[drawn] drew
 } { $games } rated games within 30 days that were resigned before move { $moves }.
-audit-contest-act = { $when } { $act }
-audit-contest = { $when } { $who } ended the event "{ $name }".
-audit-line = { $when } { $who } { $act ->
+audit-contest-act = { $when } · { $act }
+audit-contest = { $when } · { $who } ended the event "{ $name }".
+audit-line = { $when } · { $who } { $act ->
     [annul] annulled
    *[end] ended
 } { $read ->
@@ -1953,10 +1956,16 @@ option-rules-topic = Topic
 ## Hints and reviews
 
 hint-waiting = I'm thinking… the hint appears here in a few seconds.
-hint-queued = { $before } requests are ahead of yours. The hint appears here when it's ready.
+hint-queued = { $before ->
+    [one] One request is
+   *[other] { $before } requests are
+} ahead of yours. The hint appears here when it's ready.
 hint-text = Murus would play `{ $move }`. The result shows that you used a hint.
 review-waiting = Reviewing… it appears here in a few seconds.
-review-queued = { $before } games are ahead of this one. The review appears here when it's ready.
+review-queued = { $before ->
+    [one] One game is
+   *[other] { $before } games are
+} ahead of this one. The review appears here when it's ready.
 review-running = You can only review finished games. While you play, `/hint` shows you a good move.
 review-empty = Nobody moved in this game, so there's nothing to review.
 review-several = I can only review two-player games.
@@ -1992,8 +2001,14 @@ review-remark = { $what ->
         [one] one tower
        *[other] { $from } towers
     }. After the better move they'd have { $to }.
-    [ways] After this move the towers of the { side-name } have { $from } open ways. After the better move they'd have { $to }.
-   *[towers] After the reply the { side-name } go from { $from } towers to { $to ->
+    [ways] After this move the towers of the { side-name } have { $from ->
+        [one] one open way
+       *[other] { $from } open ways
+    }. After the better move they'd have { $to }.
+   *[towers] After the reply the { side-name } go from { $from ->
+        [one] one tower
+       *[other] { $from } towers
+    } to { $to ->
         [one] one
        *[other] { $to }
     }.
@@ -2505,7 +2520,7 @@ rules-balanced =
     {""}**Balanced opening.** Each side's first turn is special: lift one of your home towers and put its two stones as two walls onto any two cells of your second row. Written `a1-c2,e2`.
     After the Romans' special turn the other player may **swap** sides instead of answering. The player who then has the Gauls makes their special turn.
 rules-escape = **Escape.** There is no breakthrough: entering the enemy's first row is allowed and has no effect. You win when the enemy has no move at the start of a turn.
-rules-houdini = **Houdini.** There are no captures. Everything else follows the standard game. We read this so that a breakthrough still wins: the designer calls this "the only rule change", but elsewhere he speaks of his escape version. You can also play Houdini with Escape, without breakthrough.
+rules-houdini = **Houdini.** There are no captures. Everything else follows the standard game. We take this to mean that a breakthrough still wins: the designer calls this "the only rule change", but elsewhere he speaks of his escape version. You can also play Houdini with Escape, without breakthrough.
 rules-board = **The board:** { $name }.
 rules-boards =
     {""}**Boards.** **{ choice-8x7 }** is the standard one. **{ choice-7x7 }**, **{ choice-8x8 }** and **{ choice-9x9 }** have a tower on each cell of both home rows.
@@ -3023,7 +3038,7 @@ page-siege-out = You can solve it here once you're signed in. Press “Open the 
 page-siege-bell-on = I'll ping you on Discord when the next siege starts.
 page-siege-bell-off = I won't ping you for sieges of this server anymore.
 page-siege-over = Solve yesterday's siege
-page-siege-none = None of your servers has a siege right now. If one does, press **Solve it** there once, and it opens here too.
+page-siege-none = None of your servers has a siege right now. Once one has a siege, press **Solve it** there, and it opens here too.
 page-siege-server = Server
 page-front-pause = Pause
 page-front =
@@ -3111,7 +3126,7 @@ page-placed = Use this position
 page-clear = Clear the board
 page-cancel = Cancel
 page-wrong-position = { $kind ->
-    [lines] This position doesn't fill the board: it needs { $what } lines, separated by slashes.
+    [lines] This position doesn't fill the board: it needs { $what } rows, separated by slashes.
     [unit] No unit in this variant has the letter “{ $what }”.
     [field] “{ $what }” doesn't mean anything here.
     [opening] Special first turns only come at the start of a balanced game.
@@ -3406,7 +3421,7 @@ contest-ladder-name = Ladder{ $number ->
    *[no] {""}
 }
 contest-ladder-about = You join at the bottom and challenge players up to { $reach } places above you. The rated game begins at once, and you move first. { $time } If you win, you go up half the way, and they go down one place. A draw changes nothing.
-contest-ladder-away = You can challenge three players at a time, and three can challenge you. Nobody can decline: whoever doesn't move in time loses, and after three such losses in a month you're out. While you're on vacation, nobody can challenge you, but you go down one place a week.
+contest-ladder-away = You can challenge three players at a time, and three can challenge you at a time. Nobody can decline: whoever doesn't move in time loses, and after three such losses in a month you're out. While you're on vacation, nobody can challenge you, but you go down one place a week.
 contest-ladder-until = Runs as long as you play · { $people ->
     [0] no one has joined yet
     [1] 1 player

@@ -35,8 +35,8 @@ refusal-second-row = { $at } no está en tu segunda fila. En este primer turno l
 refusal-same-cell = Escribiste { $at } dos veces. Este primer turno necesita dos casillas distintas, por ejemplo `{ $move }`.
 refusal-empty = { $at } está vacía.
 refusal-not-yours = { refusal-cell }. Esa pieza no es tuya.
-refusal-wall = { $at } es un muro tuyo, y los muros no se mueven. Solo se mueven las torres{ $advanced ->
-    [yes] {" "}y las catapultas
+refusal-wall = { $at } es un muro tuyo, y con un muro no se puede jugar. Solo puedes jugar con torres{ $advanced ->
+    [yes] {" "}y catapultas
    *[no] {""}
 }.
 refusal-one-cell = Solo escribiste { $from }. Añade la casilla de destino.
@@ -286,7 +286,7 @@ button-leave = Salir
 button-fill = Añadir a Murus
 button-rules = Reglas
 button-rematch = Revancha
-button-rematch-yes = Sí, pedir la revancha
+button-rematch-yes = Sí, pedir revancha
 button-next-level = Siguiente: { $level }
 button-play-on = Jugar desde el giro
 button-try = Probar jugadas
@@ -309,7 +309,7 @@ button-hint-yes = Sí (se verá en el resultado)
 button-review = Analizar
 button-lesson = Punto de giro
 button-forced = Ver la victoria
-button-forced-missed = Ver la victoria perdida
+button-forced-missed = Ver victoria perdida
 button-forced-move = Ver { $move }
 button-forced-longest = Defensa más larga
 button-forced-first = Desde el principio
@@ -317,7 +317,7 @@ button-remind = Recordar
 button-wait = Esperaré
 button-claim = Reclamar la partida…
 button-claim-yes = Sí, reclamarla
-button-take-win = Tomar la victoria
+button-take-win = Aceptar la victoria
 button-let-go = Dejar que siga
 button-resign = Abandonar…
 button-no = Mejor no
@@ -338,14 +338,14 @@ button-settings = Ajustes
 button-data = Mis datos…
 button-export-data = Exportar mis datos
 button-ask-forget = Borrar mis datos…
-button-desk-on = Parte de guerra aquí
+button-desk-on = Poner parte de guerra
 button-desk-off = Quitar parte de guerra
-button-quiet-on = Canales tranquilos
-button-quiet-off = Canales animados
+button-quiet-on = Calmar los canales
+button-quiet-off = Animar los canales
 button-film-on = Mostrar animaciones
-button-film-off = Mostrar tablero final
+button-film-off = Solo tablero final
 button-turning-on = Girar según el turno
-button-turning-off = Romanos siempre abajo
+button-turning-off = Romanos abajo
 button-server-games = Partidas…
 button-rated-on = Permitir por puntos
 button-rated-off = Solo amistosas
@@ -433,7 +433,7 @@ menu-targets = { $unit ->
 menu-targets-hint = Elige una jugada
 menu-pairs = ¿Adónde van las dos piedras de { $cell }? Elige dos casillas.
 menu-pairs-hint = Elige dos casillas
-menu-preview = Este es el tablero después de { $move }. Todavía no la has jugado.
+menu-preview = Así queda el tablero después de { $move }. Todavía no has hecho la jugada.
 picture-preview = Vista previa
 more-text = Más acciones
 later-text = ¿Cuándo te lo recuerdo?
@@ -468,7 +468,7 @@ restored = { $board ->
     [yes] Tuve que volver a una copia de seguridad anterior, así que pueden faltar las últimas jugadas. Así está ahora la partida:
    *[no] Tuve que volver a una copia de seguridad anterior, así que pueden faltar las últimas jugadas. El próximo tablero te muestra cómo está la partida.
 }
-turn-still = { $who }, todavía te toca jugar.
+turn-still = { $who }, sigue siendo tu turno.
 turn-yours = { $who }, te toca jugar.
 turn-swapped = { $who } cambió de bando y ahora juega con los Romanos.
 turn-watch-first = Partida de exhibición: empieza { $who }.
@@ -722,7 +722,7 @@ at-once-chosen = { $on ->
 
 offer-text = { $others }: { $who } { $offer ->
     [draw] ofrece tablas.
-    [time] se quedó sin tiempo. Toma la victoria o sigue jugando: entonces { $who } recibe tiempo para un turno más.
+    [time] se quedó sin tiempo. Acepta la victoria o deja que siga: entonces { $who } recibe tiempo para un turno más.
    *[takeback] pide deshacer { $since ->
         [0] la última jugada.
         [one] su última jugada, junto con la que se jugó después.
@@ -937,8 +937,8 @@ settings-zone-line = Tu zona horaria
 settings-zone-line-hint = Una ciudad, PST o UTC-5.
 settings-zone-time = { $zone }, { $time }
 settings-zone-found = { $count ->
-    [one] ¿Es esta tu hora ahora?
-   *[other] ¿Cuál de estas es tu hora ahora?
+    [one] ¿Es esta tu hora actual?
+   *[other] ¿Cuál de estas es tu hora actual?
 }
 settings-no-zone = No conozco la zona horaria `{ $zone }`. No cambié nada. Prueba con una ciudad, como Madrid, o con UTC-5.
 settings-vacation-hint = Mientras estás de vacaciones, tus relojes están en pausa y no te aviso. Tienes 21 días de vacaciones por cada 365 días.
@@ -955,7 +955,7 @@ settings-block-hint = Bloquear a alguien
 settings-unblock-hint = Desbloquear a alguien
 settings-data = Guardo tu ID de Discord, tus ajustes y tus partidas.
 vacation-begun = ✓ Estás de vacaciones. Se lo diré a tus rivales.
-vacation-back = ¡Qué bueno verte otra vez! Tus relojes vuelven a correr.
+vacation-back = ¡Qué alegría verte de nuevo! Tus relojes vuelven a correr.
 vacation-none = No estás de vacaciones.
 vacation-used-up = No te quedan días de vacaciones.
 
@@ -1005,10 +1005,10 @@ profile-streak = Ganó las últimas { $count } seguidas.
 profile-favourite = Variante favorita: { $variant }, { $games } de { $all } partidas.
 profile-levels = Victorias contra Murus · { $variant }: { $levels }.
 profile-beaten = Mejores victorias: { $who }.
-profile-longest = Partida ganada más larga: { $moves } jugadas ({ $variant }).
+profile-longest = Victoria más larga: { $moves } jugadas ({ $variant }).
 profile-firsts = Primeras victorias · { $list }.
 profile-first = { $feat ->
-    [win] en general
+    [win] la primera de todas
     [breakthrough] por irrupción
    *[person] contra una persona
 }{ $dated ->
@@ -1094,8 +1094,8 @@ leaderboard-missing = -# Para entrar en la clasificación, juega contra { $neede
 leaderboard-none = Aquí nadie tiene puntuación todavía. Juega una partida por puntos y tendrás una.
 leaderboard-unanswered = Discord no respondió a tiempo, así que no sé quién está en este servidor. Inténtalo de nuevo en un momento.
 leaderboard-unknown = { $count ->
-    [one] Puede que falte una persona
-   *[other] Puede que falten { $count } personas
+    [one] Puede que en esta lista falte una persona
+   *[other] Puede que en esta lista falten { $count } personas
 }. Discord todavía no me ha dicho quién más está en este servidor.
 leaderboard-line = { $place ->
     [0] ?
@@ -1153,7 +1153,7 @@ statistics-first = Cuánto gana quien empieza, por variante:
 ratings-title = **Cómo cambiaron las puntuaciones** (Glicko-2. Un ? significa provisional, ± es la incertidumbre).
 ratings-line = { $who }: { $old } ± { $deviation }, se esperaba el { $expected } % del punto, obtuvo el { $score } %, ahora { $new } ± { $after }.
 ratings-weight = Esta partida cuenta el { $weight } %.
-ratings-rules = -# Una partida contra alguien sin puntuación estable cuenta una cuarta parte. Desde tu sexta partida contra el mismo rival en 30 días, cada una cuenta la mitad que la anterior. Todas las personas sin puntuación estable cuentan como un solo rival. No ganas nada con una partida abandonada antes de la segunda jugada ni contra una cuenta de menos de un mes. Tu puntuación nunca llega a ser más del doble de segura que la de tu rival.
+ratings-rules = -# Una partida contra alguien sin puntuación estable cuenta una cuarta parte. Desde tu sexta partida contra el mismo rival en 30 días, cada una cuenta la mitad que la anterior. Todas las personas sin puntuación estable cuentan como un solo rival. No ganas nada con una partida abandonada antes de la segunda jugada ni contra una cuenta de menos de un mes. El ± de tu puntuación nunca baja de la mitad del de tu rival.
 ratings-none = Esta partida no cambió ninguna puntuación.
 export-text = { $game } como archivo.
 export-alt = Las jugadas de la partida
@@ -1199,7 +1199,10 @@ walk-at = turno { $ply } de { $plies }
 walk-to-move = Le toca a { $who }.
 walk-hint = Saltar a una jugada
 replay-waiting = Estoy preparando la animación de esta partida.
-replay-queued = Hay { $before } peticiones antes que la tuya. La animación aparece aquí cuando está lista.
+replay-queued = Hay { $before ->
+    [one] una petición
+   *[other] { $before } peticiones
+} antes que la tuya. La animación aparece aquí cuando está lista.
 replay-turning = Se detiene en { $played }, el punto de giro.
 replay-alt = Una animación de { $game }, sus { $moves } jugadas una tras otra. El último tablero: { $end }.
 
@@ -1269,7 +1272,7 @@ server-threads = Hilos de las partidas: **{ $some ->
     [yes] en { $what }
    *[no] en el canal de cada desafío
 }**
-server-threads-hint = ¿Dónde van los hilos de las partidas? Déjalo vacío para el canal de cada desafío.
+server-threads-hint = ¿Dónde van los hilos de las partidas? Déjalo vacío para usar el canal de cada desafío.
 server-cards = Tarjetas de resultados: **{ $some ->
     [yes] { $what }
    *[no] en el canal de cada partida
@@ -1303,7 +1306,7 @@ acta-new = **Caras nuevas:** { $count ->
     [yes] {" "}({ $who })
    *[no] {""}
 }.
-server-cards-hint = ¿Dónde van las tarjetas de resultados? Déjalo vacío para el canal de cada partida.
+server-cards-hint = ¿Dónde van las tarjetas de resultados? Déjalo vacío para usar el canal de cada partida.
 server-rated = Partidas por puntos: **{ $some ->
     [yes] permitidas
    *[no] no, todas son amistosas
@@ -1343,10 +1346,10 @@ server-desks = Parte de guerra (lista fijada de las partidas en juego): **{ $som
     [yes] { $what }
    *[no] no
 }**
-server-channels-hint = ¿Dónde se pueden empezar partidas? Déjalo vacío para todas partes.
-server-role-hint = ¿Quién puede empezar partidas? Déjalo vacío para todo el mundo.
-server-variant-hint = ¿Qué variante es la de aquí por defecto?
-server-time-hint = ¿Qué reloj es el de aquí por defecto?
+server-channels-hint = ¿Dónde se pueden empezar partidas? Déjalo vacío para permitirlas en todas partes.
+server-role-hint = ¿Quién puede empezar partidas? Déjalo vacío para permitírselo a todo el mundo.
+server-variant-hint = ¿Qué variante se usa aquí por defecto?
+server-time-hint = ¿Qué reloj se usa aquí por defecto?
 server-language-hint = ¿En qué idioma hablo aquí?
 server-language-auto = El del servidor
 server-elsewhere = En este servidor se pueden empezar partidas en { $channels }.
@@ -1376,9 +1379,9 @@ audit-haste = ⚠ { $who } { $fared ->
     [lost] perdió
    *[drawn] hizo tablas en
 } { $games } partidas por puntos en 30 días que se abandonaron antes de la jugada { $moves }.
-audit-contest-act = { $when } { $act }
-audit-contest = { $when } { $who } terminó el evento “{ $name }”.
-audit-line = { $when } { $who } { $act ->
+audit-contest-act = { $when } · { $act }
+audit-contest = { $when } · { $who } terminó el evento “{ $name }”.
+audit-line = { $when } · { $who } { $act ->
     [annul] anuló
    *[end] terminó
 } { $read ->
@@ -1399,7 +1402,7 @@ privacy-alt = Todos los datos que guardo sobre ti, como JSON
 learn-progress = -# Paso { $n } de { $count }
 learn-walk = **Una torre se mueve.** Ganas si llevas una piedra a la última fila, la fila 7. Una torre siempre se mueve dos casillas y deja una piedra en cada una: elige adónde va.
 learn-walk-well = Una piedra en { $near } y otra en { $far }: un muro es una piedra, una torre son dos.
-learn-grow = **Un muro crece.** Los muros no se mueven, pero si pones una piedra sobre un muro tuyo, se convierte en torre. Mueve desde c1 hasta uno de tus muros.
+learn-grow = **Un muro crece.** Los muros no se mueven, pero si pones una piedra sobre un muro tuyo, se convierte en torre. Mueve la torre de c1 sobre uno de tus muros.
 learn-grow-well = ¡Otra vez una torre! Cae sobre tus muros y conservarás tus torres.
 learn-grow-walls = Después de `{ $move }` solo tienes muros, y los muros no se mueven. Cae en c3 o en e3.
 learn-sacrifice = **Sacrificio.** El muro galo de b4 te cierra el paso. Una torre que esté al lado puede entregar una piedra para capturarlo.
@@ -1499,12 +1502,12 @@ formation-name = { $formation ->
 }
 learn-end = { $won ->
     [yes] **¡Ganaste!** Bien jugado.
-    [lost] **{ $how }.** { $move } perdió la partida: después, Murus tenía la victoria segura. Puedes volver y probar otra jugada.
+    [lost] **{ $how }.** { $move } costó la partida: después, Murus tenía la victoria segura. Puedes volver y probar otra jugada.
    *[no] **{ $how }.** Deshaz tu última jugada y prueba otra.
 }
 learn-left = **Aprender** sigue donde lo dejaste.
 welcome-title = Murus Gallicus
-welcome-text = Un juego de muros y torres de Phil Leduc. Lleva una piedra a la última fila y ganas. Juegas de jugada en jugada, cuando tienes un minuto.
+welcome-text = Un juego de muros y torres de Phil Leduc. Lleva una piedra a la última fila y ganas. Haces una jugada cada vez que tienes un minuto.
 welcome-managers = Si administras este servidor, puedes configurarme con `/server settings`.
 welcome-manage = -# Solo tú ves esto, porque administras este servidor. Pulsa **Configurar** para elegir canales, idioma y más.
 play-murus-level = ¿Qué nivel quieres para Murus? El que mejor te va es { $suits }. Los números son puntuaciones.{ $alone ->
@@ -1621,14 +1624,14 @@ learn-catapult-throw-well = Nadie puede capturar la piedra de { $far }, así que
 learn-catapult-throw-wrong = Después de `{ $move }` no hay ninguna piedra en la fila 7, o la capturan. Aléjate de las torres.
 learn-catapult-shot = **El disparo.** Una piedra lanzada contra una pieza enemiga le quita una de sus piedras. La torre de b3 está a punto de pasar: dispara.
 learn-catapult-shot-well = La torre de { $far } ahora es un muro, y los muros nunca se mueven.
-learn-catapult-shot-wrong = Después de `{ $move }`, la torre de b3 pasa. Dale de lleno.
+learn-catapult-shot-wrong = Después de `{ $move }`, la torre de b3 pasa. Dispárale.
 learn-catapult-cut = **Recórtala.** Una torre junto a una catapulta enemiga puede entregar una piedra para reducirla a torre, o las dos para reducirla a muro. Solo una de las dos cosas funciona.
 learn-catapult-cut-well = Entregaste las dos piedras: la catapulta de { $far } es un muro.
 learn-catapult-cut-wrong = Después de `{ $move }`, la pieza de c3 todavía lleva una piedra a la fila 1. Entrega las dos piedras.
-learn-balanced-walls = **El primer turno es especial.** Cada bando desmonta una torre de su primera fila y pone sus piedras como dos muros en su segunda fila. Aquí son c2 y e2: usa uno y conserva tus torres.
+learn-balanced-walls = **El primer turno es especial.** Cada bando desmonta una torre de su primera fila y pone sus piedras como dos muros en su segunda fila. Aquí están en c2 y e2: usa uno y conserva tus torres.
 learn-balanced-walls-well = El muro se convirtió en torre: avanzaste sin perder nada.
 learn-balanced-walls-wrong = `{ $move }` cuesta una torre. Pasa por encima de uno de tus muros.
-learn-balanced-swap = **Cuándo cambiar.** Tras el primer turno de los Romanos puedes cambiar de bando: hazlo si desmontaron una torre de esquina y los dos muros están de c2 a g2. Mira por qué: avanza sobre uno.
+learn-balanced-swap = **Cuándo cambiar.** Tras el primer turno romano puedes cambiar de bando: hazlo si los Romanos desmontaron una torre de esquina y sus muros están entre c2 y g2. Mira por qué: avanza sobre uno.
 learn-balanced-swap-well = Esos muros ayudan a varias torres, y una torre de esquina es la que menos falta hace. Murus también cambia entonces.
 learn-balanced-swap-wrong = `{ $move }` no aprovecha los muros. Ve desde c1 o f1 por encima de un muro.
 learn-balanced-fast = **Un ataque más rápido.** Con muros adelantados consigues antes torres de asedio. Gana en dos.
@@ -1646,7 +1649,7 @@ learn-escape-keep-wrong = Después de `{ $move }` solo tienes muros. Cae sobre t
 learn-houdini-walls = **Sin capturas.** En Houdini nunca se captura un muro, así que un muro cierra el paso para siempre. Gana en dos sin perder tu torre.
 learn-houdini-walls-well = Los Galos no tienen dónde caer: su última torre se deshace.
 learn-houdini-walls-wrong = Después de `{ $move }` solo tienes muros. Cae sobre tu muro de c3.
-learn-houdini-siege = **Seguro en vanguardia.** Nadie puede capturar tu muro de a5, así que espera a una torre todo el tiempo que quieras. Gana en dos.
+learn-houdini-siege = **Un puesto avanzado.** Nadie puede capturar tu muro de a5, así que espera a una torre todo el tiempo que quieras. Gana en dos.
 learn-houdini-siege-well = La torre de asedio de { $far } irrumpe en la próxima jugada, junto al muro de a6.
 learn-houdini-siege-wrong = Después de `{ $move }`, los Galos son más rápidos. Salta a tu muro de a5.
 learn-houdini-hold = **Sin forma de capturarlo.** No puedes capturar lo que ponen los Galos, así que llega antes. Una jugada los deja fuera.
@@ -1804,7 +1807,7 @@ puzzle-theme = { $theme ->
 }
 button-puzzle = Ejercicios
 button-puzzle-next = Siguiente ejercicio
-button-puzzle-type = Escribir una jugada
+button-puzzle-type = Escribir jugada
 button-puzzle-hint = Pista (cuenta como fallo)
 button-puzzle-answer = Solución (cuenta como fallo)
 button-puzzle-answer-missed = Ver la solución
@@ -1974,9 +1977,9 @@ button-siege-name = Mostrar mi nombre mañana
 button-siege-unname = No mostrar mi nombre
 button-siege-bell = Avisarme de asedios
 button-siege-no-bell = Sin más avisos
-button-siege-off = Detener el asedio diario
+button-siege-off = Quitar asedio diario
 server-siege-title = **El asedio diario:** un ejercicio al día en un canal. Solo avisa a quien lo pide.
-server-siege = Empieza en { $channel } a las **{ $hour }** ({ $zone }). El próximo: { $next }.
+server-siege = Empieza cada día en { $channel }. Hora: **{ $hour }** ({ $zone }). El próximo: { $next }.
 server-siege-next = { $channel }, el próximo: { $date }
 server-daily = Asedio diario: **{ $some ->
     [yes] { $what }
@@ -2006,10 +2009,16 @@ option-rules-topic = Tema
 ## Hints and reviews
 
 hint-waiting = Estoy pensando… la pista aparece aquí en unos segundos.
-hint-queued = Hay { $before } peticiones antes que la tuya. La pista aparece aquí cuando está lista.
+hint-queued = Hay { $before ->
+    [one] una petición
+   *[other] { $before } peticiones
+} antes que la tuya. La pista aparece aquí cuando está lista.
 hint-text = Murus jugaría `{ $move }`. El resultado muestra que usaste una pista.
 review-waiting = Analizando… el resultado aparece aquí en unos segundos.
-review-queued = Hay { $before } partidas antes que esta. El análisis aparece aquí cuando está listo.
+review-queued = Hay { $before ->
+    [one] una partida
+   *[other] { $before } partidas
+} antes que esta. El análisis aparece aquí cuando está listo.
 review-running = Solo puedo analizar partidas terminadas. Mientras juegas, `/hint` te muestra una buena jugada.
 review-empty = En esta partida nadie movió, así que no hay nada que analizar.
 review-several = Solo puedo analizar partidas de dos.
@@ -2029,21 +2038,21 @@ review-theme = { $theme ->
     [chariot] un carro: una torre con un muro delante avanza y sigue siendo torre
     [siege-tower] una torre de asedio: irrumpe en la próxima jugada, y ninguna jugada tapa todos los caminos
     [forced-sacrifice] un sacrificio forzado: solo una captura lo evita, y eso cuesta una torre
-    [zugzwang] zugzwang: el otro bando tiene que mover, y toda jugada pierde
-    [double-threat] dos amenazas a la vez
+    [zugzwang] un zugzwang: el otro bando tiene que mover, y toda jugada pierde
+    [double-threat] una doble amenaza
     [catapult-shot] un disparo de la catapulta
     [slip] una jugada entre dos piezas que se tocan por la esquina
-   *[stalemate] una victoria dejando sin jugadas al otro bando
+   *[stalemate] una victoria por ahogado: el otro bando se queda sin jugadas
 }
 review-remark = { $what ->
     [missed] A los { side-name } se les escapó { $theme }.
     [allowed] Esto permite { $theme }.
     [gave-last-tower] Esto entrega la última torre de los { side-name }, y los muros no se mueven.
     [last-tower] La respuesta captura la última torre de los { side-name }, y los muros no se mueven.
-    [kept] Después de esta jugada, los { side-name } tienen { $from ->
-        [0] cero torres
-        [one] una torre
-       *[other] { $from } torres
+    [kept] Después de esta jugada, los { side-name } { $from ->
+        [0] no tienen ninguna torre
+        [one] tienen una torre
+       *[other] tienen { $from } torres
     }. Con la mejor jugada tendrían { $to }.
     [ways] Después de esta jugada, las torres de los { side-name } tienen { $from ->
         [one] 1 camino abierto
@@ -2087,7 +2096,7 @@ review-decided = Después de { $played }, los { side-name } ganan { within-moves
     [one] .
    *[other] , hagan lo que hagan los { side-against }.
 }
-review-last = Al final, los { side-name } todavía podían haber ganado { within-moves }: { $best }.
+review-last = Al final, los { side-name } todavía podían ganar { within-moves }: { $best }.
 within-moves = { $moves ->
     [one] en una jugada
    *[other] en { $moves } jugadas como mucho
@@ -2142,7 +2151,7 @@ refused-second-vote = La votación estuvo reñida y quedan dos jugadas. Elige un
 refused-out = Quedaste fuera de esta partida. Los demás siguen jugando.
 refused-not-your-turn = No te toca jugar. Esperamos a { $who }.
 refused-out-of-time = Se acabó tu tiempo, y la partida está a punto de terminar.
-refused-undecided = { $who } se quedó sin tiempo. Su rival puede tomar la victoria o dejar que siga, hasta el { $date }.
+refused-undecided = { $who } se quedó sin tiempo. Hasta el { $date }, su rival puede aceptar la victoria o dejar que siga.
 refused-in-time = Todavía no: aún hay tiempo.
 refused-not-held = En esta partida ningún rival está usando días de vacaciones.
 refused-reminded = Ya se envió un recordatorio. Puedes enviar el siguiente { $when }.
@@ -2193,29 +2202,29 @@ press-unanswered = Discord no me dijo a tiempo si estás en ese servidor. Intén
 press-not-yours = Solo { $who } puede responder a eso.
 press-cancelled = No cambié nada.
 limited = { $what ->
-    [challenge] Empezaste muchas partidas últimamente. Puedes empezar la siguiente { $when }.
-    [exhibition] Empezaste muchas exhibiciones últimamente. Puedes empezar la siguiente { $when }.
-    [thought] Pediste muchas pistas y análisis últimamente. Puedes pedir más { $when }.
-    [import] Importaste muchas partidas últimamente. Puedes importar la siguiente { $when }.
-    [film] Pediste muchas animaciones y archivos últimamente. Puedes pedir más { $when }.
-    [code] Probaste muchos códigos últimamente. Puedes probar el siguiente { $when }.
+    [challenge] Has empezado muchas partidas últimamente. Puedes empezar la siguiente { $when }.
+    [exhibition] Has empezado muchas exhibiciones últimamente. Puedes empezar la siguiente { $when }.
+    [thought] Has pedido muchas pistas y análisis últimamente. Puedes pedir más { $when }.
+    [import] Has importado muchas partidas últimamente. Puedes importar la siguiente { $when }.
+    [film] Has pedido muchas animaciones y archivos últimamente. Puedes pedir más { $when }.
+    [code] Has probado muchos códigos últimamente. Puedes probar el siguiente { $when }.
    *[anything] Vas más rápido de lo que puedo responder. Inténtalo de nuevo { $when }.
 }
 shown-by = Mostrado por { $who }
 show-already = Esto ya se muestra [aquí]({ $link }).
 show-coming = Esto ya va en camino al canal.
-show-too-many = Mostraste muchas cosas últimamente. Puedes mostrar la siguiente { $when }.
-show-crowded = Aquí se mostraron muchas cosas últimamente. Puedes mostrar la siguiente { $when }.
+show-too-many = Has mostrado muchas cosas últimamente. Puedes mostrar la siguiente { $when }.
+show-crowded = Aquí se han mostrado muchas cosas últimamente. Puedes mostrar la siguiente { $when }.
 show-elsewhere = En este servidor se pueden mostrar cosas en { $channels }.
 show-role-needed = Aquí solo { $role } puede mostrar cosas.
 show-off = La administración de este servidor desactivó **Mostrar aquí**.
 show-running = Esta partida sigue en juego en otro lugar. Puedes mostrarla cuando termine.
 show-private = Esta partida se jugó en otro lugar con otras personas, así que no puedo mostrarla aquí.
 show-barred = Una posición de esta partida se parece a la de una partida por puntos en juego, así que todavía no puedo mostrarla aquí.
-show-unplayed = Tu perfil está vacío. Termina una partida en un servidor o resuelve un ejercicio, y podrás mostrarlo.
+show-unplayed = Tu perfil todavía está vacío. Termina una partida en un servidor o resuelve un ejercicio, y podrás mostrarlo.
 show-nothing = Aquí no hay nada que mostrar.
 show-permissions = No puedo publicar aquí sin estos permisos: { $names }. Puede darlos alguien que administre el servidor.
-crowded = Todavía preparo algunas respuestas para ti. Inténtalo de nuevo cuando llegue una.
+crowded = Todavía estoy preparando algunas respuestas para ti. Inténtalo de nuevo cuando llegue una.
 trouble = Algo salió mal por mi parte. Si estabas cambiando algo, comprueba si funcionó antes de intentarlo de nuevo.
 trouble-done = Eso funcionó, pero mi respuesta no llegó. En `/games` ves cómo está todo.
 trouble-away = Ahora mismo no alcanzo mi base de datos. Inténtalo de nuevo en un minuto y comprueba antes si se hizo.
@@ -2322,7 +2331,7 @@ propose-no-seat-for = { $count ->
 propose-named-twice = Nombraste dos veces a la misma persona. Cada persona tiene un asiento.
 challenge-seats = Con asiento: { $players }. { $waiting ->
     [0] {""}
-   *[other] Con invitación: { $invited }.{" "}
+   *[other] Invitación pendiente: { $invited }.{" "}
 }{ $free ->
     [0] {""}
     [one] Un asiento libre.
@@ -2338,7 +2347,10 @@ habits = { $paced ->
     [0] ninguna derrota por tiempo
     [one] una derrota por tiempo
    *[other] { $late } derrotas por tiempo
-} en { $games } partidas con personas.
+} en { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+} con personas.
 challenge-until = Caduca { $when }.
 challenge-given = Empieza desde una posición de otra partida, { $count ->
     [one] tras una jugada
@@ -2351,7 +2363,7 @@ terms-unrated = Amistosa.
 result-too-short = Demasiado corta para puntuar.
 result-unrated = Amistosa: alguien salió del servidor de esta partida.
 challenge-excuse = { $why ->
-    [busy] : no hay tiempo para una partida
+    [busy] : no tiene tiempo para una partida
     [slow] : el reloj es demasiado lento
     [fast] : el reloj es demasiado rápido
     [variant] : prefiere otra variante
@@ -2405,8 +2417,8 @@ challenge-answered = { $done ->
    *[accept] Ya tienes asiento. La partida empieza cuando todos estén ocupados.
 }
 challenge-settled = { $state ->
-    [accepted] Este desafío ya fue aceptado.
-    [declined] Este desafío fue rechazado.
+    [accepted] Este desafío ya se aceptó.
+    [declined] Este desafío se rechazó.
     [withdrawn] { $challenger } retiró este desafío.
    *[expired] Este desafío caducó. Envía otro con `/challenge`.
 }
@@ -2565,7 +2577,7 @@ rules-balanced =
     {""}**Apertura equilibrada.** El primer turno de cada bando es especial: desmonta una de las torres de tu primera fila y pon sus dos piedras como dos muros en dos casillas cualesquiera de tu segunda fila. Se escribe `a1-c2,e2`.
     Tras el turno especial de los Romanos, la otra persona puede **cambiar** de bando en vez de responder. Quien tenga entonces a los Galos juega su turno especial.
 rules-escape = **Escape.** No hay irrupción: entrar en la primera fila enemiga está permitido y no tiene efecto. Ganas cuando el enemigo no tiene jugadas al empezar un turno.
-rules-houdini = **Houdini.** No hay capturas. Todo lo demás es como en la partida estándar. Lo entendemos así: una irrupción sigue ganando, porque el autor lo llama “el único cambio de reglas”, aunque en otro lugar habla de su versión de escape. También puedes jugar Houdini junto con Escape, sin irrupción.
+rules-houdini = **Houdini.** No hay capturas. El resto no cambia. Entendemos que una irrupción sigue ganando: el autor lo llama “el único cambio de reglas”, aunque en otro lugar habla de su versión de escape. También puedes jugar Houdini junto con Escape, sin irrupción.
 rules-board = **El tablero:** { $name }.
 rules-boards =
     {""}**Tableros.** **{ choice-8x7 }** es el estándar. **{ choice-7x7 }**, **{ choice-8x8 }** y **{ choice-9x9 }** tienen una torre en cada casilla de la primera fila de ambos bandos.
@@ -2616,7 +2628,7 @@ preset-three = Tres bandos
 preset-four = Cuatro bandos
 variant-standard = Llega a la última fila o deja a tu rival sin jugadas.
 variant-differs = Aquí es distinto: { $clauses }.
-differs-and = {"; además, "}
+differs-and = {"; "}
 differs-advanced = las torres pueden convertirse en catapultas, que lanzan piedras, y una irrupción debe sobrevivir un turno
 differs-balanced = el primer turno de cada bando pone dos muros, y tras el primero la otra persona puede cambiar de bando
 differs-escape = no hay irrupción, solo se gana por ahogado
@@ -2655,14 +2667,14 @@ command-hint = Muestra una buena jugada en una partida amistosa. El resultado cu
 command-review = Analiza una partida terminada
 command-watch = Mira una partida, o deja que Murus juegue contra Murus
 command-draw = Ofrece tablas
-command-takeback = Deshaz tu última jugada: al instante si nadie la ha visto, si no, con acuerdo de tu rival
+command-takeback = Deshaz tu última jugada: al instante si nadie la ha visto; si no, con el acuerdo de tu rival
 command-abort = Cancela una partida antes de su segunda jugada
 command-give = Dale más tiempo a tu rival
 command-adopt = Ocupa el asiento de alguien que salió de este servidor
 command-plan = Planea respuestas a posibles jugadas, o mira y borra tus planes
 command-settings = Cómo y cuándo te aviso, tu zona horaria, vacaciones, bloqueos y tus datos
 command-mute = Silencia una partida, o deja de silenciarla
-command-profile = Las puntuaciones y resultados de alguien, y sus resultados contra ti
+command-profile = Las puntuaciones y los resultados de alguien, y sus resultados contra ti
 command-leaderboard = Las mejores puntuaciones
 command-statistics = Cómo terminaron todas las partidas
 command-export = Las jugadas de una partida, o de todas las tuyas, como archivo
@@ -2739,7 +2751,7 @@ option-event-ladder-time = El reloj de sus partidas (por defecto: 3 días para e
 option-event-ladder-weeks = La duración de una temporada en semanas (por defecto: mientras se juegue)
 option-event-ladder-repeat = Con temporada: la siguiente empieza sola (por defecto: sí)
 option-event-simul-host = Quien juega contra el resto (por defecto: tú)
-option-event-simul-side = El bando de quien da la simultánea (por defecto: alternos)
+option-event-simul-side = El bando de quien da la simultánea (por defecto: alternando)
 option-event-simul-variant = La variante de sus partidas (por defecto: estándar)
 option-event-simul-time = El reloj de sus partidas (por defecto: 3 días para empezar, +1 día por jugada)
 option-event-simul-boards = Número máximo de tableros. Empieza cuando se ocupan todos (por defecto: 10)
@@ -2766,7 +2778,7 @@ option-event-vote-code = El código que te dio alguien que administra el otro se
 option-event-vote-variant = La variante (por defecto: estándar)
 option-event-vote-side = El bando del canal (por defecto: por sorteo)
 option-event-vote-hours = Cuántas horas dura cada votación (por defecto: 24)
-option-event-vote-captain = Capitanía: de quién es el voto que desempata (por defecto: tuyo)
+option-event-vote-captain = Capitanía: quién desempata con su voto (por defecto: tú)
 option-event-month-variant = Solo cuentan las partidas de esta variante (por defecto: todas)
 option-event-month-repeat = Abrir el siguiente cuando termine (por defecto: sí)
 option-moderate-act = Acción (por defecto: mostrar el registro de auditoría)
@@ -2775,13 +2787,13 @@ option-watch-romans = Nivel de los Romanos
 option-watch-gauls = Nivel de los Galos
 option-watch-variant = Variante (por defecto: la partida estándar)
 choice-knockout = Eliminatoria
-choice-groups = Grupos, y después quienes los ganen
+choice-groups = Grupos y después un grupo final
 choice-swiss = Suiza (nadie queda fuera)
 choice-romans = Romanos, que mueven primero
 choice-gauls = Galos
 choice-germans = Germanos, en partidas de tres y cuatro
 choice-britons = Britanos, en partidas de cuatro
-choice-alternate = Alternos
+choice-alternate = Alternando
 choice-either = Al azar
 choice-mention = Una mención en la partida
 choice-direct = Un mensaje directo
@@ -2873,7 +2885,7 @@ rematch-wished = { $who } quiere la revancha.
 page-rematch-declined = { $who } rechazó la revancha.
 page-rematch-ask = ¿Pides la revancha? { $terms }
 page-rematch-begun = La revancha ya empezó.
-page-rematch-open = A la revancha
+page-rematch-open = Ir a la revancha
 page-count = { $unit ->
     [tower] { $form ->
         [one] torre
@@ -2903,7 +2915,7 @@ page-missed = { $own ->
    *[no] Mientras tanto, { $who } jugó { $move }.
 }
 page-earlier = Esta es una posición anterior.
-page-to-game = A la partida
+page-to-game = Ir a la partida
 page-selectable = se puede elegir
 page-selected = elegida
 page-keys = Teclas
@@ -2923,12 +2935,12 @@ page-known = { $column ->
 page-due = Te toca
 page-thinks = Murus está pensando…
 page-which = ¿Cuál?
-page-lost = Se perdió la conexión. Volviendo a intentar…
-page-later = Esto tarda un poco. Inténtalo de nuevo en un minuto.
-page-failed = Algo salió mal por mi parte. Volviendo a intentar…
+page-lost = Se perdió la conexión. Reintentando…
+page-later = Esto está tardando. Inténtalo de nuevo en un minuto.
+page-failed = Algo salió mal por mi parte. Reintentando…
 page-unread = No puedo leer esta petición.
-page-away = Ahora mismo no alcanzo mi base de datos. Volviendo a intentar…
-page-too-often = Cargas páginas demasiado rápido. Espera un momento, y esta página lo intenta de nuevo.
+page-away = Ahora mismo no alcanzo mi base de datos. Reintentando…
+page-too-often = Estás cargando páginas demasiado rápido. Espera un momento, y esta página lo intenta de nuevo.
 page-not-in = Estás mirando. Para jugar, pulsa Mover o Mi vista en Discord y luego “Abrir el tablero”.
 page-on-discord = Esto se elige en Discord.
 page-person = alguien
@@ -2941,7 +2953,7 @@ page-missing-title = Aquí no hay nada
 page-later-title = Un momento
 page-refused-title = Eso no funcionó
 page-signed-out-title = Inicia sesión
-page-start = A la página de inicio
+page-start = Ir a la página de inicio
 page-unknown = No hay ninguna página en esta dirección.
 page-in = Iniciando sesión
 page-in-about = Un momento, tu tablero se está abriendo.
@@ -3018,7 +3030,7 @@ page-settings-saved = Cuando se acaba tu tiempo
 page-settings-vacation = Vacaciones
 page-settings-data = Tus datos
 page-settings-blocked = Personas bloqueadas
-page-settings-block = Puedes bloquear a gente en Discord, en `/settings`. Entonces no puede desafiarte.
+page-settings-block = Puedes bloquear a gente en Discord, en `/settings`. Así no podrá desafiarte.
 page-settings-unblock = Desbloquear
 page-browsers = Dónde tienes la sesión iniciada
 page-browser = { $system ->
@@ -3036,9 +3048,9 @@ page-out = Cerrar sesión
 page-out-others = Cerrar todas las demás sesiones
 page-calls = Notificaciones
 page-calls-about = { $state ->
-    [instead] Este navegador te avisa cuando te toca o cuando alguien te desafía. Entonces no te aviso en Discord.
+    [instead] Este navegador te avisa cuando te toca o cuando alguien te desafía, y en Discord no te aviso.
     [beside] Este navegador te avisa cuando te toca o cuando alguien te desafía, y yo te aviso también en Discord.
-   *[none] Este navegador puede avisarte cuando te toque o cuando alguien te desafíe, aunque no haya ninguna página abierta. Entonces no te avisaré en Discord.
+   *[none] Este navegador puede avisarte cuando te toque o cuando alguien te desafíe, aunque no haya ninguna página abierta. En ese caso no te avisaré en Discord.
 }
 page-calls-quiet = { $notify ->
     [digest] Elegiste un mensaje al día, así que este navegador solo muestra recordatorios.
@@ -3083,7 +3095,7 @@ page-siege-out = Puedes resolverlo aquí cuando inicies sesión. Pulsa “Abrir 
 page-siege-bell-on = Te avisaré en Discord cuando empiece el próximo asedio.
 page-siege-bell-off = Ya no te avisaré de los asedios de este servidor.
 page-siege-over = Resolver el asedio de ayer
-page-siege-none = Ninguno de tus servidores tiene ahora un asedio. Si alguno lo tiene, pulsa allí **Resolverlo** una vez, y se abre también aquí.
+page-siege-none = Ninguno de tus servidores tiene ahora un asedio. Cuando alguno lo tenga, pulsa allí **Resolverlo**, y se abre también aquí.
 page-siege-server = Servidor
 page-front-pause = Pausa
 page-front =
@@ -3171,7 +3183,7 @@ page-placed = Usar esta posición
 page-clear = Vaciar el tablero
 page-cancel = Cancelar
 page-wrong-position = { $kind ->
-    [lines] Esta posición no llena el tablero: necesita { $what } líneas, separadas por barras.
+    [lines] Esta posición no llena el tablero: necesita { $what } filas, separadas por barras.
     [unit] En esta variante ninguna pieza tiene la letra “{ $what }”.
     [field] “{ $what }” no significa nada aquí.
     [opening] Los primeros turnos especiales solo existen al empezar una partida equilibrada.
@@ -3236,10 +3248,13 @@ contest-end = **{ $name } terminó.**{ $some ->
 contest-end-up = Suben: { $who }
 contest-end-down = Bajan: { $who }
 contest-end-place = **{ $place }.** { $who }
-contest-empty = { $name } terminó. Esta vez no contó ninguna partida.
-contest-month-about = Juega partidas por puntos con quienes se unieron: una victoria vale 2 puntos, unas tablas 1. De tus partidas con cada persona cuenta la primera, si termina a tiempo.
+contest-empty = { $begun ->
+    [yes] { $name } terminó. Esta vez no contó ninguna partida.
+   *[no] { $name } no llegó a jugarse.
+}
+contest-month-about = Juega partidas por puntos con quienes se unieron: una victoria vale 2 puntos y unas tablas, 1. De tus partidas con cada persona cuenta la primera, si termina a tiempo.
 contest-until = Dura hasta el { $day } ({ $when }) · { $people ->
-    [0] todavía no se unió nadie
+    [0] todavía no se ha unido nadie
     [1] 1 participante
    *[other] { $people } participantes
 }
@@ -3302,10 +3317,13 @@ contest-opened = ✓ { $name } dura hasta el { $day }. Su tarjeta está en { $ch
    *[no] No se repetirá.
 } Puedes terminarlo con `/event stop`.
 contest-joined = ✓ Ya participas. Cuenta tu primera partida por puntos con cada persona. En **Mis partidas** ves a quién puedes desafiar.
-contest-leave-ask = Ya participas. ¿Quieres salir? Desaparecerías de la tabla, y quienes jugaron contigo conservan sus puntos. Puedes volver mientras dure.
+contest-leave-ask = Ya participas. ¿Quieres salir? Desaparecerías de la tabla, y quienes jugaron contigo conservarían sus puntos. Puedes volver mientras dure.
 contest-left-early = ✓ Saliste. Puedes volver a unirte hasta que empiece.
 contest-left = ✓ Saliste. Si vuelves a unirte, recuperas tus resultados.
-contest-begun-wait = -# Son muchas partidas. Tardarán unos { $minutes } minutos en estar todas aquí.
+contest-begun-wait = -# Son muchas partidas. Todas estarán aquí en { $minutes ->
+    [one] 1 minuto
+   *[other] unos { $minutes } minutos
+}.
 contest-left-begun = ✓ Saliste y ya no juegas en este evento.
 contest-not-in = Todavía no participas en este evento. Pulsa **Unirse** en su tarjeta o en `/event list`.
 contest-closed = No participas en este evento, y ya no admite a nadie más. En su tabla ves cómo va.
@@ -3315,18 +3333,19 @@ contest-mine-late = Estabas en la reserva, y en los dos primeros días no quedó
 contest-out = { $why ->
     [removed] La administración te retiró de este evento.
     [late] Quedaste fuera de este evento: perdiste dos partidas por tiempo.
+    [replaced] Saliste de este evento, y otra persona tiene tu lugar.
    *[left] Saliste de este evento.
 }{ $count ->
     [0] {" "}Ninguna de tus partidas cuenta en él.
    *[other] {""}
 }
 contest-was-not-in = No participaste en este evento. En `/event list` ves los que están en marcha.
-contest-stop-ask = ¿Qué quieres terminar ahora? Las partidas de un evento que sigan en juego ya no contarán en él, y su tabla se queda en su tarjeta. Una partida por votación termina sin resultado, después de una pregunta.
+contest-stop-ask = ¿Qué quieres terminar ahora? Las partidas de un evento que sigan en juego ya no contarán en él, y su tabla se queda en su tarjeta. Una partida por votación termina sin resultado, pero antes te lo pregunto.
 contest-stop-done = ✓ { $begun ->
     [yes] { $name } terminó. Su tarjeta muestra cómo iba.
    *[no] { $name } no se jugará. Su tarjeta lo dice.
 }
-contest-running = Este evento ya está en marcha, hasta el { $day }. Lo ves en `/event list`.
+contest-running = Este servidor ya tiene un evento como este, hasta el { $day }. Lo ves en `/event list`.
 contest-unrated = En este servidor las partidas no son por puntos, así que ninguna contaría. Puedes permitirlas en `/server settings`.
 contest-several = Solo las partidas de dos son por puntos. Elige una variante para dos.
 contest-unknown = No existe ese evento en este servidor. En `/event list` ves los que están en marcha.
@@ -3339,13 +3358,13 @@ contest-division = División { $number }
 contest-league-about = Una temporada dura { $weeks ->
     [1] una semana
    *[other] { $weeks } semanas
-}. En tu división juegas dos partidas por puntos con cada rival, una con cada bando. Empiezan solas, unas pocas a la vez. { $time } Una victoria vale 2 puntos, unas tablas 1.{ $divisions ->
+}. En tu división juegas dos partidas por puntos con cada rival, una con cada bando. Empiezan solas, unas pocas a la vez. { $time } Una victoria vale 2 puntos y unas tablas, 1.{ $divisions ->
     [1] {""}
    *[other] {" "}Después de una temporada, dos participantes de cada división se intercambian con dos de la siguiente: bajan los dos últimos puestos y suben los dos primeros.
 }
 contest-league-end = Murus juzga las partidas que sigan abiertas al final: una victoria demostrada o una ventaja clara cuenta como victoria, lo demás como tablas. Si se te acaba el tiempo dos veces, quedas fuera y te pierdes la próxima temporada.
 contest-league-begins = Empieza el { $day } ({ $when }) si hay al menos 4 participantes · { $people ->
-    [0] todavía no se unió nadie
+    [0] todavía no se ha unido nadie
     [1] 1 participante
    *[other] { $people } participantes
 }
@@ -3370,8 +3389,8 @@ contest-cup-name = Copa{ $number ->
 }
 contest-cup-about = { $form ->
     [knockout] Una eliminatoria: juegas dos partidas por puntos con tu rival, una con cada bando. En caso de empate decide una tercera partida, y después un sorteo. Quien pierde queda fuera.
-   *[groups] Grupos de cuatro a seis: juegas dos partidas por puntos con cada rival de tu grupo, una con cada bando. Una victoria vale 2 puntos, unas tablas 1. Después se enfrentan quienes ganan los grupos.
-    [swiss] Una copa suiza: en cada ronda juegas dos partidas por puntos, una con cada bando, con alguien que tenga más o menos los mismos puntos. Una victoria vale 2 puntos, unas tablas 1. Nadie queda fuera.
+   *[groups] Grupos de cuatro a seis: juegas dos partidas por puntos con cada rival de tu grupo, una con cada bando. Una victoria vale 2 puntos y unas tablas, 1. Después se enfrentan quienes ganan los grupos.
+    [swiss] Una copa suiza: en cada ronda juegas dos partidas por puntos, una con cada bando, con alguien que tenga más o menos los mismos puntos. Una victoria vale 2 puntos y unas tablas, 1. Nadie queda fuera.
 } Una ronda dura { $weeks ->
     [1] una semana
    *[other] { $weeks } semanas
@@ -3384,7 +3403,7 @@ contest-cup-begins = Empieza cuando haya { $size } participantes{ $any ->
     [yes] , o el { $day } ({ $when }) con al menos { $fewest }
    *[no] {" "}(a más tardar el { $day }, { $when })
 } · { $people ->
-    [0] todavía no se unió nadie
+    [0] todavía no se ha unido nadie
     [1] 1 participante
    *[other] { $people } participantes
 }
@@ -3409,12 +3428,19 @@ contest-cup-winners = Grupo final
 contest-cup-tie = { $one } { $score } { $other }{ $lot ->
     [yes] {" · por sorteo"}
    *[no] {""}
+}{ $gone ->
+    [0] {""}
+   *[other] {" · "}{ $out } queda fuera
 }
 contest-cup-bye = { $one } · descansa en esta ronda{ $points ->
     [0] {""}
+    [one] , 1 punto
    *[other] , { $points } puntos
 }
-contest-calendar = Murus Gallicus, un juego de Phil Leduc, en un evento de este servidor. Para participar, pulsa Unirse en su tarjeta. Puede empezar antes, en cuanto se llene.
+contest-calendar = Murus Gallicus, un juego de Phil Leduc, en un evento de este servidor. Para participar, pulsa Unirse en su tarjeta.{ $fills ->
+    [yes] {" "}Puede empezar antes, en cuanto se llene.
+   *[no] {""}
+}
 contest-cup-opened = ✓ { $name }: inscripción abierta. Su tarjeta está en { $channel }. Empieza sola { $any ->
     [yes] cuando se llene, o el { $day } si hay al menos { $fewest } participantes
    *[no] cuando haya { $fewest } participantes, a más tardar el { $day }
@@ -3430,7 +3456,10 @@ contest-cup-in = { $new ->
     [yes] Con eso se llena, así que la copa empieza ahora.
    *[no] La copa empieza cuando se llene, o el { $day }.
 } Tus partidas empiezan solas.
-contest-cup-plays = Ya participas. Si sales, tus rivales ganan tus partidas abiertas de esta copa. En los dos primeros días, alguien de la reserva puede ocupar tu lugar.
+contest-cup-plays = Ya participas. Si sales, tus partidas en juego terminan. { $divided ->
+    [yes] Tus partidas solo cuentan si jugaste al menos la mitad.
+   *[no] En esta copa las ganan tus rivales.
+} En los dos primeros días, alguien de la reserva puede ocupar tu lugar.
 contest-cup-reserve = ✓ Estás en la reserva. Si alguien se retira en los dos primeros días, ocupas su lugar, y tus partidas empiezan solas.
 contest-cup-size = { $form ->
     [knockout] Una eliminatoria
@@ -3452,10 +3481,10 @@ contest-ladder-name = Escalera{ $number ->
     [yes] {" · "}{ $variant }
    *[no] {""}
 }
-contest-ladder-about = Entras por abajo y desafías a quienes estén hasta { $reach } puestos por encima de ti. La partida por puntos empieza al momento, y mueves primero. { $time } Si ganas, subes la mitad de la distancia, y tu rival baja un puesto. Unas tablas no cambian nada.
-contest-ladder-away = Puedes desafiar a tres personas a la vez, y tres pueden desafiarte. Nadie puede rechazar: quien no juega a tiempo pierde, y después de tres derrotas así en un mes queda fuera. Mientras estás de vacaciones nadie puede desafiarte, pero bajas un puesto por semana.
+contest-ladder-about = Entras por abajo y desafías a quienes estén hasta { $reach } puestos por encima de ti. La partida por puntos empieza al momento, y tú mueves primero. { $time } Si ganas, subes la mitad de la distancia, y tu rival baja un puesto. Unas tablas no cambian nada.
+contest-ladder-away = A la vez puedes desafiar a tres personas, y te pueden desafiar tres. Nadie puede rechazar: quien no juega a tiempo pierde, y después de tres derrotas así en un mes queda fuera. Mientras estás de vacaciones nadie puede desafiarte, pero bajas un puesto por semana.
 contest-ladder-until = Dura mientras se juegue · { $people ->
-    [0] todavía no se unió nadie
+    [0] todavía no se ha unido nadie
     [1] 1 participante
    *[other] { $people } participantes
 }
@@ -3483,7 +3512,7 @@ contest-ladder-climb = **{ $place }.** { $who }{ $bar ->
     [apart] {" · hay un bloqueo"}
    *[none] {""}
 }
-contest-ladder-begun = ✓ Empezó tu partida con { $who }: Partida { $game }. Mueves primero.
+contest-ladder-begun = ✓ Empezó tu partida con { $who }: Partida { $game }. Tú mueves primero.
 contest-ladder-worth = { $games ->
     [1] 1 partida
    *[other] { $games } partidas
@@ -3518,8 +3547,8 @@ contest-simul-about = Una persona da la simultánea y juega contra todas las que
    *[other] { $weeks } semanas
 } como mucho.
 contest-simul-end = Murus juzga las partidas que sigan abiertas al final: una victoria demostrada o una ventaja clara cuenta como victoria, lo demás como tablas.
-contest-simul-begins = Empieza cuando se unan { $boards }, o el { $day } ({ $when }) con al menos 2 · { $people ->
-    [0] todavía no se unió nadie
+contest-simul-begins = Empieza cuando se ocupen los { $boards } tableros, o el { $day } ({ $when }) con al menos 2 · { $people ->
+    [0] todavía no se ha unido nadie
     [1] 1 participante
    *[other] { $people } participantes
 }{ $host ->
@@ -3591,7 +3620,7 @@ contest-team-name = Encuentro por equipos{ $number ->
 }
 contest-team-unknown = otro servidor
 contest-team-player = alguien
-contest-team-about = Dos servidores se enfrentan en { $boards } tableros como mucho. Los dos equipos se ordenan por puntuación, y juegas dos partidas por puntos contra la misma persona, una con cada bando. Las juegas en tus mensajes directos. { $time } Una victoria vale 2 puntos, unas tablas 1. Dura { $weeks ->
+contest-team-about = Dos servidores se enfrentan en { $boards } tableros como mucho. Los dos equipos se ordenan por puntuación, y juegas dos partidas por puntos contra la misma persona, una con cada bando. Las juegas en tus mensajes directos. { $time } Una victoria vale 2 puntos y unas tablas, 1. Dura { $weeks ->
     [1] una semana
    *[other] { $weeks } semanas
 } como mucho.
@@ -3599,8 +3628,8 @@ contest-team-end = Murus juzga las partidas que sigan abiertas al final: una vic
 contest-team-pair = **{ $home } – { $guest }**
 contest-team-score = **{ $home } { $won } : { $lost } { $guest }**{ $open ->
     [0] {""}
-    [1] {" · 1 partida en juego"}
-   *[other] {" · "}{ $open } partidas en juego
+    [1] {" · queda 1 partida"}
+   *[other] {" · "}quedan { $open } partidas
 }
 contest-team-won = **{ $home } { $won } : { $lost } { $guest }** · gana { $winner ->
     [home] { $home }
@@ -3608,7 +3637,7 @@ contest-team-won = **{ $home } { $won } : { $lost } { $guest }** · gana { $winn
 }
 contest-team-drawn = **{ $home } { $won } : { $lost } { $guest }** · empate
 contest-team-waits = Espera al otro servidor hasta el { $day } ({ $when }) · { $people ->
-    [0] todavía no se unió nadie
+    [0] todavía no se ha unido nadie
     [1] 1 participante
    *[other] { $people } participantes
 }
@@ -3644,7 +3673,7 @@ contest-team-in = { $new ->
     [yes] ✓ Ya participas.
    *[no] Ya participas.
 } El encuentro empieza el { $day }, o antes si lo decide la administración. Tus partidas llegan solas a tus mensajes directos.
-contest-team-plays = Ya participas. Si sales, tu rival gana tus partidas abiertas de este encuentro. En los dos primeros días, alguien de la reserva puede ocupar tu lugar.
+contest-team-plays = Ya participas. Si sales, tus partidas en juego terminan, y en este encuentro las gana tu rival. En los dos primeros días, alguien de la reserva puede ocupar tu lugar.
 contest-team-reserve = Estás en la reserva. Si alguien de tu equipo se retira en los dos primeros días, ocupas su lugar, y tus partidas empiezan solas.
 contest-team-manage = **{ $name }** · { $people ->
     [1] 1 participante
@@ -3686,9 +3715,10 @@ contest-loss-out = Es la segunda vez, así que { $who } queda fuera de { $name }
     [yes] {" "}y se pierde la próxima temporada
    *[no] {""}
 }.
-contest-departure = { $how ->
+contest-game-stop = { $how ->
     [won] Cuenta como victoria de { $who } en { $name }.
     [drawn] Cuenta como tablas en { $name }.
+    [void] No cuenta en { $name }, porque se jugó menos de la mitad de las partidas.
     [free] Alguien de la reserva todavía puede ocupar el lugar, y entonces tus partidas empiezan de nuevo. Si nadie lo hace, cuentan como victorias de { $who } en { $name }.
    *[replaced] Otra persona ocupa el lugar, y la partida empieza de nuevo.
 }
@@ -3714,7 +3744,7 @@ contest-manage = **{ $name }** · { $people ->
     Elige a alguien para retirarlo, para poner a otra persona en su lugar o para decidir una de sus partidas. Todo lo que haces aquí queda en el registro de auditoría, y se lo digo a quienes participan.
 contest-manage-person = Elige a alguien
 contest-manage-who = **{ $name }** · { $who }
-    Si retiras a esta persona, sus rivales ganan sus partidas abiertas, y no puede volver.
+    Si retiras a esta persona, no puede volver, y sus rivales ganan las partidas que le quedan. En una liga o un grupo, sus partidas solo cuentan si jugó al menos la mitad.
 contest-manage-game = Decidir una partida
 contest-manage-substitute = Poner a alguien en su lugar
 contest-manage-pair = { $number }. { $one } – { $other }{ $some ->
@@ -3738,9 +3768,9 @@ contest-host-asked = { $player }, { $who } te pide que des una simultánea: { $n
 button-contest-pause = Pausar
 button-contest-resume = Reanudar
 button-contest-remove = Retirar del evento
-button-contest-first = Gana la 1.ª persona
+button-contest-first = Gana la primera
 button-contest-drawn = Tablas
-button-contest-second = Gana la 2.ª persona
+button-contest-second = Gana la segunda
 button-contest-break = Tomar un descanso
 button-contest-at-once = { $games } a la vez
 button-contest-join = Unirse

@@ -35,7 +35,7 @@ refusal-second-row = { $at } n'est pas sur ta deuxième rangée. À ce premier c
 refusal-same-cell = Tu as nommé { $at } deux fois. Ce premier coup demande deux cases différentes, par exemple `{ $move }`.
 refusal-empty = { $at } est vide.
 refusal-not-yours = { refusal-cell }. Cette pièce n'est pas à toi.
-refusal-wall = En { $at }, c'est ton mur, et les murs ne bougent pas. Seules les { $advanced ->
+refusal-wall = Tu as un mur en { $at }, et les murs ne bougent pas. Seules les { $advanced ->
     [yes] tours et les catapultes peuvent jouer
    *[no] tours peuvent jouer
 }.
@@ -79,7 +79,10 @@ refusal-instead = { $count ->
     [0] Aucun coup n'est possible depuis { $from } pour l'instant.
    *[other] Depuis { $from }, tu peux jouer { $moves }{ $more ->
         [0] .
-       *[other] {" "}et { $more } de plus.
+       *[other] {" "}et { $more } { $more ->
+            [one] autre
+           *[other] autres
+        }.
     }
 }
 refusal-units = { $count ->
@@ -154,7 +157,7 @@ picture-units = { side-name } : { $tower-count ->
 ## its height
 
 picture-move = { side-name } { $move }
-picture-changed = Changé : { $cells }.
+picture-changed = Cases changées : { $cells }.
 picture-cell = { $cell } { $unit ->
     [none] vide
    *[other] { cell-unit }
@@ -289,7 +292,7 @@ button-leave = Quitter
 button-fill = Ajouter Murus
 button-rules = Règles
 button-rematch = Revanche
-button-rematch-yes = Oui, demander la revanche
+button-rematch-yes = Oui, la demander
 button-next-level = Suivant : { $level }
 button-play-on = Reprendre au tournant
 button-try = Essayer des coups
@@ -305,7 +308,7 @@ button-walk-back = Reculer
 button-walk-next = Avancer
 button-walk-last = Fin
 button-walk-flip = Retourner
-button-walk-go-on = Continuer d'ici
+button-walk-go-on = Jouer à partir d'ici
 button-history = Coups
 button-hint = Indice
 button-hint-yes = Oui (noté au résultat)
@@ -377,7 +380,7 @@ button-give-yes = Oui, donner un jour
 button-abort = Annuler la partie…
 button-abort-yes = Oui, l'annuler
 button-agree = D'accord
-button-agree-yes = Oui, nulle
+button-agree-yes = Oui, accepter
 button-plans = Plans
 button-plan-reply = Prévoir une réponse
 button-plan = Enregistrer le plan
@@ -409,7 +412,7 @@ button-exhibit = Murus contre Murus…
 button-duel-begin = Commencer
 button-learn = Apprendre
 button-learn-lesson = Leçon suivante
-button-learn-next = Suite
+button-learn-next = Suivant
 button-learn-game = Ma première partie
 button-learn-skip = Passer à la partie
 button-learn-go-on = Partie guidée
@@ -538,7 +541,7 @@ vote-code = ✓ Donne ce code aux responsables de l'autre serveur : `{ $code }`
 vote-met = ✓ La partie commence : { $names }. Le premier vote a lieu dans le salon qui joue les Romains. Chaque plateau arrive dans le salon qui a le trait.
 vote-one-opponent = Choisis un seul adversaire : une personne, Murus ou le salon d'un autre serveur.
 turn-past-first = La partie commence.
-turn-past = Ce coup est passé.
+turn-past = La partie a avancé.
 turn-past-back = Le coup a été annulé.
 turn-how = { $link ->
     [none] Appuie sur **Jouer**, ou réponds `{ $move }`.
@@ -623,7 +626,7 @@ game-result-brought-in = { $reason ->
 game-silent = La partie a été annulée : { $who } n'a pas joué pendant 30 jours.
 game-never-began = La partie a été annulée : { $who } n'a pas joué son premier coup à temps.
 game-aborted = { $who } a annulé la partie avant qu'elle ne commence vraiment.
-game-season-over = Le délai de cette partie s'est terminé { game-length }. { $reason ->
+game-season-over = Le délai de cette partie a expiré { game-length }. { $reason ->
     [proven] Murus a prouvé le gain pour { $who }, ce qui compte comme une victoire dans l'événement.
     [judged] Murus juge la position gagnée pour { $who }, ce qui compte comme une victoire dans l'événement.
    *[even] Murus ne voit pas d'avantage clair, ce qui compte comme une nulle dans l'événement.
@@ -658,8 +661,8 @@ end-first = { $own ->
 }
 # Below the line of a first win.
 end-next = { $own ->
-    [yes] Elle est dans ton profil maintenant. Et ensuite : une leçon, un problème ou un nouveau défi ?
-   *[no] { $who }, elle est dans ton profil maintenant. Et ensuite : une leçon, un problème ou un nouveau défi ?
+    [yes] Elle figure maintenant dans ton profil. Et ensuite : une leçon, un problème ou un nouveau défi ?
+   *[no] { $who }, elle figure maintenant dans ton profil. Et ensuite : une leçon, un problème ou un nouveau défi ?
 }
 # To the person who lost, with the move that cost the game once it is known.
 end-kind = { $own ->
@@ -773,7 +776,7 @@ note-saved = { $last ->
     [yes] { $who } n'a plus de temps. Ses derniers jours de vacances prolongent la partie jusqu'au { $date }. Sans coup d'ici là, elle est perdue au temps.
    *[no] { $who } n'a plus de temps. Ses jours de vacances prolongent la partie jusqu'au { $date }.
 }{ $open ->
-    [no] {" "}{ $waits } attend volontiers.
+    [no] {" "}{ $waits } veut bien attendre.
    *[yes] {""}
 }
 note-saved-over = { $who } n'avait plus de temps. Ses jours de vacances ont prolongé la partie un moment.
@@ -826,7 +829,7 @@ plan-ended = -# { $count ->
    *[other] Tes plans ne conviennent plus
 } : { $who } a joué `{ $move }`.
 plan-overtaken = { $expected ->
-    [yes] { $who } vient de jouer `{ $move }`, comme tu l'attendais.
+    [yes] { $who } vient de jouer `{ $move }`, comme tu l'avais prévu.
    *[no] { $who } vient de jouer `{ $move }`, donc je ne peux pas enregistrer ce plan. À toi de jouer.
 }
 plan-pair = si { $theirs }, alors { $own }
@@ -848,7 +851,7 @@ plan-no-answer = Un plan se termine par un coup à toi : d'abord le coup advers
 plan-too-long = Un plan a { $most } coups au plus.
 plan-too-many = Tu peux avoir { $most } plans au plus par partie. Supprimes-en un d'abord.
 plan-over = La partie serait terminée avant `{ $line }`.
-plan-contradiction = C'est en contradiction avec le plan `{ $line }`. Un seul des deux peut rester.
+plan-contradiction = Ça contredit le plan `{ $line }`. Tu ne peux garder qu'un des deux.
 plan-after = après ton { $own } : { $line }
 plan-other-side = Tu ne peux pas jouer `{ $line }` : le trait y est aux { side-name }. Un plan commence par le prochain coup de la partie.
 plan-own-move-first = Tu ne peux pas jouer `{ $line }` maintenant. C'est à toi de jouer, donc un plan commence par ton propre coup : le tien, celui d'en face, puis ta réponse. Pour jouer tout de suite, appuie sur **Jouer**.
@@ -1195,7 +1198,7 @@ statistics-end = { $end ->
 }
 statistics-first = Victoires du camp qui commence, par variante :
 ratings-title = **Comment les classements ont changé** (Glicko-2. Un ? veut dire provisoire, ± est l'incertitude.)
-ratings-line = { $who } : { $old } ± { $deviation }, { $expected } % du point attendus, { $score } % obtenus, maintenant { $new } ± { $after }.
+ratings-line = { $who } : { $old } ± { $deviation }, score attendu { $expected } %, obtenu { $score } %, maintenant { $new } ± { $after }.
 ratings-weight = Cette partie compte pour { $weight } %.
 ratings-rules = -# Une partie contre quelqu'un qui n'est pas confirmé compte pour un quart. À partir de la sixième partie contre le même adversaire en 30 jours, chacune compte moitié moins que la précédente. Toutes les personnes non confirmées comptent comme un seul adversaire. Tu ne gagnes rien avec une partie abandonnée avant le deuxième coup, ni contre un compte de moins d'un mois. Ton classement ne devient jamais plus de deux fois plus sûr que celui de ton adversaire.
 ratings-none = Cette partie n'a changé aucun classement.
@@ -1230,8 +1233,8 @@ import-several = Il y a plus d'une partie là-dedans. Importe-les une par une.
 import-late = Ceci commence au coup { $number }. Colle la partie depuis son premier coup.
 import-unreadable = J'ai arrêté de lire à `{ $words }`. { $why }
 import-stopped = J'ai arrêté de lire à `{ $words }`. { $why } Tout ce qui précède est importé. Si c'est une faute de frappe, corrige-la et importe de nouveau la partie.
-continue-running = Cette partie est encore en cours. Tu pourras continuer de là quand elle sera terminée.
-continue-not-there = Tu ne peux pas continuer de là. La partie est plus courte, était déjà terminée, ou quelqu'un en était déjà sorti.
+continue-running = Cette partie est encore en cours. Tu pourras jouer à partir de là quand elle sera terminée.
+continue-not-there = Tu ne peux pas jouer à partir de là. La partie est plus courte, était déjà terminée, ou quelqu'un en était déjà sorti.
 adopt-elsewhere = Tu ne peux reprendre une place que dans le fil ou le salon de la partie.
 adopt-nobody-left = Dans cette partie, tout le monde est encore sur ce serveur.
 adopt-unanswered = Discord n'a pas répondu à temps, donc je ne sais pas qui est encore sur ce serveur. Réessaie dans un instant.
@@ -1333,7 +1336,7 @@ acta-games = { $games ->
    *[other] { $games } parties se sont terminées cette semaine.
 }
 acta-best = **Meilleure partie :** { $game }
-acta-upset = **Surprise :** { $winner } a battu { $loser }, avec { $gap } points de classement en moins.
+acta-upset = **Surprise :** { $winner } a battu { $loser }, malgré { $gap } points de retard au classement.
 acta-longest = **Plus longue partie :** { $game }, { $moves } coups
 acta-league = **{ $name } :** { $who } en tête
 acta-sieges = **Sièges :** { $count ->
@@ -1412,7 +1415,7 @@ digest-title = { $count ->
 moderated = { $act ->
     [annul] { $game } est invalidée.
    *[end] { $game } est arrêtée.
-} Tu le retrouves dans le journal de modération : `/server moderate`.
+} C'est noté dans le journal de modération : `/server moderate`.
 moderate-elsewhere = Cette partie ne se joue pas sur ce serveur.
 moderate-running = Cette partie est encore en cours. Arrête-la plutôt.
 moderate-annulled = Cette partie est déjà invalidée.
@@ -1422,7 +1425,7 @@ audit-haste = ⚠ { $who }, en 30 jours : { $games } parties classées { $fared
     [won] gagnées
     [lost] perdues
    *[drawn] nulles
-}, avec un abandon avant le coup { $moves }.
+}, toutes abandonnées avant le coup { $moves }.
 audit-contest-act = { $when } · { $act }
 audit-contest = { $when } · { $who } a mis fin à l'événement « { $name } ».
 audit-line = { $when } · { $who } a { $act ->
@@ -1514,7 +1517,7 @@ learn-advice-lost = { $threat } { $how ->
    *[stalemate] va te laisser sans coup
 }, et rien ne l'empêche. Reviens au coup perdant.
 learn-advice-lost-again = Murus gagne toujours avec { $threat }, quoi que tu joues. Tu peux revenir au coup perdant.
-learn-advice-hold = **La partie a basculé ici :** après { $lost }, Murus avait un gain sûr. Essaie { $moves }.
+learn-advice-hold = **La partie a basculé ici :** après { $lost }, Murus avait un gain forcé. Essaie { $moves }.
 learn-advice-capture = Prends le mur en { $cell } : { $moves }.
 learn-advice-capture-again = Le mur en { $cell } vaut d'être pris : { $moves }.
 learn-advice-moves = Essaie { $moves }.
@@ -1546,7 +1549,7 @@ formation-name = { $formation ->
 }
 learn-end = { $won ->
     [yes] **Tu gagnes !** Bien joué.
-    [lost] **{ $how }.** { $move } a perdu la partie : après ce coup, Murus avait un gain sûr. Tu peux y revenir et essayer un autre coup.
+    [lost] **{ $how }.** { $move } a perdu la partie : après ce coup, Murus avait un gain forcé. Tu peux y revenir et essayer un autre coup.
    *[no] **{ $how }.** Annule ton dernier coup et essaies-en un autre.
 }
 learn-left = **Apprendre** reprend là où tu en étais.
@@ -1563,7 +1566,7 @@ play-murus-level = À quel niveau Murus doit-il jouer ? { $suits } te convient 
 
 lesson-name = { $lesson ->
     [first] La première partie
-    [distribute] Quatre façons de poser
+    [distribute] Quatre façons de poser ses pierres
     [lone] Où mettre un mur isolé
     [last] La dernière tour
     [chariot] Le char
@@ -1651,7 +1654,7 @@ learn-siege-leap-wrong = `{ $move }` ne gagne pas en deux coups. Saute sur ton m
 learn-siege-deny = **Empêche la leur.** La tour gauloise en e5 peut sauter en c3, sur la cinquième rangée des Gaulois. Arrête cette tour de siège avant qu'elle n'existe.
 learn-siege-deny-well = Sans le mur en { $far }, la tour en e5 n'a nulle part où se poser.
 learn-siege-deny-wrong = Après `{ $move }`, les Gaulois ont leur tour de siège et gagnent. Prends le mur en c3.
-learn-force-threat = **Le sacrifice forcé.** Crée une menace que seul un sacrifice arrête : il coûte une tour aux Gaulois. Quel coup le fait ?
+learn-force-threat = **Le sacrifice forcé.** Crée une menace que seul un sacrifice arrête : il coûte une tour aux Gaulois. Quel coup y parvient ?
 learn-force-threat-well = Les Gaulois doivent prendre le mur en a5 avec b6, et b6 n'est plus qu'un mur.
 learn-force-threat-wrong = Après `{ $move }`, les Gaulois se passent de sacrifice. Pose un mur où la tour en a4 peut arriver.
 learn-force-after = **Ensuite.** Les Gaulois ont pris le mur en a5, et il leur reste une tour. Un char gagne maintenant en trois coups.
@@ -1672,10 +1675,10 @@ learn-catapult-shot-wrong = Après `{ $move }`, la tour en b3 passe. Touche-la.
 learn-catapult-cut = **Rabaisse-la.** Une tour à côté d'une catapulte adverse peut sacrifier une pierre pour en faire une tour, ou les deux pour en faire un mur. Un seul des deux marche.
 learn-catapult-cut-well = Les deux pierres sacrifiées : la catapulte en { $far } est un mur.
 learn-catapult-cut-wrong = Après `{ $move }`, la pièce en c3 amène encore une pierre sur la rangée 1. Sacrifie les deux pierres.
-learn-balanced-walls = **Le premier coup est spécial.** Chaque camp lève une tour de sa première rangée et pose ses pierres, deux murs, sur sa deuxième rangée. Ici, ce sont c2 et e2 : sers-toi de l'un d'eux et garde tes tours.
+learn-balanced-walls = **Le premier coup est spécial.** Chaque camp lève une tour de sa première rangée et en fait deux murs sur sa deuxième. Ici, c2 et e2 : sers-toi de l'un d'eux et garde tes tours.
 learn-balanced-walls-well = Le mur est devenu une tour : tu as avancé sans rien perdre.
 learn-balanced-walls-wrong = `{ $move }` coûte une tour. Passe par un de tes murs.
-learn-balanced-swap = **Quand changer de camp.** Après le premier coup des Romains, tu peux changer de camp : fais-le s'ils ont levé une tour de coin et si les deux murs sont entre c2 et g2. Vois pourquoi : avance par l'un d'eux.
+learn-balanced-swap = **Quand changer de camp.** Après le premier coup romain, change de camp s'il manque une tour de coin et si les deux murs sont entre c2 et g2. Vois pourquoi : avance par l'un d'eux.
 learn-balanced-swap-well = De tels murs servent à plusieurs tours, et une tour de coin manque le moins. Murus change aussi de camp dans ce cas.
 learn-balanced-swap-wrong = `{ $move }` laisse les murs de côté. Pars de c1 ou de f1 et passe par un mur.
 learn-balanced-fast = **Une attaque plus rapide.** Avec des murs déjà devant, tu as plus vite des tours de siège. Gagne en deux coups.
@@ -1731,7 +1734,7 @@ learn-four-last-wrong = Après `{ $move }`, les Gaulois peuvent encore jouer. Po
 
 explored-title = **Ouvertures** · { $variant }
 explored-lead = { $games ->
-    [0] Je ne connais aucune partie qui ait continué d'ici.
+    [0] Je ne connais aucune partie qui ait continué depuis cette position.
     [1] Une partie a continué depuis cette position. Je compte les parties jouées ici et celles de Murus contre lui-même :
    *[other] { $games } parties ont continué depuis cette position. Je compte les parties jouées ici et celles de Murus contre lui-même :
 }
@@ -1805,7 +1808,7 @@ puzzle-hint = Joue avec la pièce en **{ $cell }**.{ $counts ->
    *[no] {""}
 }
 puzzle-answer = La solution : `{ $line }`.
-puzzle-solved = **Résolu !** `{ $line }` emporte la décision.
+puzzle-solved = **Résolu !** `{ $line }` fait l'affaire.
 puzzle-placing = Problème de placement { $n } sur { $all }.
 puzzle-placed = Placement terminé : ton classement aux problèmes est { $rating }.
 puzzle-rated = Ton classement aux problèmes : { $rating } ({ $change })
@@ -1962,10 +1965,10 @@ siege-week-sum = { $solvers ->
    *[other] { $solvers ->
         [1] Une personne a
        *[other] { $solvers } personnes ont
-    } résolu des sièges, { $days } { $all ->
-        [1] jour sur 1
-       *[other] jours sur { $all }
-    }.{ $streak ->
+    } résolu des sièges, { $days ->
+        [1] 1 jour
+       *[other] { $days } jours
+    } sur { $all }.{ $streak ->
         [0] {""}
         [1] {""}
        *[other] {" "}Résolus ici { $streak } jours d'affilée.
@@ -1992,7 +1995,7 @@ siege-week-done = { $days ->
 siege-week-own = Ta place dans la semaine : { $place } sur { $people }. { siege-week-done }
 siege-week-none = Personne n'a résolu de siège cette semaine. Montre l'exemple.
 week-game = Partie de la semaine
-week-game-offered = **Partie de la semaine :** { $one } et { $other }, voulez-vous vous affronter ? Elle est amicale et commence dès que vous avez dit oui des deux côtés.
+week-game-offered = **Partie de la semaine :** { $one } et { $other }, voulez-vous vous affronter ? Elle est amicale et commence quand les deux ont dit oui.
 week-game-begun = **Partie de la semaine :** { $one } et { $other } jouent.
 week-game-for-others = Cette partie est pour les deux premières places de la semaine qui montrent leur nom. Résous les sièges du jour, et la prochaine sera peut-être la tienne.
 week-game-lapsed = Cette partie de la semaine n'est plus proposée. Tu peux toujours en lancer une avec `/challenge`.
@@ -2000,7 +2003,7 @@ week-game-has-begun = Ta partie de la semaine a déjà commencé. Tu la trouves 
 button-siege-week = Tableau de la semaine
 button-week-game = Jouer cette partie
 siege-streaks = Jours d'affilée : toi { $own }, ce serveur { $here }.
-siege-missed = C'est le premier essai qui compte, et il était faux. Tu peux encore le résoudre.
+siege-missed = C'est le premier essai qui compte, et tu l'as manqué. Tu peux encore le résoudre.
 siege-easy-counts = Le siège facile compte comme un jour, mais pas comme un premier essai.
 siege-late = Ce siège est terminé, donc il ne compte plus.
 siege-bell-on = Je t'envoie un ping ici chaque jour, quand un siège commence.
@@ -2021,7 +2024,7 @@ button-siege-name = Montrer mon nom demain
 button-siege-unname = Ne pas montrer mon nom
 button-siege-bell = Ping pour les sièges
 button-siege-no-bell = Plus de pings
-button-siege-off = Arrêter le siège du jour
+button-siege-off = Arrêter les sièges
 server-siege-title = **Le siège du jour :** un problème par jour dans un salon. Seules les personnes qui le demandent reçoivent un ping.
 server-siege = Il commence dans { $channel } à **{ $hour }** ({ $zone }). Prochain : { $next }.
 server-siege-next = { $channel }, prochain : { $date }
@@ -2098,7 +2101,11 @@ review-remark = { $what ->
         [one] ont une tour
        *[other] ont { $from } tours
     }. Après le meilleur coup, ils en auraient { $to }.
-    [ways] Après ce coup, les tours { side-adjective } ont { $from } chemins ouverts. Après le meilleur coup, elles en auraient { $to }.
+    [ways] Après ce coup, les tours { side-adjective } { $from ->
+        [0] n'ont aucun chemin ouvert
+        [one] ont un chemin ouvert
+       *[other] ont { $from } chemins ouverts
+    }. Après le meilleur coup, elles en auraient { $to }.
    *[towers] Après la réponse, les { side-name } passent de { $from } tours à { $to }.
 }
 review-thought = { $noted ->
@@ -2110,7 +2117,7 @@ button-moment = { $way ->
     [on] { $move } ▶
    *[back] ◀ { $move }
 }
-button-practise = S'entraîner d'ici
+button-practise = S'entraîner ici
 review-even = Aucun coup n'a fait basculer cette partie à lui seul.
 review-left-out = { $count ->
     [one] J'ai laissé de côté une position, parce que je ne peux pas y aider pour le moment.
@@ -2185,7 +2192,7 @@ refused-second-vote = Le vote était serré, et il reste deux coups. Choisis l'u
 refused-out = Tu n'es plus en jeu dans cette partie. Les autres continuent.
 refused-not-your-turn = Ce n'est pas à toi de jouer. C'est à { $who }.
 refused-out-of-time = Ton temps est écoulé, et la partie va se terminer.
-refused-undecided = { $who } n'a plus de temps. En face, on a jusqu'au { $date } pour prendre la victoire ou laisser la partie continuer.
+refused-undecided = { $who } n'a plus de temps. Son adversaire a jusqu'au { $date } pour prendre la victoire ou laisser la partie continuer.
 refused-in-time = Pas encore : il reste du temps.
 refused-not-held = Dans cette partie, personne en face n'utilise de jours de vacances.
 refused-reminded = Un rappel est déjà parti. Tu peux envoyer le prochain { $when }.
@@ -2283,8 +2290,8 @@ typed-move-help = Je ne reconnais pas de coup là-dedans. Appuie sur **Jouer**, 
 typed-help = Je ne reconnais pas de coup là-dedans. Appuie sur **Jouer**, ou écris un coup comme `b4-d4` ou `b4xc5`.
 typed-no-game = Tu n'as pas de partie en cours ici. Joue contre moi, apprends le jeu, ou défie quelqu'un avec `/challenge`.
 typed-pass = On ne peut pas passer dans ce jeu. Il faut jouer à chaque fois.
-typed-draw = Appuie sur **Proposer la nulle**. Je te demande encore une fois avant de la publier.
-typed-take-back = Appuie sur **Annuler le coup**. Je te demande encore une fois avant de publier ta demande.
+typed-draw = Appuie sur **Proposer la nulle**. Je te demande confirmation avant de la publier.
+typed-take-back = Appuie sur **Annuler le coup**. Je te demande confirmation avant de publier ta demande.
 typed-hint = Appuie sur **Indice**. Personne d'autre ne le voit.
 
 # Words that people type, in small letters, with commas between them.
@@ -2368,7 +2375,7 @@ propose-no-seat-for = { $count ->
 propose-named-twice = Tu as nommé deux fois la même personne. Chaque personne a une seule place.
 challenge-seats = En place : { $players }. { $waiting ->
     [0] {""}
-   *[other] Sur invitation : { $invited }.{" "}
+   *[other] Invitations : { $invited }.{" "}
 }{ $free ->
     [0] {""}
     [one] Une place libre.
@@ -2392,7 +2399,7 @@ challenge-given = La partie reprend une position d'une autre partie, { $count ->
 }.
 terms-weekends = Les week-ends ne comptent pas.
 terms-rated = Classée.
-terms-rated-unless = Classée si vous avez terminé, des deux côtés, trois parties contre des personnes.
+terms-rated-unless = Classée si chaque camp a déjà terminé trois parties contre des personnes.
 terms-unrated = Amicale.
 result-too-short = Trop courte pour être classée.
 result-unrated = Amicale : quelqu'un a quitté le serveur de cette partie.
@@ -2483,7 +2490,7 @@ direct-hello = Salut ! Nos parties se jouent ici, et je te dis quand c'est à t
 propose-rematched = Cette partie a déjà sa revanche. Trouve-la dans `/games`, ou lances-en une autre avec `/challenge`.
 propose-gone = Cette personne a supprimé ses données ici, donc tu ne peux plus la défier.
 propose-votes-managed = Seuls les responsables de ce serveur peuvent faire jouer un salon. Ils peuvent changer ça dans `/server`.
-propose-votes = Ce salon joue déjà. Vous pourrez recommencer quand cette partie sera terminée.
+propose-votes = Ce salon joue déjà. Une autre partie pourra commencer quand celle-ci sera terminée.
 propose-votes-there = L'autre salon joue déjà. Il pourra te donner un nouveau code quand cette partie sera terminée.
 propose-wrong-code = Aucun salon n'attend ce code. Un code marche une seule fois, pendant sept jours. Demande un nouveau code à l'autre serveur.
 propose-own-code = C'est le code de ton propre serveur. Donne-le aux responsables de l'autre serveur.
@@ -2504,12 +2511,12 @@ propose-no-such-seat = Il n'y a pas de { side-name } dans cette variante. Choisi
 propose-other-bot = Je suis le seul bot qui joue.
 propose-murus-joins = Nomme seulement les personnes. Pour m'ajouter, appuie sur **Ajouter Murus** sous le défi.
 propose-private = Personne d'autre ne verrait un défi lancé ici. Lance-le dans le salon d'un serveur, ou défie-moi.
-idle-level = Il n'y a que moi qui ai des niveaux. Laisse `level` de côté, ou défie-moi.
+idle-level = Je suis le seul à avoir des niveaux. Laisse `level` vide, ou défie-moi.
 idle-note-murus = Je ne lis pas les messages. Laisse ce champ vide.
 idle-rated-murus = Les parties contre moi ne sont jamais classées. Choisis une partie amicale.
 idle-rated-several = Seules les parties à deux sont classées. Choisis une partie amicale.
-idle-weekends = Sans pendule, les week-ends n'ont pas d'importance. Choisis une cadence, ou laisse `weekends_off` de côté.
-idle-board = Cette variante a son propre plateau. Laisse `variant` ou `board` de côté.
+idle-weekends = Sans pendule, les week-ends n'ont pas d'importance. Choisis une cadence, ou laisse `weekends_off` vide.
+idle-board = Cette variante a son propre plateau. Laisse `variant` ou `board` vide.
 permission = { $name ->
     [view] Voir le salon
     [send] Envoyer des messages
@@ -2632,7 +2639,7 @@ help-title = Comment jouer ici
 help-text =
     {""}*Murus Gallicus*, un jeu de Phil Leduc, un coup à la fois.
     {""}**Défier :** `/challenge` invite quelqu'un, tout le monde, ou moi.
-    {""}**Jouer :** appuie sur **Jouer** sous le plateau, ou réponds-lui avec `b4-d4`.
+    {""}**Jouer :** appuie sur **Jouer** sous le plateau, ou réponds-y avec `b4-d4`.
     {""}**Nulle, annulation, abandon :** appuie sur **Plus** sous le plateau, ou utilise `/game draw`, `/game takeback`, `/game resign`.
     {""}**Tes parties :** `/games`, aussi celles qui sont terminées.
     {""}**Pings, heures calmes, vacances :** `/settings`.
@@ -2652,7 +2659,7 @@ preset-short = Courte
 preset-large = Grande
 preset-deep = Deux rangées
 preset-hex = Hex
-preset-eleven = Hex à onze
+preset-eleven = Hex à onze tours
 variant-seats = { $seats ->
     [3] trois joueurs, 3
     [4] quatre joueurs, 4
@@ -2690,7 +2697,7 @@ variant-required = Tu ne peux jouer le plateau « { $board } » qu'avec l'opti
 command-challenge = Défie une personne, tout le monde ou Murus à une partie de Murus Gallicus
 command-challenge-user = Défier à Murus Gallicus
 command-board-walk = Parcourir la partie
-command-board-go-on = Continuer d'ici
+command-board-go-on = Jouer à partir d'ici
 command-board-review = Analyse
 command-play = Joue un coup
 command-games = Tes parties et tes défis, ceux où c'est à toi de jouer d'abord
@@ -2723,7 +2730,7 @@ command-event-cup = Responsables : ouvre une coupe (élimination, groupes ou su
 command-event-ladder = Responsables : ouvre une échelle, où l'on défie les personnes placées au-dessus
 command-event-simul = Responsables : ouvre une simultanée, où une personne joue contre beaucoup d'autres
 command-event-team = Responsables : affronte un autre serveur, ou entre dans son match avec un code
-command-event-month = Responsables : ouvre un mois où comptent les parties contre des personnes nouvelles
+command-event-month = Responsables : ouvre un mois où compte ta première partie contre chaque personne
 command-event-manage = Responsables : mets un événement en pause, retire ou remplace quelqu'un, décide d'un résultat
 command-event-vote = Responsables : ce salon vote ses coups contre Murus, une personne ou un autre salon
 command-event-stop = Responsables : mets fin à un événement avant l'heure
@@ -2783,27 +2790,27 @@ option-event-league-weeks = La durée d'une saison en semaines (par défaut : 4
 option-event-ladder-variant = La variante de ses parties (par défaut : standard)
 option-event-ladder-time = La cadence de ses parties (par défaut : 3 jours au départ, +1 jour par coup)
 option-event-ladder-weeks = La durée d'une saison en semaines (par défaut : tant que vous jouez)
-option-event-ladder-repeat = Avec une saison : la suivante vient d'elle-même (par défaut : oui)
+option-event-ladder-repeat = Avec une saison : la suivante commence d'elle-même (par défaut : oui)
 option-event-simul-host = Qui joue contre tous les autres (par défaut : toi)
 option-event-simul-side = Le camp de l'hôte (par défaut : en alternance)
 option-event-simul-variant = La variante de ses parties (par défaut : standard)
 option-event-simul-time = La cadence de ses parties (par défaut : 3 jours au départ, +1 jour par coup)
 option-event-simul-boards = Nombre maximum de plateaux. Elle commence quand tous sont pris (par défaut : 10)
-option-event-simul-days = Si elle n'est pas complète, elle commence après autant de jours (par défaut : 7)
+option-event-simul-days = Nombre de jours avant le début, si elle n'est pas complète plus tôt (par défaut : 7)
 option-event-simul-weeks = Durée maximale des parties, en semaines (par défaut : 4)
 option-event-simul-rated = Si ses parties sont classées (par défaut : non)
 option-event-team-code = Le code du match de l'autre serveur. Laisse vide pour en ouvrir un
 option-event-team-variant = La variante de ses parties (par défaut : standard)
 option-event-team-time = La cadence de ses parties (par défaut : 3 jours au départ, +1 jour par coup)
 option-event-team-boards = Nombre maximum de plateaux (par défaut : 10)
-option-event-team-days = Il commence après autant de jours (par défaut : 7)
+option-event-team-days = Nombre de jours avant le début (par défaut : 7)
 option-event-team-weeks = Durée maximale, en semaines (par défaut : 4)
 option-event-cup-form = Comment on trouve qui gagne (par défaut : élimination directe, suisse au-delà de 16)
 option-event-cup-variant = La variante de ses parties (par défaut : standard)
 option-event-cup-time = La cadence de ses parties (par défaut : 3 jours au départ, +1 jour par coup)
 option-event-cup-size = Nombre maximum de personnes. La coupe commence quand elle est complète (par défaut : 16)
 option-event-cup-weeks = La durée d'une ronde en semaines (par défaut : 2)
-option-event-cup-days = Si elle n'est pas complète, elle commence après autant de jours (par défaut : 7)
+option-event-cup-days = Nombre de jours avant le début, si elle n'est pas complète plus tôt (par défaut : 7)
 option-event-cup-repeat = La coupe suivante s'ouvre dès que celle-ci commence (par défaut : non)
 option-event-vote-opponent = L'adversaire (par défaut : Murus)
 option-event-vote-level = Le niveau de Murus (par défaut : Centurion)
@@ -2888,7 +2895,7 @@ page-against-turn = À toi de jouer, avec les { side-name }.{ $first ->
 page-again = Nouvelle partie
 page-board-label = Le plateau
 page-play = Jouer
-page-busy = Trop de monde demande en ce moment. Réessaie dans un instant.
+page-busy = Trop de demandes en ce moment. Réessaie dans un instant.
 page-more = Plus
 page-status-yours = **À toi de jouer.**
 page-status-theirs = À { $who } de jouer.
@@ -2942,7 +2949,7 @@ page-vote-own = Tu as voté pour **{ $move }**. Tu peux encore changer.
 page-vote-confirm = Touche encore la case ou appuie sur Voter.
 page-confirm = Touche encore la case ou appuie sur Jouer.
 page-waits = { $move } est enregistré et partira dès que tu seras en ligne.
-page-held = J'envoie ça dès que tu es en ligne.
+page-held = J'enverrai ça dès que tu seras en ligne.
 page-choose = { $cell } : choisis une case marquée.
 page-missed = { $own ->
     [yes] Entre-temps, tu as joué { $move }.
@@ -3056,7 +3063,7 @@ page-settings-language-choice = { $value ->
 }
 page-settings-sharing = Pages de tes parties
 page-settings-sharing-choice = { $value ->
-    [private] Seulement qui y joue
+    [private] Seulement les personnes qui y jouent
     [public] Tout le monde, parties terminées listées
    *[link] Toute personne qui a le lien
 }
@@ -3148,16 +3155,16 @@ page-terms-text =
     Les règles de Murus Gallicus sont de Phil Leduc. Elles peuvent être copiées et partagées, mais pas modifiées.
 page-about-text =
     Murus { $version }. Murus Gallicus est un jeu de Phil Leduc. Les règles sont les siennes, et le mérite lui en revient.
-    Le programme est un logiciel libre, sous MIT ou Apache-2.0. Les lettres des images sont en Inter, sous la SIL Open Font License.
+    Le programme est un logiciel libre, sous licence MIT ou Apache-2.0. Les lettres des images sont en Inter, sous la SIL Open Font License.
 settings-sharing = { $value ->
-    [private] Pages de mes parties : seulement qui y joue
+    [private] Pages de mes parties : seulement les personnes qui y jouent
     [public] Pages de mes parties : tout le monde, et les parties terminées sont listées
    *[link] Pages de mes parties : toute personne qui a le lien
 }
 settings-sharing-hint = Qui peut voir les pages de tes parties ?
 settings-sessions = Tes sessions sont ouvertes depuis ces dates :
 settings-signed-out = Tu n'as plus de session ouverte nulle part.
-button-sign-out = Déconnecter partout
+button-sign-out = Tout déconnecter
 button-pages-on = Activer les pages web
 button-pages-off = Désactiver les pages web
 server-pages = Pages web des parties : **{ $some ->
@@ -3252,7 +3259,7 @@ page-together-unnamed = Tu regardes.
 page-together-reader = { $who } regarde.
 page-together-editor = { $who } peut aussi jouer des coups.
 page-together-admit = Laisser { $who } jouer des coups
-page-together-dismiss = Laisser { $who } seulement regarder
+page-together-dismiss = Ne plus laisser { $who } jouer de coups
 page-together-marked = Marqué : { $what }
 page-together-draw = Dessiner des flèches
 page-together-outdated = Quelqu'un d'autre a été plus rapide. Voici le plateau maintenant : réessaie si tu le veux encore.
@@ -3282,8 +3289,11 @@ contest-end = **{ $name } : c'est terminé.**{ $some ->
 contest-end-up = Montée : { $who }
 contest-end-down = Descente : { $who }
 contest-end-place = **{ $place }.** { $who }
-contest-empty = { $name } : c'est terminé. Cette fois, aucune partie n'a compté.
-contest-month-about = Joue des parties classées avec les autres personnes inscrites : une victoire vaut 2 points, une nulle 1. De tes parties avec chaque personne, la première compte, si elle se termine à temps.
+contest-empty = { $begun ->
+    [yes] { $name } : c'est terminé. Cette fois, aucune partie n'a compté.
+   *[no] { $name } n'a pas eu lieu.
+}
+contest-month-about = Joue des parties classées avec les autres personnes inscrites : une victoire vaut 2 points, une nulle 1. Contre chaque personne, seule ta première partie compte, si elle se termine à temps.
 contest-until = Jusqu'au { $day } ({ $when }) · { $people ->
     [0] pas encore d'inscription
     [1] 1 inscription
@@ -3306,7 +3316,7 @@ page-event-played = Parties
 page-event-cross = Grille
 page-event-earlier = Précédents
 contest-table-none = Aucune partie n'a encore compté.
-contest-pairs-about = Les paires de chaque ronde avec leurs points. Qui continue est en gras.
+contest-pairs-about = Les paires de chaque ronde avec leurs points. En gras : qui continue.
 contest-table-about = Points, parties, et entre parenthèses victoires-nulles-défaites.
 contest-place = **{ $place }.** { $who } · { $worth }
 contest-worth = { $points ->
@@ -3351,7 +3361,7 @@ contest-joined = ✓ Tu participes. Ta première partie classée contre chaque p
 contest-leave-ask = Tu participes déjà. Veux-tu partir ? Tu sors du tableau, et les personnes contre qui tu as joué gardent leurs points. Tu peux revenir tant que ça dure.
 contest-left-early = ✓ Tu ne participes plus. Tu peux t'inscrire de nouveau avant le début.
 contest-left = ✓ Tu ne participes plus. Si tu t'inscris de nouveau, tu retrouves tes résultats.
-contest-begun-wait = -# Il y a beaucoup de parties. Il faut environ { $minutes } minutes pour qu'elles soient toutes là.
+contest-begun-wait = -# Il y a beaucoup de parties. Elles seront toutes là dans environ { $minutes } minutes.
 contest-left-begun = ✓ Tu ne participes plus à cet événement.
 contest-not-in = Tu ne participes pas encore à cet événement. Appuie sur **Participer** sur sa carte ou dans `/event list`.
 contest-closed = Tu ne participes pas à cet événement, et les inscriptions sont closes. Son tableau montre où on en est.
@@ -3361,6 +3371,7 @@ contest-mine-late = Tu étais en réserve, et aucune place ne s'est libérée da
 contest-out = { $why ->
     [removed] Les responsables ont mis fin à ta participation à cet événement.
     [late] Tu ne participes plus à cet événement : tu as perdu deux parties au temps.
+    [replaced] Tu as quitté cet événement, et quelqu'un d'autre a ta place.
    *[left] Tu as quitté cet événement.
 }{ $count ->
     [0] {" "}Aucune de tes parties n'y compte.
@@ -3372,7 +3383,7 @@ contest-stop-done = ✓ { $begun ->
     [yes] { $name } : c'est fini. Sa carte montre où on en était.
    *[no] { $name } n'aura pas lieu. Sa carte le dit.
 }
-contest-running = Cet événement est déjà en cours, jusqu'au { $day }. `/event list` le montre.
+contest-running = Ce serveur a déjà un événement de ce genre, jusqu'au { $day }. `/event list` le montre.
 contest-unrated = Les parties de ce serveur ne sont pas classées, donc aucune ne compterait. Tu peux permettre les parties classées dans `/server settings`.
 contest-several = Seules les parties à deux sont classées. Choisis une variante à deux.
 contest-unknown = Cet événement n'existe pas sur ce serveur. `/event list` montre ce qui est en cours.
@@ -3415,8 +3426,8 @@ contest-cup-name = Coupe{ $number ->
    *[no] {""}
 }
 contest-cup-about = { $form ->
-    [knockout] Élimination directe : tu joues deux parties classées contre ton adversaire, une dans chaque camp. En cas d'égalité, une troisième partie décide, puis un pile ou face. Qui perd sort de la coupe.
-   *[groups] Des groupes de quatre à six : tu joues deux parties classées contre chaque personne du tien, une dans chaque camp. Une victoire vaut 2 points, une nulle 1. Ensuite, les premières places des groupes s'affrontent.
+    [knockout] Élimination directe : tu joues deux parties classées contre ton adversaire, une dans chaque camp. En cas d'égalité, une troisième partie décide, puis un tirage à pile ou face. Qui perd sort de la coupe.
+   *[groups] Des groupes de quatre à six : tu joues deux parties classées contre chaque personne de ton groupe, une dans chaque camp. Une victoire vaut 2 points, une nulle 1. Ensuite, les premières places des groupes s'affrontent.
     [swiss] Une coupe suisse : à chaque ronde, tu joues deux parties classées, une dans chaque camp, contre quelqu'un qui a à peu près autant de points. Une victoire vaut 2 points, une nulle 1. Il n'y a pas d'élimination.
 } Une ronde dure { $weeks ->
     [1] une semaine
@@ -3428,7 +3439,7 @@ contest-cup-about = { $form ->
 contest-cup-end = Murus juge les parties encore en cours à la fin d'une ronde : un gain prouvé ou un net avantage compte comme une victoire, le reste comme une nulle. Si ton temps s'écoule deux fois, tu sors de la coupe.
 contest-cup-begins = Commence avec { $size } inscriptions{ $any ->
     [yes] , ou le { $day } ({ $when }) avec au moins { $fewest }
-   *[no] {" "}(avant le { $day }, { $when })
+   *[no] {" "}(au plus tard le { $day }, { $when })
 } · { $people ->
     [0] pas encore d'inscription
     [1] 1 inscription
@@ -3455,12 +3466,18 @@ contest-cup-winners = Groupe final
 contest-cup-tie = { $one } { $score } { $other }{ $lot ->
     [yes] {" · à pile ou face"}
    *[no] {""}
+}{ $gone ->
+    [0] {""}
+   *[other] {" · "}{ $out } ne joue plus
 }
 contest-cup-bye = { $one } · pas de partie dans cette ronde{ $points ->
     [0] {""}
    *[other] , { $points } points
 }
-contest-calendar = Murus Gallicus, un jeu de Phil Leduc, dans un événement de ce serveur. Appuie sur Participer sur sa carte pour t'inscrire. Le début peut être avancé, dès que c'est complet.
+contest-calendar = Murus Gallicus, un jeu de Phil Leduc, dans un événement de ce serveur. Pour t'inscrire, appuie sur Participer sur sa carte.{ $fills ->
+    [yes] {" "}Il peut commencer plus tôt, dès qu'il est complet.
+   *[no] {""}
+}
 contest-cup-opened = ✓ { $name } est ouverte. Sa carte est dans { $channel }. Elle commence d'elle-même { $any ->
     [yes] quand elle est complète, ou le { $day } avec au moins { $fewest } inscriptions
    *[no] s'il y a { $fewest } inscriptions avant le { $day }
@@ -3476,7 +3493,10 @@ contest-cup-in = { $new ->
     [yes] La coupe est complète, donc elle commence maintenant.
    *[no] La coupe commence quand elle est complète, ou le { $day }.
 } Tes parties commencent d'elles-mêmes.
-contest-cup-plays = Tu participes. Si tu pars, tes adversaires gagnent tes parties en cours dans cette coupe. Dans les deux premiers jours, quelqu'un en réserve peut prendre ta place.
+contest-cup-plays = Tu participes. Si tu pars, tes parties en cours s'arrêtent. { $divided ->
+    [yes] Tes parties ne comptent que si tu en as joué au moins la moitié.
+   *[no] Tes adversaires les gagnent dans cette coupe.
+} Dans les deux premiers jours, quelqu'un en réserve peut prendre ta place.
 contest-cup-reserve = ✓ Tu es en réserve. Si quelqu'un se retire dans les deux premiers jours, tu prends sa place, et tes parties commencent d'elles-mêmes.
 contest-cup-size = { $form ->
     [knockout] Une élimination directe
@@ -3511,7 +3531,7 @@ contest-ladder-opened = ✓ { $name } est ouverte. Sa carte est dans { $channel 
         [yes] À la fin, la suivante commence, et tout le monde garde sa place.
        *[no] Elle ne se répète pas.
     }
-   *[no] Elle se termine quand aucune partie n'y a fini depuis 90 jours.
+   *[no] Elle prend fin si aucune partie ne s'y termine pendant 90 jours.
 } Tu peux y mettre fin plus tôt avec `/event stop`.
 contest-ladder-own = Ta place : { $place } sur { $people }.
 contest-ladder-in = { $new ->
@@ -3520,12 +3540,12 @@ contest-ladder-in = { $new ->
 } { $own } **Défier** te montre qui tu peux affronter. Si tu pars, tu perds ta place.
 contest-ladder-left = ✓ Tu ne participes plus. Si tu t'inscris de nouveau, tu recommences tout en bas.
 contest-ladder-reach = Tu peux défier ces personnes :
-contest-ladder-top = Personne n'est au-dessus de toi. Le prochain défi viendra à toi.
+contest-ladder-top = Personne n'est au-dessus de toi. Le prochain défi sera pour toi.
 contest-ladder-climb = **{ $place }.** { $who }{ $bar ->
     [busy] {" · tu as trois défis en cours"}
-    [playing] {" · vous jouez déjà ensemble"}
+    [playing] {" · vous vous affrontez déjà"}
     [away] {" · en vacances"}
-    [taken] {" · trois défis reçus déjà"}
+    [taken] {" · déjà trois défis reçus"}
     [apart] {" · blocage entre vous"}
    *[none] {""}
 }
@@ -3539,7 +3559,7 @@ contest-ladder-standing = Il y a déjà une échelle pour cette variante. `/even
 contest-ladder-unreached = Cette personne n'est plus à ta portée. Appuie sur **Défier** sur la carte pour voir qui tu peux affronter.
 contest-ladder-barred = { $bar ->
     [busy] Tu as trois défis en cours. Termine d'abord une de ces parties.
-    [playing] Vous jouez déjà ensemble dans cette échelle. Termine d'abord cette partie.
+    [playing] Vous vous affrontez déjà dans cette échelle. Termine d'abord cette partie.
     [away] Cette personne est en vacances. Défie quelqu'un d'autre, ou attends son retour.
     [taken] Trois personnes l'ont déjà défiée. Défie quelqu'un d'autre.
    *[apart] Il y a un blocage entre vous. Tu peux voir les tiens dans `/settings`.
@@ -3645,8 +3665,8 @@ contest-team-end = Murus juge les parties encore en cours à la fin : un gain p
 contest-team-pair = **{ $home } – { $guest }**
 contest-team-score = **{ $home } { $won } : { $lost } { $guest }**{ $open ->
     [0] {""}
-    [1] {" · 1 partie en cours"}
-   *[other] {" · "}{ $open } parties en cours
+    [1] {" · 1 partie restante"}
+   *[other] {" · "}{ $open } parties restantes
 }
 contest-team-won = **{ $home } { $won } : { $lost } { $guest }** · { $winner ->
     [home] { $home }
@@ -3690,7 +3710,7 @@ contest-team-in = { $new ->
     [yes] ✓ Tu participes.
    *[no] Tu participes.
 } Le match commence le { $day }, ou plus tôt si les responsables le lancent. Tes parties arrivent d'elles-mêmes dans tes messages privés.
-contest-team-plays = Tu participes. Si tu pars, ton adversaire gagne tes parties en cours dans ce match. Dans les deux premiers jours, quelqu'un en réserve peut prendre ta place.
+contest-team-plays = Tu participes. Si tu pars, tes parties en cours s'arrêtent, et ton adversaire les gagne dans ce match. Dans les deux premiers jours, quelqu'un en réserve peut prendre ta place.
 contest-team-reserve = Tu es en réserve. Si quelqu'un de ton équipe se retire dans les deux premiers jours, tu prends sa place, et tes parties commencent d'elles-mêmes.
 contest-team-manage = **{ $name }** · { $people ->
     [1] 1 personne
@@ -3700,7 +3720,7 @@ contest-team-manage = **{ $name }** · { $people ->
    *[no] {""}
 }
     Choisis une personne de ton serveur pour la retirer. Tout ce que tu fais ici est noté dans le journal de modération, et je préviens les personnes concernées.
-contest-next-none = Ce n'est à toi de jouer dans aucune partie de cet événement.
+contest-next-none = Aucune partie de cet événement n'attend ton coup.
 button-contest-next = Plateau suivant
 contest-open-title = { $count ->
     [1] **1 partie en cours**
@@ -3727,18 +3747,19 @@ contest-met-unplayed = { $fared ->
     [lost] Perdue
    *[drawn] Nulle
 } contre { $who } · sans jouer
-contest-loss-counts = Ceci compte comme une défaite pour { $who } ({ $name }).
-contest-loss-out = C'est la deuxième fois : { $who } ne participe plus ({ $name }){ $misses ->
+contest-loss-counts = Dans l'événement « { $name } », ceci compte comme une défaite pour { $who }.
+contest-loss-out = C'est la deuxième fois, donc { $who } sort de l'événement « { $name } »{ $misses ->
     [yes] {" "}et manque la saison suivante
    *[no] {""}
 }.
-contest-departure = { $how ->
-    [won] Ceci compte comme une victoire pour { $who } ({ $name }).
-    [drawn] Ceci compte comme une nulle ({ $name }).
-    [free] Quelqu'un en réserve peut encore prendre la place, et tes parties recommencent alors. Sinon, elles comptent comme des victoires pour { $who } ({ $name }).
+contest-game-stop = { $how ->
+    [won] Dans l'événement « { $name } », elle compte comme une victoire pour { $who }.
+    [drawn] Dans l'événement « { $name } », elle compte comme une nulle.
+    [void] Dans l'événement « { $name } », elle ne compte pas, parce que moins de la moitié des parties ont été jouées.
+    [free] Quelqu'un en réserve peut encore prendre la place, et tes parties recommencent alors. Sinon, dans l'événement « { $name } », elles comptent comme des victoires pour { $who }.
    *[replaced] Quelqu'un d'autre prend la place, et la partie recommence.
 }
-contest-has-begun = Cette saison a commencé. Tu peux t'inscrire à la suivante dès qu'elle se termine.
+contest-has-begun = Cette saison a commencé. Tu pourras t'inscrire à la suivante dès la fin de celle-ci.
 contest-barred = Ton temps s'est écoulé deux fois la saison dernière, donc tu manques celle-ci. Tu peux t'inscrire à la suivante.
 contest-kept = Tu as fait une pause la saison dernière, donc tu ne peux pas en faire une autre maintenant. Si tu ne veux pas jouer, tu peux partir.
 contest-paused = **En pause.** Aucune nouvelle partie ne commence, et les dates se décalent de la durée de la pause.
@@ -3760,7 +3781,7 @@ contest-manage = **{ $name }** · { $people ->
     Choisis une personne pour la retirer, mettre quelqu'un à sa place ou décider du résultat d'une de ses parties. Tout ce que tu fais ici est noté dans le journal de modération, et je préviens les personnes concernées.
 contest-manage-person = Choisis une personne
 contest-manage-who = **{ $name }** · { $who }
-    Si tu retires cette personne, les autres gagnent ses parties en cours, et elle ne peut pas revenir.
+    Si tu retires cette personne, elle ne peut pas revenir, et les autres gagnent les parties qui restent. Dans une ligue ou un groupe, ses parties ne comptent que si elle en a joué au moins la moitié.
 contest-manage-game = Décider d'un résultat
 contest-manage-substitute = Mettre quelqu'un à sa place
 contest-manage-pair = { $number }. { $one } – { $other }{ $some ->
@@ -3780,7 +3801,7 @@ contest-act = { $act ->
     [asked] { $name } : { $who } a demandé à { $player } d'être l'hôte.
    *[decided] { $name } : { $who } a décidé du résultat d'une partie, { $player } gagne contre { $other }.
 }
-contest-host-asked = { $player }, { $who } aimerait que tu sois l'hôte ({ $name }). Tu jouerais contre toutes les personnes inscrites, une partie avec chacune. Ça ne peut pas commencer sans toi : appuie sur **Participer** si tu es d'accord.
+contest-host-asked = { $player }, { $who } aimerait que tu sois l'hôte de « { $name } ». Tu jouerais contre toutes les personnes inscrites, une partie avec chacune. Ça ne peut pas commencer sans toi : appuie sur **Participer** si tu es d'accord.
 button-contest-pause = Mettre en pause
 button-contest-resume = Reprendre
 button-contest-remove = Retirer de l'événement

@@ -25,7 +25,7 @@ side-name = { $side ->
 ## Why a move is refused. The cells are those of the text that was typed: $from holds the unit that
 ## would act; $relation, $unit and $side describe $at.
 
-refusal-unreadable = Non riconosco una mossa. Scrivi la casella della torre e la seconda casella che raggiunge, per esempio `b4-d4`, oppure `b4xc5` per prendere un muro avversario.
+refusal-unreadable = Questa non sembra una mossa. Scrivi la casella della torre e la seconda casella che raggiunge, per esempio `b4-d4`, oppure `b4xc5` per prendere un muro avversario.
 refusal-no-such-cell = La casella { $at } non c'è su questa scacchiera.
 refusal-over = Questa partita è finita.
 refusal-swap-closed = Puoi scambiare le parti solo in una partita bilanciata, in risposta al primo turno.
@@ -35,7 +35,7 @@ refusal-second-row = { $at } non è nella tua seconda riga. In questo primo turn
 refusal-same-cell = Hai indicato { $at } due volte. Per questo primo turno servono due caselle diverse, per esempio `{ $move }`.
 refusal-empty = { $at } è vuota.
 refusal-not-yours = { refusal-cell }. Non è tua.
-refusal-wall = In { $at } c'è un tuo muro, e i muri non si muovono. Puoi usare solo le { $advanced ->
+refusal-wall = In { $at } c'è un tuo muro, e i muri non fanno mosse. Puoi usare solo le { $advanced ->
     [yes] torri e le catapulte
    *[no] torri
 }.
@@ -58,7 +58,7 @@ refusal-cannot-take = { refusal-cell }, e la torre in { $from } non può prender
     [yes] torri, solo muri e catapulte
    *[no] torri, solo muri
 }.
-refusal-throw-path = Un lancio vola sopra a tutto. Indica solo la catapulta in { $from } e la casella dove cade la pietra.
+refusal-throw-path = Un lancio passa sopra a tutto. Indica solo la catapulta in { $from } e la casella dove cade la pietra.
 refusal-throw-distance = { $to } è fuori dalla portata di { $from }: una catapulta lancia a due o tre caselle.
 refusal-throw-backward = Una catapulta lancia solo in avanti o di lato, e { $to } è dietro { $from }.
 refusal-throw-on-own = { refusal-cell }, e non puoi lanciare sui tuoi pezzi.
@@ -132,7 +132,7 @@ picture-over = { $reason ->
     [last-player] Restano in gioco solo i { side-name }
     [resignation] I { side-name } vincono per abbandono
     [timeout] I { side-name } vincono per il tempo
-    [agreement] Patta d'accordo
+    [agreement] Patta per accordo
     [repetition] Patta per ripetizione
    *[cancelled] Nessun risultato
 }
@@ -321,7 +321,7 @@ button-away = Vacanza…
 button-come-back = Termina la vacanza
 button-moves = Mosse immediate…
 button-saved-on = Usa i giorni di vacanza
-button-saved-off = Risparmia la vacanza
+button-saved-off = Risparmia le vacanze
 button-themes = Tema scacchiera…
 button-zone = Fuso orario…
 button-blocks = Persone bloccate…
@@ -329,10 +329,10 @@ button-settings = Impostazioni
 button-data = I miei dati…
 button-export-data = Esporta i miei dati
 button-ask-forget = Elimina i miei dati…
-button-desk-on = Attiva il bollettino qui
-button-desk-off = Disattiva il bollettino qui
-button-quiet-on = Rendi i canali tranquilli
-button-quiet-off = Rendi i canali vivaci
+button-desk-on = Attiva bollettino qui
+button-desk-off = Togli bollettino qui
+button-quiet-on = Canali tranquilli
+button-quiet-off = Canali vivaci
 button-film-on = Mostra i replay
 button-film-off = Mostra solo la fine
 button-turning-on = Ruota verso chi muove
@@ -434,18 +434,18 @@ resign-ask = Vuoi davvero abbandonare? { $goes-on ->
     [yes] Esci subito dal gioco e gli altri continuano.
    *[no] La partita finisce subito.
 }
-claim-ask = { $who } ha esaurito il tempo ed è agli ultimi giorni di vacanza. Reclami la vittoria adesso? { $who } perde per il tempo.
+claim-ask = { $who } ha esaurito il tempo ed è agli ultimi giorni di vacanza. Vuoi reclamare la vittoria adesso? { $who } perderà per il tempo.
 resign-answered = { $done ->
     [yes] { $who } ha abbandonato.
    *[no] Nessuno ha abbandonato, la partita continua.
 }
-draw-ask = Offri la patta? L'offerta scade con la prossima mossa, anche se è la tua.
-take-back-ask = Chiedi di ritirare la tua ultima mossa? { $others ->
+draw-ask = Vuoi offrire la patta? L'offerta scade con la prossima mossa, anche se è la tua.
+take-back-ask = Vuoi chiedere di ritirare la tua ultima mossa? { $others ->
     [1] L'avversario deve
    *[other] Tutti gli avversari devono
 } accettare.
-agree-ask = Accetti la patta? La partita finisce senza vincitori.
-abort-ask = Annulli la partita? Finisce subito, senza risultato.
+agree-ask = Vuoi accettare la patta? La partita finisce senza vincitori.
+abort-ask = Vuoi annullare la partita? Finisce subito, senza risultato.
 
 ## A game in its thread
 
@@ -484,7 +484,7 @@ vote-count = { $enough ->
     }
 }
 vote-tie = { $captain ->
-    [yes] In caso di parità decide il voto del capitano, altrimenti la mossa votata per prima.
+    [yes] In caso di parità decide il voto del capitano, altrimenti vince la mossa votata per prima.
    *[no] In caso di parità vince la mossa votata per prima.
 }
 vote-goes-on = { $close ->
@@ -508,7 +508,7 @@ vote-listed = { $game }{ $open ->
 }
 vote-stands-still = -# Nessuno ha votato, quindi la partita è in pausa. Riprende appena qualcuno vota: [scegli sotto la scacchiera]({ $link }).
 vote-end-ask = { $game }
-    Chiudi questa partita adesso? Finisce subito, senza risultato. Resterà nel registro della moderazione.
+    Vuoi chiudere questa partita adesso? Finisce subito, senza risultato. Apparirà nel registro della moderazione.
 button-vote-end = Chiudi
 button-vote-end-yes = Chiudi la partita
 vote-move-hint = Vota una mossa
@@ -516,14 +516,14 @@ vote-unit-hint = Vota: scegli un pezzo
 vote-cast = ✓ { $first ->
     [yes] Hai votato per `{ $move }`.
    *[no] Hai cambiato il tuo voto: ora è `{ $move }`.
-} Puoi cambiarlo finché la votazione è aperta: termina { $when }. Non mostro chi ha votato cosa.
+} La votazione termina { $when }, e fino ad allora puoi cambiare idea. Non mostro chi ha votato che cosa.
 vote-cast-openly = ✓ Il tuo voto conta. Una risposta la vedono tutti. Con il menu sotto la scacchiera il voto resta segreto.
 vote-proposed = ✓ La tua linea apparirà tra un attimo sotto la scacchiera.
 vote-propose-form = Proponi una linea
 vote-propose-line = Le mosse, delle due parti a turno
 vote-propose-hint = Fino a 12 mosse, a partire da questa scacchiera. Una nuova linea sostituisce la precedente.
 vote-code = ✓ Dai questo codice a chi gestisce l'altro server: `{ $code }`
-    Basta usare `/event vote` con questo `code` nel canale che deve giocare. Allora la partita comincia, qui e là. Il codice vale per chiunque in un altro server possa cominciare queste partite, una volta sola e per sette giorni. Un nuovo codice lo sostituisce.
+    Basta usare `/event vote` con questo `code` nel canale che deve giocare. Allora la partita comincia in tutti e due i server. Può usare il codice chiunque possa cominciare queste partite in un altro server, una volta sola e per sette giorni. Un nuovo codice lo sostituisce.
 vote-met = ✓ La partita comincia: { $names }. La prima votazione è nel canale che gioca con i Romani. Ogni scacchiera arriva nel canale a cui tocca.
 vote-one-opponent = Scegli un solo avversario: una persona, Murus o il canale di un altro server.
 turn-past-first = La partita comincia.
@@ -553,7 +553,7 @@ turn-adopted = { $who } prende un posto rimasto libero.
 board-side = { side-name }: { $who }
 board-offer = { $who } { $offer ->
     [draw] offre la patta.
-    [time] ha esaurito il tempo. L'avversario può lasciar continuare.
+    [time] ha esaurito il tempo. L'avversario può far continuare la partita.
    *[takeback] chiede di ritirare una mossa.
 }
 turn-gone = { $why ->
@@ -597,7 +597,7 @@ game-result = { $reason ->
     [last-player] { $winner } ({ side-name }) vince: { game-length } in gioco non resta nessun altro.
     [resignation] { $loser } abbandona { game-length }.{ winner-wins }
     [timeout] { $loser } ha esaurito il tempo { game-length }.{ winner-wins }
-    [agreement] Patta d'accordo { game-length }.
+    [agreement] Patta per accordo { game-length }.
     [repetition] Patta per triplice ripetizione { game-length }.
    *[cancelled] La partita è stata annullata.
 }
@@ -814,7 +814,7 @@ plan-then = {", "}e{" "}
 plan-step = { $kind ->
     [first] { $line } Quale mossa fai per prima?
     [theirs] { $line } Quale mossa ti aspetti?
-    [whole] Il tuo piano: { $line }. Lo salvi o aggiungi la prossima mossa che ti aspetti?
+    [whole] Il tuo piano: { $line }. Vuoi salvarlo, o aggiungere la prossima mossa che ti aspetti?
    *[own] { $line }: come rispondi?
 }
 plan-unit = -# Prima scegli il pezzo che muove.
@@ -832,7 +832,7 @@ plan-contradiction = È in conflitto con il piano `{ $line }`. Se ne può tenere
 plan-after = dopo la tua mossa { $own }: { $line }
 plan-other-side = Non puoi giocare `{ $line }`: lì muovono i { side-name }. Un piano comincia con la prossima mossa della partita.
 plan-own-move-first = Ora non puoi giocare `{ $line }`. Tocca a te, quindi un piano comincia con la tua prossima mossa: la tua, quella avversaria, poi la tua risposta. Per muovere subito, premi **Muovi**.
-plan-rule = `{ $line }` non va. { $why }
+plan-rule = `{ $line }` non funziona. { $why }
 
 ## Settings and vacation
 
@@ -884,14 +884,14 @@ settings-saved = Usa i giorni di vacanza quando finisce il tempo: **{ $value ->
    *[on] sì
     [off] no
 }**
-settings-moves-hint = Quando gioco le tue mosse senza chiedere?
+settings-moves-hint = Quando devo giocare le tue mosse senza chiedere?
 settings-moves-about =
     Quando scegli una mossa con i pulsanti, posso giocarla subito oppure mostrarti prima la scacchiera e chiedere conferma.
     -# Puoi ritirare una mossa: contro Murus in qualsiasi momento, contro altre persone entro due minuti, a meno che un avversario non l'abbia già vista.
 settings-blocked = Persone bloccate: **{ $count }**
 settings-hint = -# Le modifiche valgono dal prossimo turno di ogni partita.
 settings-done = ✓ { $fact }
-settings-notify-hint = Come ti dico che tocca a te?
+settings-notify-hint = Come devo dirti che tocca a te?
 settings-quiet-hint = Quando non devo disturbarti?
 settings-quiet-none = Nessuna ora di silenzio
 settings-quiet-choice = Silenzio { $from }:00–{ $until }:00
@@ -992,7 +992,7 @@ vacation-used-up = Non hai più giorni di vacanza.
 
 ## Ratings and records
 
-profile-met = Avversari con punteggio stabile finora: { $met } su { $needed }. Fino ad allora le partite contano meno per l'altra persona.
+profile-met = Avversari con punteggio stabile finora: { $met } su { $needed }. Finché non ci arrivi, le partite contano meno per l'altra persona.
 profile-rating = { $pool ->
     [standard] Standard
     [advanced] Avanzata
@@ -1023,7 +1023,7 @@ profile-run = { $how ->
        *[other] { $count } perse
     }
 }
-profile-streak = Vinte le ultime { $count } di fila.
+profile-streak = Vinte le ultime { $count } partite.
 profile-favourite = Variante preferita: { $variant }, { $games } partite su { $all }.
 profile-levels = Livelli di Murus battuti · { $variant }: { $levels }.
 profile-beaten = Vittorie migliori: { $who }.
@@ -1074,7 +1074,7 @@ openings-side = Con i { side-name }, { $games ->
    *[other] { $games } partite
 }: vinte { $won }, patte { $drawn }, perse { $lost }.{ $line ->
     [none] {""}
-   *[other] {" "}Più spesso { $line }.
+   *[other] {" "}Il più delle volte: { $line }.
 }
 openings-branch = { $move } in { $games ->
     [one] una partita
@@ -1104,8 +1104,8 @@ leaderboard-missing = -# Per entrare in classifica gioca contro { $needed } avve
 leaderboard-none = Qui nessuno ha ancora un punteggio. Gioca una partita classificata per averne uno.
 leaderboard-unanswered = Discord non ha risposto in tempo, quindi non so chi c'è in questo server. Riprova tra un attimo.
 leaderboard-unknown = { $count ->
-    [one] Forse manca un'altra persona
-   *[other] Forse mancano altre { $count } persone
+    [one] Forse in questa classifica manca una persona
+   *[other] Forse in questa classifica mancano { $count } persone
 }. Discord non mi ha ancora detto chi fa parte di questo server.
 leaderboard-line = { $place ->
     [0] ?
@@ -1151,7 +1151,7 @@ statistics-first = Quante volte vince chi comincia, per variante:
 ratings-title = **Come sono cambiati i punteggi** (Glicko-2. ? vuol dire provvisorio, ± è l'incertezza.)
 ratings-line = { $who }: { $old } ± { $deviation }, risultato atteso { $expected }%, ottenuto { $score }%, ora { $new } ± { $after }.
 ratings-weight = Questa partita conta: { $weight }%.
-ratings-rules = -# Una partita contro chi non ha ancora un punteggio stabile conta un quarto. Dalla sesta partita contro lo stesso avversario in 30 giorni, ogni partita conta la metà della precedente. Chi non ha un punteggio stabile conta, tutti insieme, come un solo avversario. Non guadagni niente da una partita abbandonata prima della seconda mossa, né da un avversario con un account di meno di un mese. La certezza del tuo punteggio non supera mai il doppio di quella del tuo avversario.
+ratings-rules = -# Una partita contro chi non ha ancora un punteggio stabile conta un quarto. Dalla sesta partita contro lo stesso avversario in 30 giorni, ogni partita conta la metà della precedente. Gli avversari senza punteggio stabile contano, tutti insieme, come uno solo. Non guadagni niente da una partita abbandonata prima della seconda mossa, né da un avversario con un account di meno di un mese. Il ± del tuo punteggio non scende mai sotto la metà di quello del tuo avversario.
 ratings-none = Questa partita non ha cambiato nessun punteggio.
 export-text = { $game } come file.
 export-alt = Le mosse della partita
@@ -1197,7 +1197,10 @@ walk-at = turno { $ply } di { $plies }
 walk-to-move = Muove { $who }.
 walk-hint = Vai a una mossa
 replay-waiting = Sto preparando il replay di questa partita.
-replay-queued = Richieste prima della tua: { $before }. Il replay appare qui quando è pronto.
+replay-queued = { $before ->
+    [one] C'è una richiesta
+   *[other] Ci sono { $before } richieste
+} prima della tua. Il replay appare qui quando è pronto.
 replay-turning = Si ferma su { $played }, la svolta.
 replay-alt = Un replay di { $game }, tutte le { $moves } mosse una dopo l'altra. L'ultima scacchiera: { $end }.
 
@@ -1374,9 +1377,9 @@ audit-haste = ⚠ { $who } { $fared ->
     [lost] ha perso
    *[drawn] ha pattato
 } in 30 giorni { $games } partite classificate abbandonate prima della mossa { $moves }.
-audit-contest-act = { $when } { $act }
-audit-contest = { $when } { $who } ha chiuso l'evento «{ $name }».
-audit-line = { $when } { $who } { $act ->
+audit-contest-act = { $when } · { $act }
+audit-contest = { $when } · { $who } ha chiuso l'evento «{ $name }».
+audit-line = { $when } · { $who } { $act ->
     [annul] ha invalidato
    *[end] ha chiuso
 } { $read ->
@@ -1386,7 +1389,7 @@ audit-line = { $when } { $who } { $act ->
     [yes] : { $reason }
    *[no] .
 }
-privacy-ask = Elimino tutto ciò che conservo su di te? Abbandono per te le partite in corso, oppure le annullo se non sono davvero cominciate. Tolgo ciò che hai mostrato agli altri. I tuoi avversari conservano le loro partite, senza il tuo nome. Chi ti ha bloccato ti blocca ancora. Non si può tornare indietro.
+privacy-ask = Vuoi che elimini tutto ciò che conservo su di te? Abbandono per te le partite in corso, o le annullo se non sono davvero cominciate. Tolgo ciò che hai mostrato agli altri. I tuoi avversari conservano le loro partite, senza il tuo nome. Chi ti ha bloccato ti blocca ancora. Non si può tornare indietro.
 privacy-forgotten = I tuoi dati sono eliminati.
 privacy-nothing = Non ho dati su di te.
 privacy-exported = Ecco tutti i dati che ho su di te.
@@ -1554,7 +1557,7 @@ learn-lone-ahead-wrong = Dopo `{ $move }` i Galli vincono in due mosse. La strad
 learn-last-keep = **L'ultima torre.** I muri non si muovono mai: senza torri non hai mosse e perdi. Conserva la tua.
 learn-last-keep-well = La tua torre sopravvive in { $far }.
 learn-last-keep-wrong = Dopo `{ $move }` hai solo muri, e così si perde. Arriva su uno dei tuoi muri.
-learn-last-take = **L'ultima torre avversaria.** Alla torre in b6 serve il muro in d4 per arrivarci sopra. Toglile quel muro, e non potrà che disfarsi.
+learn-last-take = **L'ultima torre avversaria.** La torre in b6 può salvarsi solo sul muro in d4. Toglile quel muro, e non potrà che disfarsi.
 learn-last-take-well = Ora ogni mossa disfa l'ultima torre dei Galli, e poi i Galli non possono muovere.
 learn-last-take-wrong = Dopo `{ $move }` i Galli conservano la loro torre. Prendi il muro che le serve.
 learn-last-flatten = **Accerchiala.** L'ultima torre dei Galli, in b2, vuole sfondare o arrivare in b4. Metti due muri in modo che ogni mossa la disfi.
@@ -1587,7 +1590,7 @@ learn-ram-make-wrong = `{ $move }` divide le quattro pietre. Muovi lungo la fila
 learn-ram-through = **L'ariete sfonda.** Sacrifica una torre contro il muro dei Galli e manda l'altra nella breccia. Un solo sacrificio vince in due mosse.
 learn-ram-through-well = Il muro in { $far } non c'è più, e c5 passa per b6.
 learn-ram-through-wrong = `{ $move }` non vince in due mosse. Apri una breccia che i Galli non possano chiudere.
-learn-ram-way = **Un carro in due direzioni.** Va verso tutti e due i capi della fila e torna indietro. Muovi in modo che tutte e quattro le pietre possano tornare.
+learn-ram-way = **Un carro in due direzioni.** Corre verso l'uno o l'altro capo della fila e torna indietro. Muovi in modo che tutte e quattro le pietre possano tornare.
 learn-ram-way-well = La torre è accanto ai suoi muri, quindi ogni mossa lungo la fila la conserva.
 learn-ram-way-wrong = Dopo `{ $move }` le quattro pietre non si ritrovano in sei mosse. Resta sulla fila.
 learn-ram-circle = **Il ciclo di sei mosse.** Dopo sei mosse lungo la fila tutto è di nuovo dov'era, quindi puoi aspettare. Comincia il ciclo.
@@ -1596,7 +1599,7 @@ learn-ram-circle-wrong = Dopo `{ $move }` il ciclo è spezzato. Muovi lungo la f
 learn-siege-build = **La torre d'assedio.** Una torre sulla tua quinta riga, la riga 5, può sfondare con la prossima mossa. Costruiscine una che nessuno possa fermare.
 learn-siege-build-well = Una torre d'assedio in { $near }, e i Galli non possono sbarrarle tutte le strade.
 learn-siege-build-wrong = `{ $move }` non costruisce una torre d'assedio. Arriva sul tuo muro in f5.
-learn-siege-leap = **Un salto sulla quinta riga.** Lì un muro isolato aspetta una torre a due caselle. Qualunque cosa facciano i Galli, vinci in due mosse.
+learn-siege-leap = **Un salto sulla quinta riga.** Lì un tuo muro isolato aspetta una torre da due caselle di distanza. Qualunque cosa facciano i Galli, vinci in due mosse.
 learn-siege-leap-well = La torre d'assedio in { $far } è in piedi, e una strada resta aperta.
 learn-siege-leap-wrong = `{ $move }` non vince in due mosse. Salta sul tuo muro in e5.
 learn-siege-deny = **Ferma la loro.** La torre dei Galli in e5 può saltare in c3, sulla quinta riga dei Galli. Ferma quella torre d'assedio prima che nasca.
@@ -1626,8 +1629,8 @@ learn-catapult-cut-wrong = Dopo `{ $move }` il pezzo in c3 porta comunque una pi
 learn-balanced-walls = **Il primo turno è speciale.** Ogni parte solleva una torre di partenza e posa le sue pietre come due muri sulla propria seconda riga. Qui sono c2 ed e2: usane uno e conserva le tue torri.
 learn-balanced-walls-well = Il muro è diventato una torre: avanzi senza perdere niente.
 learn-balanced-walls-wrong = `{ $move }` costa una torre. Passa sopra uno dei tuoi muri.
-learn-balanced-swap = **Quando scambiare.** Dopo il primo turno dei Romani puoi scambiare le parti: fallo se hanno sollevato una torre d'angolo e tutti e due i muri sono tra c2 e g2. Guarda perché: avanza sopra uno di loro.
-learn-balanced-swap-well = Muri così aiutano più torri, e una torre d'angolo è quella che manca di meno. Anche Murus in quel caso scambia.
+learn-balanced-swap = **Quando scambiare.** Dopo il primo turno dei Romani puoi scambiare le parti: fallo se hanno sollevato una torre d'angolo, con i due muri tra c2 e g2. Guarda perché: avanza sopra un muro.
+learn-balanced-swap-well = Muri così aiutano più torri, e una torre d'angolo è la perdita minore. Anche Murus in quel caso scambia.
 learn-balanced-swap-wrong = `{ $move }` lascia i muri inutilizzati. Parti da c1 o da f1 e passa sopra un muro.
 learn-balanced-fast = **Un attacco più rapido.** Con i muri già avanti, le torri d'assedio arrivano prima. Vinci in due mosse.
 learn-balanced-fast-well = La torre in { $far } sfonda, e i Galli non possono sbarrarle tutte le strade.
@@ -1803,8 +1806,8 @@ puzzle-theme = { $theme ->
 button-puzzle = Problemi
 button-puzzle-next = Prossimo problema
 button-puzzle-type = Scrivi una mossa
-button-puzzle-hint = Suggerimento (è un errore)
-button-puzzle-answer = Soluzione (è un errore)
+button-puzzle-hint = Suggerimento (= errore)
+button-puzzle-answer = Soluzione (= errore)
 button-puzzle-answer-missed = Mostra la soluzione
 button-puzzle-again = Riprova
 button-puzzle-up = 👍
@@ -1854,7 +1857,7 @@ siege-count = { $tried ->
 }{ $days ->
     [0] {""}
     [1] {""}
-   *[other] {" "}Qui è risolto da { $days } giorni di fila.
+   *[other] {" "}Qui qualcuno lo risolve da { $days } giorni di fila.
 }
 siege-over = **L'assedio { $n }** è finito. { $tried ->
     [0] Nessuno l'ha provato.
@@ -1919,7 +1922,7 @@ siege-week-sum = { $solvers ->
     } su { $all }.{ $streak ->
         [0] {""}
         [1] {""}
-       *[other] {" "}Qui è risolto da { $streak } giorni di fila.
+       *[other] {" "}Qui qualcuno risolve un assedio da { $streak } giorni di fila.
     }
 }
 siege-week-place = **{ $place }.** { $some ->
@@ -1972,7 +1975,7 @@ button-siege-name = Mostra il mio nome domani
 button-siege-unname = Non mostrare il mio nome
 button-siege-bell = Avvisami degli assedi
 button-siege-no-bell = Niente più avvisi
-button-siege-off = Ferma l'assedio del giorno
+button-siege-off = Ferma gli assedi
 server-siege-title = **L'assedio del giorno:** un problema al giorno in un canale. Avvisa solo chi lo chiede.
 server-siege = Comincia in { $channel } alle ore **{ $hour }** ({ $zone }). Prossimo: { $next }.
 server-siege-next = { $channel }, prossimo: { $date }
@@ -1984,7 +1987,7 @@ button-server-siege = Assedio del giorno…
 server-siege-none = Questo server non ne ha ancora uno. Scegli un'ora, e comincia in questo canale.
 server-siege-idle = **Da una settimana nessuno prova l'assedio del giorno**, anche se è diventato più facile. Continuo?
 server-siege-hint = A che ora comincia qui? ({ $zone }, come in /settings)
-lessons-title = **Lezioni.** Ognuna ha alcune posizioni che risolvi muovendo.
+lessons-title = **Lezioni.** Ognuna ha alcune posizioni da risolvere con le tue mosse.
 lessons-hint = Scegli una lezione
 lesson-steps = { $count ->
     [1] 1 posizione
@@ -2004,10 +2007,16 @@ option-rules-topic = Argomento
 ## Hints and reviews
 
 hint-waiting = Sto pensando… il suggerimento appare qui tra qualche secondo.
-hint-queued = Richieste prima della tua: { $before }. Il suggerimento appare qui quando è pronto.
-hint-text = Murus giocherebbe `{ $move }`. Il risultato mostra che hai usato un suggerimento.
+hint-queued = { $before ->
+    [one] C'è una richiesta
+   *[other] Ci sono { $before } richieste
+} prima della tua. Il suggerimento appare qui quando è pronto.
+hint-text = Murus giocherebbe `{ $move }`. Nel risultato si vedrà che hai usato un suggerimento.
 review-waiting = Sto analizzando… il risultato appare qui tra qualche secondo.
-review-queued = Partite prima di questa: { $before }. L'analisi appare qui quando è pronta.
+review-queued = { $before ->
+    [one] C'è una partita
+   *[other] Ci sono { $before } partite
+} prima di questa. L'analisi appare qui quando è pronta.
 review-running = Puoi analizzare solo partite finite. Mentre giochi, `/hint` ti mostra una buona mossa.
 review-empty = In questa partita nessuno ha mosso, quindi non c'è niente da analizzare.
 review-several = Posso analizzare solo partite a due.
@@ -2044,7 +2053,10 @@ review-remark = { $what ->
        *[other] restano { $from } torri
     }. Con la mossa migliore: { $to }.
     [ways] Strade aperte per le torri dei { side-name } dopo questa mossa: { $from }. Con la mossa migliore: { $to }.
-   *[towers] Dopo la risposta i { side-name } passano da { $from } torri a { $to ->
+   *[towers] Dopo la risposta i { side-name } passano da { $from ->
+        [one] una torre
+       *[other] { $from } torri
+    } a { $to ->
         [one] una
        *[other] { $to }
     }.
@@ -2133,7 +2145,7 @@ refused-second-vote = Il voto era quasi pari, e restano due mosse. Scegli una de
 refused-out = In questa partita non sei più in gioco. Gli altri continuano.
 refused-not-your-turn = Non tocca a te. Aspettiamo { $who }.
 refused-out-of-time = Il tuo tempo è finito, e la partita sta per chiudersi.
-refused-undecided = { $who } ha esaurito il tempo. L'avversario può prendere la vittoria o lasciar continuare, fino a { $date }.
+refused-undecided = { $who } ha esaurito il tempo. L'avversario può prendersi la vittoria o far continuare la partita, fino a { $date }.
 refused-in-time = Non ancora: c'è ancora tempo.
 refused-not-held = In questa partita nessun avversario sta usando giorni di vacanza.
 refused-reminded = Un promemoria è già partito. Puoi mandare il prossimo { $when }.
@@ -2227,8 +2239,8 @@ which-move = { $named ->
     [cell] Più mosse vanno in { $cell }. Quale intendi?
    *[several] Può voler dire più mosse. Quale intendi?
 }
-typed-move-help = Non riconosco una mossa. Premi **Muovi**, o scrivine una come `{ $move }`.
-typed-help = Non riconosco una mossa. Premi **Muovi**, o scrivine una come `b4-d4` o `b4xc5`.
+typed-move-help = Questa non sembra una mossa. Premi **Muovi**, o scrivine una come `{ $move }`.
+typed-help = Questa non sembra una mossa. Premi **Muovi**, o scrivine una come `b4-d4` o `b4xc5`.
 typed-no-game = Qui non hai partite in corso. Gioca contro di me, impara il gioco, o sfida qualcuno con `/challenge`.
 typed-pass = In questo gioco non si passa. Devi muovere a ogni turno.
 typed-draw = Premi **Offri la patta**. Ti chiedo conferma prima di pubblicare l'offerta.
@@ -2243,7 +2255,7 @@ typed-words-take-back = annulla, annulla mossa, annulla la mossa, ritira, ritira
 typed-words-pass = passo, passa, io passo, salto, salta, salto il turno
 typed-words-hint = suggerimento, un suggerimento, dammi un suggerimento, suggerisci, suggeriscimi, consiglio, un consiglio, dammi un consiglio, aiutino, un aiutino, indizio, un indizio
 typed-words-to = a, in, su, verso
-typed-words-takes = prende, prendo, prendi, cattura, catturo, mangia, mangio
+typed-words-takes = prende, prendo, prendi, cattura, catturo, mangia, mangio, colpisce, colpisco
 typed-words-polite = per, favore, perfavore, piacere, grazie, prego, torre, la, da, dalla, muovi, muovo, muove, gioca, gioco, vai, vado, io
 
 ## Challenges
@@ -2301,7 +2313,7 @@ ask-opponent-hint = Lascia vuoto per una sfida aperta, che chiunque può accetta
 ask-variant-hint = Per una prima partita la standard è la migliore.
 ask-time-hint = Quanto può pensare ogni giocatore. Senza orologio, un mese senza mosse chiude la partita.
 ask-rated = Classificata o amichevole
-ask-rated-hint = Una classificata cambia i due punteggi. Sei alle prime armi fino a tre partite giocate.
+ask-rated-hint = Una classificata cambia i due punteggi. Sei alle prime armi finché non hai giocato tre partite.
 ask-rated-usual = Classificata, se nessuno è alle prime armi
 ask-rated-rated = Classificata
 ask-rated-free = Amichevole
@@ -2436,12 +2448,12 @@ propose-votes-there = L'altro canale gioca già. Può darti un nuovo codice quan
 propose-wrong-code = Nessun canale aspetta questo codice. Un codice vale una volta sola e per sette giorni. Chiedine uno nuovo all'altro server.
 propose-own-code = Questo è il codice del tuo server. Dallo a chi gestisce l'altro server.
 propose-not-by-vote = Un canale non può giocare questa variante. Scegline una per due, senza apertura bilanciata.
-propose-not-for-two = Le esibizioni sono per due, quindi questa variante non va.
+propose-not-for-two = Le esibizioni sono per due, quindi questa variante non va bene.
 propose-unrated = In questo server si giocano solo amichevoli. Manda di nuovo la sfida come amichevole.
 propose-not-here = { $who } non è in questo server. Sfida qualcuno che c'è, o lascia la sfida aperta a tutti.
 propose-unmet = Non hai ancora giocato con questa persona in questo server. Sfidala su Discord con `/challenge`, o lascia la sfida aperta a tutti.
 propose-way-closed = Ora non posso scrivere in { $channel }, quindi nessuno vedrebbe la tua sfida. Lanciala su Discord con `/challenge`, in un altro canale.
-propose-oneself = Non puoi sfidarti. Indica un'altra persona, o me.
+propose-oneself = Non puoi giocare contro di te. Indica un'altra persona, o me.
 propose-blocked = Questa persona non accetta sfide da te.
 propose-blocking = Hai bloccato questa persona. Puoi sbloccarla in `/settings`.
 propose-waiting = Hai già una sfida aperta con questa persona. La trovi in `/games`.
@@ -2468,7 +2480,7 @@ permissions-missing = Non posso giocare in questo canale senza questi permessi: 
 blocked = ✓ { $who } non può più sfidarti.
 unblocked = ✓ Questa persona può di nuovo sfidarti.
 block-bot = I bot non sfidano nessuno.
-block-oneself = Non puoi bloccarti.
+block-oneself = Non puoi bloccare il tuo stesso account.
 
 ## Lists and long texts
 
@@ -2538,7 +2550,10 @@ finished-title = Le tue partite finite{ $page ->
    *[other] {" "}· pagina { $page }
 }
 finished-none = Non hai ancora partite finite.
-games-more = … e altre { $count }.
+games-more = … e { $count ->
+    [one] un'altra
+   *[other] altre { $count }
+}.
 games-guided = -# La tua partita guidata è ancora in corso. La vedi solo tu.
 games-none = Non hai partite né sfide. Comincia qui, o sfida chi vuoi con `/challenge`.
 rules-standard =
@@ -2548,7 +2563,7 @@ rules-standard =
     {""}**3. Vincere.** Porta una pietra sulla prima riga avversaria, o lascia l'avversario senza mosse.
     -# Non si può passare. La triplice ripetizione è patta. { rules-corner }
 rules-corner = Una torre con un segno nell'angolo può sfondare alla prossima mossa.
-rules-hint = Leggi altro
+rules-hint = Un altro argomento
 rules-differs = **{ $name }**, una variante di Murus Gallicus di Phil Leduc. Tutto il resto è come nella partita standard: `/learn rules`.
 rules-advanced =
     {""}**Avanzata: catapulte.** Le pile arrivano a tre pietre. Una torre può posare le sue pietre anche sulle tue torri, che diventano catapulte, ma mai sulle catapulte.
@@ -2559,12 +2574,12 @@ rules-balanced =
     {""}**Apertura bilanciata.** Il primo turno di ogni parte è speciale: solleva una delle tue torri di partenza e posa le sue due pietre come due muri su due caselle qualsiasi della tua seconda riga. Si scrive `a1-c2,e2`.
     Dopo il turno speciale dei Romani l'altro giocatore può **scambiare** le parti invece di rispondere. Chi allora ha i Galli fa il proprio turno speciale.
 rules-escape = **Fuga.** Non c'è sfondamento: entrare nella prima riga avversaria è permesso e non ha effetto. Vinci quando l'avversario non ha mosse all'inizio di un turno.
-rules-houdini = **Houdini.** Non ci sono catture. Tutto il resto è come nella partita standard. Lo intendiamo così: uno sfondamento vince comunque. L'autore infatti la chiama l'unica regola che cambia («the only rule change»), ma altrove parla della sua versione «Fuga». Puoi anche giocare Houdini con Fuga, senza sfondamento.
+rules-houdini = **Houdini.** Non ci sono catture. Tutto il resto è come nella partita standard. Lo intendiamo così: uno sfondamento vince comunque. L'autore infatti dice che è l'unica regola a cambiare («the only rule change»), anche se altrove parla della sua versione «Fuga». Puoi anche giocare Houdini con Fuga, senza sfondamento.
 rules-board = **La scacchiera:** { $name }.
 rules-boards =
     {""}**Scacchiere.** **{ choice-8x7 }** è quella standard. **{ choice-7x7 }**, **{ choice-8x8 }** e **{ choice-9x9 }** hanno una torre su ogni casella delle due righe di partenza.
     • **{ choice-8x8-six }**, una partita più breve: sei torri per parte, gli angoli restano vuoti. **{ choice-8x8-two }**: due righe di torri per parte, e la meta è quella esterna.
-    • **{ choice-hex }**: un esagono di 61 caselle nelle colonne da `a` a `i`. Le distanze vanno in sei direzioni. Ogni parte ha nove torri, una alla propria estremità di ogni colonna. Queste estremità sono le righe di partenza. **{ choice-hex-eleven }**: undici torri per parte sulle due colonne più esterne, e la meta è la colonna esterna.
+    • **{ choice-hex }**: un esagono di 61 caselle nelle colonne da `a` a `i`. Ci si muove in sei direzioni. Ogni parte ha nove torri, una alla propria estremità di ogni colonna. Queste estremità sono le righe di partenza. **{ choice-hex-eleven }**: undici torri per parte sulle due colonne più esterne, e la meta è la colonna esterna.
     • **{ choice-8x8-four }** e **{ choice-hex-three }** sono per quattro e per tre giocatori. Scegli «Tre e quattro giocatori» qui sotto.
     Non si gioca con le catapulte sulle scacchiere esagonali né in tre o quattro. Si può su **{ choice-8x8-two }**. Nessuna di queste scacchiere ha l'apertura bilanciata.
 rules-several =
@@ -2585,7 +2600,7 @@ help-text =
     {""}**Le tue partite:** `/games`, anche quelle finite.
     {""}**Avvisi, ore di silenzio, vacanza:** `/settings`.
     {""}**Migliorare:** `/learn lesson`, `/learn puzzle`, `/hint`, `/review`.
-    {""}**Ogni scacchiera in un canale:** fai clic destro o tieni premuto, poi **App**: sfogliare, continuare, analizzare.
+    {""}**Qualsiasi scacchiera in un canale:** fai clic destro o tieni premuto, poi **App**: sfogliare, continuare, analizzare.
     {""}**Confrontarsi:** `/profile`, `/leaderboard`.
 
 ## Variants
@@ -2865,7 +2880,7 @@ page-offer-refused = { $fate ->
 page-rematch-offered = Rivincita proposta.
 rematch-wished = { $who } vorrebbe la rivincita.
 page-rematch-declined = { $who } ha rifiutato la rivincita.
-page-rematch-ask = Chiedi la rivincita? { $terms }
+page-rematch-ask = Vuoi chiedere la rivincita? { $terms }
 page-rematch-begun = La rivincita è cominciata.
 page-rematch-open = Vai alla rivincita
 page-count = { $unit ->
@@ -2912,7 +2927,7 @@ page-known = { $column ->
     [move] Mossa
     [games] Partite
     [points] Punti
-   *[by] Soprattutto di
+   *[by] Più giocata da
 }
 page-due = Tocca a te
 page-thinks = Murus sta pensando…
@@ -2944,8 +2959,8 @@ page-link-expired = Questo link ha più di dieci minuti. Premi «Apri la scacchi
 page-link-used = Questo link è già stato usato. Premi «Apri la scacchiera» su Discord per averne uno nuovo.
 page-from-nowhere = Questa richiesta viene da un altro sito, oppure il tuo browser o un proxy nasconde da dove viene. Per sicurezza non ho fatto niente.
 page-link-ended = Questo link non funziona più. Premi «Apri la scacchiera» su Discord per averne uno nuovo.
-page-in-other = Qui c'è l'accesso di un'altra persona
-page-in-other-about = In questo browser l'accesso è di { $here }. Questo link è per { $other }.
+page-in-other = Qui ha fatto l'accesso un'altra persona
+page-in-other-about = In questo browser ha fatto l'accesso { $here }. Questo link è per { $other }.
 page-in-other-do = Accedi con questo link
 page-me-due = Tocca a te
 page-me-waiting = In attesa
@@ -2964,9 +2979,9 @@ page-challenge-anyone = Chiunque nel server
 page-challenge-who = Sono le persone con cui hai giocato o condividi un evento. Le altre puoi sfidarle su Discord con /challenge.
 page-challenge-where = Pubblico la tua sfida in { $channel }.
 page-challenge-none = Qui puoi sfidare qualcuno quando hai giocato in un server. Per cominciare, scrivi /challenge in un canale di quel server.
-page-come-back-yes = Termini adesso la tua vacanza?
+page-come-back-yes = Vuoi terminare adesso la tua vacanza?
 page-vacation-days = Giorni di vacanza
-page-vacation-asks = Cominci adesso la tua vacanza? I tuoi orologi si fermano, non ti avviso più, e lo dico ai tuoi avversari.
+page-vacation-asks = Vuoi cominciare adesso la tua vacanza? I tuoi orologi si fermano, non ti avviso più, e lo dico ai tuoi avversari.
 page-vacation-start = Comincia
 page-settings-save = Salva
 page-settings-done = Salvato.
@@ -3012,7 +3027,7 @@ page-settings-saved = Quando esaurisci il tempo
 page-settings-vacation = Vacanza
 page-settings-data = I tuoi dati
 page-settings-blocked = Persone bloccate
-page-settings-block = Puoi bloccare persone su Discord, in `/settings`. Allora non possono sfidarti.
+page-settings-block = Puoi bloccare qualcuno su Discord, in `/settings`: così non può sfidarti.
 page-settings-unblock = Sblocca
 page-browsers = Dove hai fatto l'accesso
 page-browser = { $system ->
@@ -3030,9 +3045,9 @@ page-out = Esci
 page-out-others = Esci da tutti gli altri
 page-calls = Notifiche
 page-calls-about = { $state ->
-    [instead] Questo browser ti dice quando tocca a te o qualcuno ti sfida. Allora su Discord non ti avviso.
+    [instead] Questo browser ti dice quando tocca a te o qualcuno ti sfida. In quel caso non ti avviso su Discord.
     [beside] Questo browser ti dice quando tocca a te o qualcuno ti sfida, e ti avviso anche su Discord.
-   *[none] Questo browser può dirti quando tocca a te o qualcuno ti sfida, anche quando nessuna pagina è aperta. Allora su Discord non ti avviso.
+   *[none] Questo browser può dirti quando tocca a te o qualcuno ti sfida, anche quando nessuna pagina è aperta. In quel caso non ti avviso su Discord.
 }
 page-calls-quiet = { $notify ->
     [digest] Hai scelto un messaggio al giorno, quindi questo browser mostra solo promemoria.
@@ -3077,7 +3092,7 @@ page-siege-out = Puoi risolverlo qui dopo l'accesso. Premi «Apri la scacchiera�
 page-siege-bell-on = Ti avviso su Discord quando comincia il prossimo assedio.
 page-siege-bell-off = Non ti avviso più per gli assedi di questo server.
 page-siege-over = Risolvi l'assedio di ieri
-page-siege-none = Ora nessuno dei tuoi server ha un assedio. Se uno ce l'ha, premi lì una volta **Risolvi**, e si apre anche qui.
+page-siege-none = Ora nessuno dei tuoi server ha un assedio. Quando uno ne ha uno, premi lì **Risolvi**, e si apre anche qui.
 page-siege-server = Server
 page-front-pause = Pausa
 page-front =
@@ -3132,7 +3147,7 @@ page-side = La tua parte
 page-position = Comincia da questa posizione
 page-public = Partite rese pubbliche da chi le ha giocate
 page-looks = Aspetto, suono, lettere
-page-embed = Mostra questa scacchiera nel tuo sito
+page-embed = Mostra questa scacchiera sul tuo sito
 page-embed-how = Copia questo in una tua pagina.
 page-show = Mostra
 page-channel = un canale Discord
@@ -3177,7 +3192,7 @@ page-wrong-position = { $kind ->
 }
 page-cut = Elimina da qui
 page-main = Rendi linea principale
-page-tree-long = In un link entrano al massimo { $most } mosse. Elimina un ramo per fare posto.
+page-tree-long = In un link ci stanno al massimo { $most } mosse. Elimina un ramo per fare posto.
 page-keep = Salva la linea
 page-kept = Salvata. La trovi tra le tue linee.
 page-leave = Torna alla partita
@@ -3206,8 +3221,8 @@ page-together-draw = Disegna frecce
 page-together-outdated = Qualcuno ha fatto prima. Ora la scacchiera è questa: riprova, se vuoi ancora.
 page-together-read-only = Stai guardando. Chiedi a uno dei giocatori di farti muovere.
 page-together-gone = Questa persona non guarda più. Può tornare a questa scacchiera.
-page-together-arrows = Sulla scacchiera entrano al massimo { $most } frecce e cerchi. Premi X per toglierli.
-page-together-long = Su questa scacchiera entrano al massimo { $most } mosse. Elimina un ramo per fare posto.
+page-together-arrows = Sulla scacchiera ci stanno al massimo { $most } frecce e cerchi. Premi X per toglierli.
+page-together-long = Su questa scacchiera ci stanno al massimo { $most } mosse. Elimina un ramo per fare posto.
 page-together-closed = Questa scacchiera non è aperta a te. Puoi comunque provare mosse per conto tuo.
 page-film = Replay
 page-moves-text = Mosse come testo
@@ -3230,7 +3245,10 @@ contest-end = **L'evento { $name } è finito.**{ $some ->
 contest-end-up = Promozione: { $who }
 contest-end-down = Retrocessione: { $who }
 contest-end-place = **{ $place }.** { $who }
-contest-empty = L'evento { $name } è finito. Stavolta nessuna partita è contata.
+contest-empty = { $begun ->
+    [yes] L'evento { $name } è finito. Stavolta nessuna partita è contata.
+   *[no] L'evento { $name } non si è svolto.
+}
 contest-month-about = Gioca partite classificate con chi partecipa: una vittoria vale 2 punti, una patta 1. Delle tue partite con ogni persona conta la prima, se finisce in tempo.
 contest-until = Termina { $when } ({ $day }) · { $people ->
     [0] ancora nessun partecipante
@@ -3309,6 +3327,7 @@ contest-mine-late = Eri tra le riserve, e nei primi due giorni non si è liberat
 contest-out = { $why ->
     [removed] I gestori ti hanno tolto da questo evento.
     [late] Non sei più in questo evento: hai perso due partite per il tempo.
+    [replaced] Hai lasciato questo evento, e qualcun altro ha preso il tuo posto.
    *[left] Hai lasciato questo evento.
 }{ $count ->
     [0] {" "}Nessuna delle tue partite conta.
@@ -3320,7 +3339,7 @@ contest-stop-done = ✓ { $begun ->
     [yes] L'evento { $name } è chiuso. La scheda mostra com'era la situazione.
    *[no] L'evento { $name } non si farà. Lo dice anche la scheda.
 }
-contest-running = Questo evento è già in corso, fino al giorno { $day }. Lo vedi in `/event list`.
+contest-running = In questo server c'è già un evento di questo tipo, fino al giorno { $day }. Lo vedi in `/event list`.
 contest-unrated = In questo server le partite non sono classificate, quindi non ne conterebbe nessuna. Puoi attivare le classificate in `/server settings`.
 contest-several = Solo le partite a due sono classificate. Scegli una variante per due.
 contest-unknown = Questo evento non c'è in questo server. `/event list` mostra quelli in corso.
@@ -3333,7 +3352,7 @@ contest-division = Divisione { $number }
 contest-league-about = Una stagione dura { $weeks ->
     [1] una settimana
    *[other] { $weeks } settimane
-}. Nella tua divisione giochi due partite classificate con ognuno, una per parte. Cominciano da sole, poche alla volta. { $time } Una vittoria vale 2 punti, una patta 1.{ $divisions ->
+}. Nella tua divisione giochi due partite classificate contro ognuno degli altri, una per parte. Cominciano da sole, poche alla volta. { $time } Una vittoria vale 2 punti, una patta 1.{ $divisions ->
     [1] {""}
    *[other] {" "}Dopo ogni stagione due giocatori di ogni divisione scambiano il posto con due di quella sotto: gli ultimi due scendono, i primi due salgono.
 }
@@ -3364,7 +3383,7 @@ contest-cup-name = Coppa{ $number ->
 }
 contest-cup-about = { $form ->
     [knockout] Eliminazione diretta: giochi due partite classificate con il tuo avversario, una per parte. In caso di parità decide una terza partita, poi il sorteggio. Chi perde è fuori.
-   *[groups] Gironi da quattro a sei: giochi due partite classificate con ognuno nel tuo girone, una per parte. Una vittoria vale 2 punti, una patta 1. Poi i vincitori dei gironi giocano tra loro.
+   *[groups] Gironi da quattro a sei: giochi due partite classificate contro ognuno degli altri del tuo girone, una per parte. Una vittoria vale 2 punti, una patta 1. Poi i vincitori dei gironi giocano tra loro.
     [swiss] Una coppa con sistema svizzero: in ogni turno giochi due partite classificate, una per parte, con qualcuno che ha più o meno gli stessi punti. Una vittoria vale 2 punti, una patta 1. Nessuno viene eliminato.
 } Un turno dura { $weeks ->
     [1] una settimana
@@ -3403,12 +3422,18 @@ contest-cup-winners = Girone dei vincitori
 contest-cup-tie = { $one } { $score } { $other }{ $lot ->
     [yes] {" · per sorteggio"}
    *[no] {""}
+}{ $gone ->
+    [0] {""}
+   *[other] {" · "}{ $out } è fuori
 }
 contest-cup-bye = { $one } · riposa in questo turno{ $points ->
     [0] {""}
    *[other] , { $points } punti
 }
-contest-calendar = Murus Gallicus, un gioco di Phil Leduc, in un evento di questo server. Premi Partecipa sulla sua scheda per giocare. Può cominciare prima, appena è al completo.
+contest-calendar = Murus Gallicus, un gioco di Phil Leduc, in un evento di questo server. Premi Partecipa sulla sua scheda per giocare.{ $fills ->
+    [yes] {" "}Può cominciare prima, appena è al completo.
+   *[no] {""}
+}
 contest-cup-opened = ✓ { $name }: le iscrizioni sono aperte. La scheda è in { $channel }. Comincia da sola { $any ->
     [yes] quando è al completo, oppure il giorno { $day } con almeno { $fewest } partecipanti
    *[no] quando ci sono { $fewest } partecipanti entro il giorno { $day }
@@ -3424,7 +3449,10 @@ contest-cup-in = { $new ->
     [yes] Ora la coppa è al completo e comincia.
    *[no] La coppa comincia quando è al completo, oppure il giorno { $day }.
 } Le tue partite cominciano da sole.
-contest-cup-plays = Ci sei. Se esci, gli avversari vincono le tue partite aperte in questa coppa. Nei primi due giorni una riserva può prendere il tuo posto.
+contest-cup-plays = Ci sei. Se esci, le tue partite in corso finiscono. { $divided ->
+    [yes] Le tue partite contano solo se ne hai giocate almeno la metà.
+   *[no] In questa coppa le vincono gli avversari.
+} Nei primi due giorni una riserva può prendere il tuo posto.
 contest-cup-reserve = ✓ Sei tra le riserve. Se qualcuno si ritira nei primi due giorni, prendi il suo posto, e le tue partite cominciano da sole.
 contest-cup-size = { $form ->
     [knockout] Una coppa a eliminazione diretta
@@ -3447,7 +3475,7 @@ contest-ladder-name = Scala{ $number ->
    *[no] {""}
 }
 contest-ladder-about = Entri in fondo e sfidi chi sta al massimo { $reach } posti sopra di te. La partita classificata comincia subito, e muovi prima tu. { $time } Se vinci, sali di metà della distanza, e l'altra persona scende di un posto. Una patta non cambia niente.
-contest-ladder-away = Puoi sfidare tre persone alla volta, e tre possono sfidare te. Nessuno può rifiutare: chi non muove in tempo perde, e dopo tre sconfitte così in un mese sei fuori. Mentre sei in vacanza nessuno può sfidarti, ma scendi di un posto a settimana.
+contest-ladder-away = Puoi sfidare tre persone alla volta, e tre alla volta possono sfidare te. Nessuno può rifiutare: chi non muove in tempo perde, e dopo tre sconfitte così in un mese sei fuori. Mentre sei in vacanza nessuno può sfidarti, ma scendi di un posto a settimana.
 contest-ladder-until = Dura finché si gioca · { $people ->
     [0] ancora nessun partecipante
     [1] 1 partecipante
@@ -3459,7 +3487,7 @@ contest-ladder-opened = ✓ { $name }: le iscrizioni sono aperte. La scheda è i
         [yes] Alla fine comincia la prossima, e ognuno conserva il suo posto.
        *[no] Non si ripete.
     }
-   *[no] Finisce quando per 90 giorni non vi si conclude nessuna partita.
+   *[no] Finisce quando passano 90 giorni senza che finisca una partita.
 } Puoi chiuderla prima con `/event stop`.
 contest-ladder-own = Il tuo posto: { $place } di { $people }.
 contest-ladder-in = { $new ->
@@ -3503,7 +3531,7 @@ contest-simul-host = Simultaneista: { $who }
 contest-simul-about = Chi dà la simultanea gioca contro tutti i partecipanti, { $side ->
     [romans] con i Romani
     [gauls] con i Galli
-   *[alternate] con le due parti a turno
+   *[alternate] alternando le parti
 }. Tu giochi una partita { $rated ->
     [yes] classificata
    *[no] amichevole
@@ -3593,8 +3621,8 @@ contest-team-end = Murus giudica le partite ancora aperte alla fine: una vittori
 contest-team-pair = **{ $home } – { $guest }**
 contest-team-score = **{ $home } { $won } : { $lost } { $guest }**{ $open ->
     [0] {""}
-    [1] {" · 1 partita in corso"}
-   *[other] {" · "}{ $open } partite in corso
+    [1] {" · manca 1 partita"}
+   *[other] {" · mancano "}{ $open } partite
 }
 contest-team-won = **{ $home } { $won } : { $lost } { $guest }** · vince { $winner ->
     [home] { $home }
@@ -3638,7 +3666,7 @@ contest-team-in = { $new ->
     [yes] ✓ Ci sei.
    *[no] Ci sei.
 } L'incontro comincia il giorno { $day }, o prima se i gestori lo fanno cominciare. Le tue partite arrivano da sole nei tuoi messaggi diretti.
-contest-team-plays = Ci sei. Se esci, l'avversario vince le tue partite aperte in questo incontro. Nei primi due giorni una riserva può prendere il tuo posto.
+contest-team-plays = Ci sei. Se esci, le tue partite in corso finiscono, e in questo incontro le vince l'avversario. Nei primi due giorni una riserva può prendere il tuo posto.
 contest-team-reserve = Sei tra le riserve. Se qualcuno della tua squadra si ritira nei primi due giorni, prendi il suo posto, e le tue partite cominciano da sole.
 contest-team-manage = **{ $name }** · { $people ->
     [1] 1 partecipante
@@ -3669,7 +3697,7 @@ contest-turn = -# { $name }: giochi contro { $who }{ $team ->
     [yes] {" "}({ $server }), scacchiera { $number }
    *[no] {""}
 }.
-contest-reserves = Riserve: { $who }. Giocate se qualcuno si ritira nei primi due giorni.
+contest-reserves = Riserve: { $who }. In gioco se qualcuno si ritira nei primi due giorni.
 contest-met-unplayed = { $fared ->
     [won] Vinta
     [lost] Persa
@@ -3680,11 +3708,12 @@ contest-loss-out = È la seconda volta, quindi { $who } è fuori dall'evento { $
     [yes] {" "}e salta la prossima stagione
    *[no] {""}
 }.
-contest-departure = { $how ->
+contest-game-stop = { $how ->
     [won] Per { $who } conta come vittoria nell'evento { $name }.
     [drawn] Conta come patta nell'evento { $name }.
-    [free] Una riserva può ancora prendere il posto, e allora le vostre partite ricominciano. Altrimenti contano come vittorie per { $who } nell'evento { $name }.
-   *[replaced] Qualcun altro prende il posto, e la partita ricomincia.
+    [void] Non conta nell'evento { $name }, perché è stata giocata meno della metà delle partite.
+    [free] Una riserva può ancora prendere il posto, e allora le vostre partite ricominciano da capo. Altrimenti contano come vittorie per { $who } nell'evento { $name }.
+   *[replaced] Qualcun altro prende il posto, e la partita ricomincia da capo.
 }
 contest-has-begun = Questa stagione è cominciata. Puoi partecipare alla prossima appena questa finisce.
 contest-barred = Nella scorsa stagione hai esaurito il tempo due volte, quindi salti questa. Puoi partecipare alla prossima.
@@ -3708,7 +3737,7 @@ contest-manage = **{ $name }** · { $people ->
     Scegli una persona per toglierla, per mettere qualcuno al suo posto o per decidere una sua partita. Tutto ciò che fai qui è nel registro della moderazione, e lo dico ai giocatori.
 contest-manage-person = Scegli una persona
 contest-manage-who = **{ $name }** · { $who }
-    Se togli questa persona, gli altri vincono le sue partite aperte, e non può tornare.
+    Se togli questa persona, non può tornare, e gli altri vincono le partite che le restano. In un campionato o in un girone le sue partite contano solo se ne ha giocate almeno la metà.
 contest-manage-game = Decidi una partita
 contest-manage-substitute = Metti qualcuno al suo posto
 contest-manage-pair = { $number }. { $one } – { $other }{ $some ->

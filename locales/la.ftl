@@ -76,7 +76,7 @@ refusal-second-row = { $at } in ordine secundo tuo non est. Hac prima vice ambo 
 refusal-same-cell = { $at } bis nominavisti. Haec prima vicis duas cellas diversas poscit, exempli gratia `{ $move }`.
 refusal-empty = { $at } vacat.
 refusal-not-yours = { refusal-cell }. Hic locus tuus non est.
-refusal-wall = { $at } murum tuum habet, et muri moveri non possunt. Motus faciunt solae { $advanced ->
+refusal-wall = { $at } murum tuum habet, et muri nihil agere possunt. Agere possunt solae { $advanced ->
     [yes] turres et catapultae
    *[no] turres
 }.
@@ -422,7 +422,7 @@ button-turning-on = Tabulas ad lusorem verte
 button-turning-off = Romanos infra pone
 button-server-games = Ludi…
 button-rated-on = Permitte aestimatos
-button-rated-off = Sine aestimatione tantum
+button-rated-off = Veta aestimatos
 button-bots-on = Murus ludat in filis
 button-bots-off = Murus ludat privatim
 button-vote = Fer suffragium
@@ -488,7 +488,7 @@ button-learn-mend = Ad motum funestum redi
 button-learn-again = Lude iterum
 button-learn-anew = Ab initio
 button-learn-leave = Exi
-button-learn-real = Iam serio cum Muro lude
+button-learn-real = Serio cum Muro lude
 menu-units = { $kind ->
     [opening] Quae turris ordinis primi fit duo muri?
     [towers] Quae turris movetur?
@@ -561,7 +561,7 @@ vote-count = { $enough ->
        *[other] { $count } suffragia lata sunt.
     }
    *[no] { $count ->
-        [0] Nemo adhuc suffragium tulit. Opus est { $needed } suffragiis.
+        [0] Nemo adhuc suffragium tulit. Suffragia necessaria: { $needed }.
        *[other] Adhuc { $count } ex { $needed } suffragiis necessariis.
     }
 }
@@ -641,12 +641,12 @@ board-offer = { $who } { $offer ->
 turn-gone = { $why ->
     [timeout] { $who } ({ side-name }) tempus consumpsit et excidit. Lapides manent.
     [resignation] { $who } ({ side-name }) cedit et excidit. Lapides manent.
-   *[stalemate] { $who } ({ side-name }) nullum motum iam habet et excidit. Lapides manent.
+   *[stalemate] { $who } ({ side-name }) nullum iam motum habet et excidit. Lapides manent.
 }
 turn-gone-brought-in = { $why ->
     [timeout] { side-name } tempus consumpserunt et excidunt. Lapides eorum manent.
     [resignation] { side-name } cedunt et excidunt. Lapides eorum manent.
-   *[stalemate] { side-name } nullum motum iam habent et excidunt. Lapides eorum manent.
+   *[stalemate] { side-name } nullum iam motum habent et excidunt. Lapides eorum manent.
 }
 end-order = -# { $count ->
     [one] Excidit
@@ -675,7 +675,7 @@ winner-wins = { $told ->
 }
 game-result = { $reason ->
     [breakthrough] { $winner } in **{ $cell }** perrumpit { game-length }.
-    [stalemate] { $winner } per incitas vincit { game-length }. { $loser } nullum motum iam habet.
+    [stalemate] { $winner } per incitas vincit { game-length }. { $loser } nullum iam motum habet.
     [last-player] { $winner } ({ side-name }) superest { game-length } et vincit.
     [resignation] { $loser } cedit { game-length }.{ winner-wins }
     [timeout] { $loser } tempus consumpsit { game-length }.{ winner-wins }
@@ -685,7 +685,7 @@ game-result = { $reason ->
 }
 game-result-brought-in = { $reason ->
     [breakthrough] { side-name } in **{ $cell }** perrumpunt { game-length }.
-    [stalemate] { side-name } per incitas vincunt { game-length }. { side-against } nullum motum iam habent.
+    [stalemate] { side-name } per incitas vincunt { game-length }. { side-against } nullum iam motum habent.
     [last-player] { side-name } ultimi supersunt { game-length } et vincunt.
     [resignation] { side-against } cedunt { game-length }. { side-name } vincunt.
     [timeout] { side-against } tempus consumpserunt { game-length }. { side-name } vincunt.
@@ -729,8 +729,8 @@ end-first = { $own ->
 }
 # Below the line of a first win.
 end-next = { $own ->
-    [yes] Iam in persona tua est. Quid deinde: lectio, aenigma, an novus adversarius?
-   *[no] { $who }, iam in persona tua est. Quid deinde: lectio, aenigma, an novus adversarius?
+    [yes] Iam in titulo tuo est. Quid deinde: lectio, aenigma, an novus adversarius?
+   *[no] { $who }, iam in titulo tuo est. Quid deinde: lectio, aenigma, an novus adversarius?
 }
 # To the person who lost, with the move that cost the game once it is known.
 end-kind = { $own ->
@@ -832,7 +832,7 @@ note-leave = { $who } ferias agit et redibit { $when }.{ $clock ->
    *[no] {""}
 }
 note-saved = { $last ->
-    [yes] { $who } tempus consumpsit. Ultimi dies feriarum ludum sustinent usque ad { $date }. Nisi ante movebit, vincetur.
+    [yes] { $who } tempus consumpsit. Ultimi dies feriarum ludum sustinent usque ad { $date }. Nisi ante moverit, vincetur.
    *[no] { $who } tempus consumpsit. Dies feriarum ludum sustinent usque ad { $date }.
 }{ $open ->
     [no] {" "}{ $waits } libenter exspectat.
@@ -865,8 +865,8 @@ call-text = { $who }, { $kind ->
    *[last] tempus tuum paene exiit
 } · { $against }{ $clock ->
     [runs] {" "}· tempus deficiet { $when }
-    [cancelled] {" "}· abrumpetur { $when }, nisi quis movet
-    [lost] {" "}· amittetur { $when }, nisi quis movet
+    [cancelled] {" "}· abrumpetur { $when }, nisi quis moverit
+    [lost] {" "}· amittetur { $when }, nisi quis moverit
    *[none] {""}
 }
 snoozed = Te admonebo { $when }, si adhuc tuum erit movere.
@@ -935,7 +935,7 @@ settings-vacation = Feriae: **{ $on ->
     [yes] finientur { $when }
     [saves] ludum sustinent, finientur { $when }
    *[no] nullae nunc
-}** · restat: { $some ->
+}** · reliquum: { $some ->
     [yes] { $span }
    *[no] nihil
 }
@@ -1063,7 +1063,7 @@ profile-run = { $count } { $how ->
     }
    *[lost] clades
 }
-profile-streak = Ultimi { $count } ludi continuae victoriae.
+profile-streak = Victoriae continuae: { $count }.
 profile-favourite = Genus dilectum: { $variant }, { $games } ex { $all } ludis.
 profile-levels = Murus victus · { $variant }: { $levels }.
 profile-beaten = Victoriae optimae: { $who }.
@@ -1144,9 +1144,9 @@ leaderboard-missing = -# Ut locum habeas, lude contra { $needed } diversos adver
 leaderboard-none = Nemo hic adhuc aestimationem habet. Lude ludum aestimatum, ut habeas.
 leaderboard-unanswered = Discord in tempore non respondit: nescio igitur quis in hoc servitro sit. Mox iterum tempta.
 leaderboard-unknown = { $count ->
-    [one] Unus fortasse praeterea huc pertinet
-   *[other] { $count } fortasse praeterea huc pertinent
-}. Discord nondum dixit sintne in hoc servitro.
+    [one] Unus praeterea lusor fortasse ad hunc indicem pertinet
+   *[other] { $count } praeterea lusores fortasse ad hunc indicem pertinent
+}. Discord nondum dixit qui in hoc servitro sint.
 leaderboard-line = { $place ->
     [0] ?
    *[other] { $place }.
@@ -1191,7 +1191,7 @@ statistics-first = Quotiens vincat qui incipit, in quoque genere:
 ratings-title = **Quomodo aestimationes mutatae sint** (Glicko-2. ? significat nondum certam, ± quantum incerta sit.)
 ratings-line = { $who }: { $old } ± { $deviation }, exspectatum { $expected } % puncti, partum { $score } %, nunc { $new } ± { $after }.
 ratings-weight = Hic ludus valet { $weight } %.
-ratings-rules = -# Ludus contra lusorem nondum probatum quartam partem valet. A ludo sexto contra eundem adversarium intra 30 dies quisque ludus dimidium prioris valet. Omnes nondum probati pro uno adversario numerantur. Nihil lucraris ex ludo ante secundum motum relicto, neque ab adversario cuius ratio in Discord minor est uno mense. Aestimatio tua numquam plus quam bis tam certa fit quam adversarii.
+ratings-rules = -# Ludus contra lusorem nondum probatum quartam partem valet. A ludo sexto contra eundem adversarium intra 30 dies quisque ludus dimidium prioris valet. Omnes nondum probati pro uno adversario numerantur. Nihil lucraris ex ludo ante secundum motum relicto, neque ab adversario cuius ratio in Discord nondum mensem habet. ± aestimationis tuae numquam minus fit quam dimidium ± adversarii.
 ratings-none = Hic ludus nullas aestimationes mutavit.
 export-text = { $game } in documento.
 export-alt = Motus ludi
@@ -1219,8 +1219,8 @@ import-file-long = Hoc documentum uni ludo nimis longum est. Lego usque ad { $mo
 import-file-no-text = Hoc documentum ut textum legere non possum. Mitte documentum textus, velut `game.txt`.
 import-file-gone = Discord documentum mihi non dedit. Mitte iterum.
 import-empty = Nullos motus in hoc invenio. Scribe unum post alium, velut `1. a1-c3 d7-d5 2. …`.
-import-too-long = Ludus non plus quam { $most } partes habere potest.
-import-several = Plures ludi sunt quam unus. Importa singulos.
+import-too-long = Ludus non plus quam { $most } motus habere potest.
+import-several = Hic plures ludi sunt. Importa singulos.
 import-late = Hoc a motu { $number } incipit. Scribe ludum a primo motu.
 import-unreadable = Legere desii ad `{ $words }`. { $why }
 import-stopped = Legere desii ad `{ $words }`. { $why } Quae ante sunt, importata sunt. Si mendum est, corrige et ludum iterum importa.
@@ -1237,7 +1237,10 @@ walk-at = vicis { $ply } ex { $plies }
 walk-to-move = Nunc movet { $who }.
 walk-hint = I ad motum
 replay-waiting = Pelliculam huius ludi facio.
-replay-queued = { $before } petita ante tuum sunt. Pellicula hic apparebit, cum parata erit.
+replay-queued = { $before ->
+    [one] Unum petitum ante tuum est.
+   *[other] { $before } petita ante tuum sunt.
+} Pellicula hic apparebit, cum parata erit.
 replay-turning = Consistit in { $played }: ibi discrimen ludi fuit.
 replay-alt = Pellicula: { $game }, omnes { $moves } motus ordine. Ultima tabula: { $end }.
 
@@ -1414,9 +1417,9 @@ audit-haste = ⚠ { $who } intra 30 dies { $games } ludos aestimatos { $fared ->
     [lost] amisit
    *[drawn] aequavit
 }, in quibus ante motum { $moves } cessum est.
-audit-contest-act = { $when } { $act }
-audit-contest = { $when } { $who } certamen «{ $name }» finivit.
-audit-line = { $when } { $who } { $act ->
+audit-contest-act = { $when } · { $act }
+audit-contest = { $when } · { $who } certamen «{ $name }» finivit.
+audit-line = { $when } · { $who } { $act ->
     [annul] irritum fecit
    *[end] finivit
 }: { $read ->
@@ -1441,7 +1444,7 @@ learn-grow = **Murus crescit.** Muri moveri non possunt, sed si lapidem in murum
 learn-grow-well = Iterum turris! Pone lapides in muros tuos, et turres servas.
 learn-grow-walls = Post `{ $move }` solos muros habes, et muri moveri non possunt. Move in c3 vel e3.
 learn-sacrifice = **Immola.** Murus Gallicus in b4 viam tuam claudit. Turris quae iuxta stat unum lapidem dare potest, ut eum capiat.
-learn-sacrifice-well = Murus abest. Lapis tibi constitit: turris tua igitur nunc murus est.
+learn-sacrifice-well = Murus abest, sed lapidem dedisti: turris tua igitur nunc murus est.
 learn-sacrifice-walls = `{ $move }` alio it, et murus manet. Cape eum in b4.
 learn-breakthrough = **Perrumpe.** Unus lapis in ordine ultimo statim vincit. Hic est ordo 7.
 learn-breakthrough-well = Perrupisti! Lapis in { $far } ludum vincit.
@@ -1449,7 +1452,7 @@ learn-breakthrough-walls = `{ $move }` ordinem 7 non attingit. Unus ex motibus e
 learn-stalemate = **Incitae.** Si movere non potes, vinceris. Turris Gallica in a2, ut exeat, et b3 et c4 poscit: claude alterutram.
 learn-stalemate-well = Exitus ei nullus est: ergo vincis.
 learn-stalemate-open = Post `{ $move }` turris adhuc per b3 et c4 exit. Claude alterutram.
-learn-game = **Ludus cum duce.** Tui sunt Romani, infra. Murus in gradu { $level } ludit et statim respondet. Omnem motum revocare potes.
+learn-game = **Ludus cum duce.** Tui sunt Romani, infra. Murus in gradu { $level } ludit et statim respondet, et omnem motum revocare potes.
 learn-hint = Optimus motus: { $move } ({ $deed }).
 learn-deed-wins = vincit
 learn-did = { $deed ->
@@ -1518,7 +1521,7 @@ learn-reason = { $reason ->
         [0] Nulla turris tibi restat
         [one] Una tantum turris tibi restat
        *[other] { $own } tantum turres tibi restant
-    }: omnis motus in cellas vacuas turri constat.
+    }: omnis motus in cellas vacuas turre constat.
     [colour] { corner-mark }
     [capture] Cum murus capitur, utraque pars lapidem amittit, et turris tua murus fit.
     [grow] Lapis in muro tuo turrem facit: sic omnes turres servas.
@@ -1588,7 +1591,7 @@ learn-lone-bar-wrong = Post `{ $move }` una via patet, et g3 perrumpit. Claude u
 learn-lone-edge = **Non iuxta, sed duabus cellis longius.** Murus duabus cellis a turre distans eam claudit, et capi ab ea non potest. Siste turrem in a3.
 learn-lone-edge-well = Murus in { $far } duabus cellis distat: a3 eum capere non potest.
 learn-lone-edge-wrong = Post `{ $move }` turris in a3 perrumpit. Claude utramque viam.
-learn-lone-ahead = **Inter turrem et murum.** Turris Gallica in c5 super murum suum in e3 transilire vult et deinde perrumpere. Pone murum in via.
+learn-lone-ahead = **Inter turrem et murum.** Turris Gallica ex c5 in murum suum in e3 transilire vult, deinde perrumpere. Pone murum in via.
 learn-lone-ahead-well = Murus in { $far } saltum prohibet.
 learn-lone-ahead-wrong = Post `{ $move }` Galli intra duos motus vincunt. Via ex c5 ad e3 per d4 it.
 learn-last-keep = **Turris ultima.** Muri numquam moventur: sine turre nullus tibi motus est et vinceris. Serva tuam.
@@ -1612,7 +1615,7 @@ learn-chariot-turn-wrong = `{ $move }` Gallis tempus dat. Volve super murum in c
 learn-chariot-stop = **Siste currum.** Currus Gallicus in c4 et c3 ad ordinem 1 volvitur. Pone murum ante eum.
 learn-chariot-stop-well = Murus tuus in { $near } muro in c3 obstat: currus igitur volvi non potest.
 learn-chariot-stop-wrong = Post `{ $move }` currus pergit et perrumpit. Pone murum in c2.
-learn-wall-close = **Murus Gallicus.** Muri continui turrem claudunt, sed hic hiatus est in d2. Claude eum, antequam turris in d3 perrumpit.
+learn-wall-close = **Murus Gallicus.** Muri continui turrem claudunt, sed hic hiatus est in d2. Claude eum, antequam turris in d3 perrumpat.
 learn-wall-close-well = Muri continui, et inter eos turris: hoc validum est.
 learn-wall-close-wrong = Post `{ $move }` turris in d3 adhuc viam ad ordinem 1 invenit. Claude hiatum in d2.
 learn-wall-gap = **Hiatus infirmat.** Muri Gallici in b6 et d6 duas vias turris tuae claudunt. Una adhuc patet.
@@ -1639,17 +1642,17 @@ learn-siege-build-wrong = `{ $move }` turrem ambulatoriam non aedificat. Move su
 learn-siege-leap = **Saltus in ordinem quintum.** Murus solus ibi turrem exspectat duabus cellis distantem. Quidquid Galli faciunt, duobus motibus vincis.
 learn-siege-leap-well = Turris ambulatoria in { $far } stat, et una via patet.
 learn-siege-leap-wrong = `{ $move }` duobus motibus non vincit. Transili in murum tuum in e5.
-learn-siege-deny = **Siste eorum turrem.** Turris Gallica in e5 in c3 transilire potest, in ordinem quintum Gallorum. Siste turrem ambulatoriam, antequam aedificatur.
+learn-siege-deny = **Siste eorum turrem.** Turris Gallica in e5 in c3 transilire potest, in ordinem quintum Gallorum. Siste turrem ambulatoriam, antequam aedificetur.
 learn-siege-deny-well = Sine muro in { $far } turris in e5 nusquam considere potest.
 learn-siege-deny-wrong = Post `{ $move }` Galli turrem ambulatoriam aedificant et vincunt. Cape murum in c3.
-learn-force-threat = **Immolatio coacta.** Intende minas quas sola immolatio sistat: Gallis turri constat. Quis motus hoc facit?
+learn-force-threat = **Immolatio coacta.** Intende minas quas sola immolatio sistat: Gallis turre constat. Quis motus hoc facit?
 learn-force-threat-well = Galli murum in a5 per b6 capere coguntur, et tum b6 nihil est nisi murus.
 learn-force-threat-wrong = Post `{ $move }` Galli immolatione non egent. Pone murum in quo turris in a4 considere possit.
 learn-force-after = **Postea.** Galli murum in a5 ceperunt, et una turris eis restat. Nunc currus tribus motibus vincit.
 learn-force-after-well = Turris et murus ad volvendum parati, et una turris eos sistere non potest.
 learn-force-after-wrong = Post `{ $move }` nulla turris tibi restat. Volve super murum in b4.
 learn-force-forced = **Cum tu cogeris.** Galli in f3 vel d3 considere volunt et perrumpere. Sola immolatio eos sistit.
-learn-force-forced-well = Turri constitit, sed murus in { $far } abest.
+learn-force-forced-well = Turre constitit, sed murus in { $far } abest.
 learn-force-forced-wrong = Post `{ $move }` Galli intra duos motus vincunt. Cape murum quem oportet.
 learn-catapult-build = **Lapis tertius.** In ludo provecto lapis in turre tua catapultam facit. Aedifica unam.
 learn-catapult-build-well = Tres lapides in { $near }: catapulta. Numquam movetur, sed iacit.
@@ -1665,7 +1668,7 @@ learn-catapult-cut-well = Ambo lapides dati: catapulta in { $far } murus est.
 learn-catapult-cut-wrong = Post `{ $move }` figura in c3 adhuc lapidem in ordinem 1 fert. Da ambo lapides.
 learn-balanced-walls = **Prima vicis propria est.** Utraque pars unam turrem ordinis primi tollit et lapides eius ut duos muros in ordine secundo ponit. Hic sunt c2 et e2: utere uno et serva turres.
 learn-balanced-walls-well = Murus factus est turris: processisti et nihil amisisti.
-learn-balanced-walls-wrong = `{ $move }` turri constat. Move super unum ex muris tuis.
+learn-balanced-walls-wrong = `{ $move }` turre constat. Move super unum ex muris tuis.
 learn-balanced-swap = **Quando partes mutandae sint.** Post primam vicem Romanorum partes mutare licet: muta, si turrem anguli sustulerunt et ambo muri inter c2 et g2 stant. Vide cur: procede super unum.
 learn-balanced-swap-well = Tales muri pluribus turribus prosunt, et turris anguli minime desideratur. Murus quoque tum partes mutat.
 learn-balanced-swap-wrong = `{ $move }` muris non utitur. Move ex c1 vel f1 super murum.
@@ -1676,12 +1679,12 @@ learn-escape-bar = **Nulla perruptio.** In Effugio lapis in ordine 7 nihil valet
 learn-escape-bar-well = Gallis nullus motus restat: ergo vincis.
 learn-escape-bar-wrong = Post `{ $move }` turris in a7 adhuc motum habet. Pone lapidem in c7.
 learn-escape-flatten = **Include eam.** Turris in d7 superest, dum in muros suos considere potest. Claude viam ad eos, et dilabi debet.
-learn-escape-flatten-well = Iam omnis Gallorum motus ultima turri constat.
+learn-escape-flatten-well = Iam omnis Gallorum motus ultima turre constat.
 learn-escape-flatten-wrong = Post `{ $move }` Galli turrem servant. Pone lapides inter d7 et muros eius.
 learn-escape-keep = **Serva tuam.** Ultima turris tua in muro considere debet, aut movere non poteris. Retro quoque ire potest.
 learn-escape-keep-well = Turris tua in { $far } superest. In Effugio retro ire nihil nocet.
 learn-escape-keep-wrong = Post `{ $move }` solos muros habes. Move super murum tuum in c1.
-learn-houdini-walls = **Nihil capitur.** In Houdini nullus murus umquam capitur: murus igitur viam in perpetuum claudit. Vince duobus motibus neque turrem amitte.
+learn-houdini-walls = **Nihil capitur.** In Houdini nullus murus umquam capitur: murus igitur viam in perpetuum claudit. Vince duobus motibus, nulla turre amissa.
 learn-houdini-walls-well = Galli nusquam considere possunt: ultima turris eorum dilabitur.
 learn-houdini-walls-wrong = Post `{ $move }` solos muros habes. Move super murum tuum in c3.
 learn-houdini-siege = **Ante et in tuto.** Murus tuus in a5 capi non potest: turrem igitur exspectat, quamdiu vis. Vince duobus motibus.
@@ -1732,7 +1735,7 @@ explored-move = `{ $move }` · { $games ->
 }, { $percent } % punctorum · { $by }
 explored-people = homines
 explored-not-here = Huius generis nulla initia habeo. Habeo quaedam ludorum duorum lusorum sine initio aequato.
-explored-departure = **Initium:** { $move } vix umquam movetur. Ex { $games } ludis qui ad hanc positionem pervenerunt, { $times } sic perrexerunt: `{ $usual }`.
+explored-departure = **Initium:** { $move } vix umquam fit. Ex { $games } ludis qui ad hanc positionem pervenerunt, { $times } sic perrexerunt: `{ $usual }`.
 button-explored = Initia
 button-explored-start = Ad principium
 command-opening = Motus primi: quam saepe fiant et quam bene cedant
@@ -1765,7 +1768,7 @@ puzzle-task = { $kind ->
        *[other] intra { $moves } motus
     }?**
     [two-towers] { side-name } movent: **ex una turre fac duas.**
-   *[author] { side-name } movent: **quid Phil Leduc movit?**
+   *[author] { side-name } movent: **quem motum Phil Leduc fecit?**
 }
 puzzle-allowed = { side-name } modo moverunt `{ $move }`.
 puzzle-right = **Recte.** { side-name } respondent `{ $answer }`. { $left ->
@@ -1803,7 +1806,7 @@ puzzle-rated = Aestimatio aenigmatum tua: { $rating } ({ $change })
 puzzle-none = { $from ->
     [mine-never] Nulla recensio adhuc victoriam a te omissam invenit. Preme **Recensio** post ludum, ut quaeras.
     [mine] Omnes victorias a te omissas iam vidisti. Preme **Recensio** post alium ludum, ut plures quaeras.
-   *[book] Omnia aenigmata huius loci iam vidisti. Elige aliud thema, vel lude.
+   *[book] Omnia aenigmata quae hic sunt iam vidisti. Elige aliud thema, vel lude.
 }
 puzzle-gone = Hoc aenigma iam non est. `/learn puzzle` aliud habet.
 puzzle-no-book = Huius generis nondum sunt aenigmata. Ludi usitati quaedam sunt.
@@ -2041,10 +2044,16 @@ option-rules-topic = Thema
 ## Hints and reviews
 
 hint-waiting = Cogito… indicium paucis secundis hic apparebit.
-hint-queued = { $before } petita ante tuum sunt. Indicium hic apparebit, cum paratum erit.
+hint-queued = { $before ->
+    [one] Unum petitum ante tuum est.
+   *[other] { $before } petita ante tuum sunt.
+} Indicium hic apparebit, cum paratum erit.
 hint-text = Murus moveret `{ $move }`. In eventu indicium notabitur.
 review-waiting = Ludum recenseo… recensio paucis secundis hic apparebit.
-review-queued = { $before } ludi ante hunc sunt. Recensio hic apparebit, cum parata erit.
+review-queued = { $before ->
+    [one] Unus ludus ante hunc est.
+   *[other] { $before } ludi ante hunc sunt.
+} Recensio hic apparebit, cum parata erit.
 review-running = Recenseri possunt ludi finiti tantum. Dum ludis, `/hint` bonum motum tibi ostendit.
 review-empty = Nemo in hoc ludo movit: nihil est quod recenseam.
 review-several = Solos ludos duorum lusorum recensere possum.
@@ -2063,8 +2072,8 @@ review-theme = { $theme ->
     [battering-ram] arietem: immolatio cellam aperit, et turris quae iuxta stat perrumpit
     [chariot] currum: turris muro praeposito provolvitur et turris manet
     [siege-tower] turrem ambulatoriam: deinde perrumpit, et nullus motus omnes vias claudit
-    [forced-sacrifice] immolationem coactam: nihil eam sistit nisi murus captus, et id turri constat
-    [zugzwang] incitas proximas: altera pars movere cogitur, et omnis motus perdit
+    [forced-sacrifice] immolationem coactam: nihil eam sistit nisi murus captus, et id turre constat
+    [zugzwang] necessitatem movendi: altera pars movere debet, et omnis motus perdit
     [double-threat] duas minas simul
     [catapult-shot] ictum catapultae
     [slip] motum inter duas figuras quae angulis se tangunt
@@ -2080,8 +2089,19 @@ review-remark = { $what ->
         [one] unam turrem
        *[other] { $from } turres
     }. Post meliorem haberent { $to }.
-    [ways] Post hunc motum viae apertae turrium { side-name.gen } sunt { $from }. Post meliorem essent { $to }.
-   *[towers] Post responsum { side-name } pro { $from } turribus habent { $to ->
+    [ways] Post hunc motum turribus { side-name.gen } { $from ->
+        [0] nulla via patet
+        [one] una via patet
+       *[other] { $from } viae patent
+    }. Post meliorem { $to ->
+        [one] pateret una
+       *[other] paterent { $to }
+    }.
+   *[towers] Post responsum { side-name } pro { $from ->
+        [one] una turre
+       *[other] { $from } turribus
+    } habent { $to ->
+        [0] nullam
         [one] unam
        *[other] { $to }
     }.
@@ -2139,7 +2159,7 @@ review-missed-more = Et { $count ->
    *[other] { $count } praeterea victoriae omissae
 }.
 review-chart = Utra pars praestiterit
-review-alt = Figura quae ostendit utra pars praestiterit: { $course }.
+review-alt = Imago quae ostendit utra pars praestiterit: { $course }.
 review-alt-turning = Discrimen ludi est { $played }.
 review-alt-missed = { $count ->
     [one] Victoria omissa est
@@ -2240,7 +2260,7 @@ show-off = Rectores huius servitri **Hic ostende** vetuerunt.
 show-running = Hic ludus adhuc alibi currit. Cum finitus erit, ostendere poteris.
 show-private = Hic ludus alibi cum aliis actus est: hic eum ostendere non possum.
 show-barred = Positio huius ludi similis est positioni ludi aestimati currentis: hic igitur nondum ostendi potest.
-show-unplayed = Persona tua adhuc vacua est. Fini ludum in servitro vel solve aenigma: tum ostendere poteris.
+show-unplayed = Titulus tuus adhuc vacuus est. Fini ludum in servitro vel solve aenigma: tum ostendere poteris.
 show-nothing = Nihil hic est quod ostendatur.
 show-permissions = Hic scribere non possum sine his potestatibus: { $names }. Rector servitri eas dare potest.
 crowded = Adhuc aliquot responsa tibi paro. Iterum tempta, cum unum advenerit.
@@ -2268,20 +2288,20 @@ typed-move-help = Hoc motus non videtur. Preme **Move**, vel scribe motum velut 
 typed-help = Hoc motus non videtur. Preme **Move**, vel scribe motum velut `b4-d4` vel `b4xc5`.
 typed-no-game = Nullus ludus tuus hic currit. Lude mecum, disce ludum, vel per `/challenge` amicum provoca.
 typed-pass = In hoc ludo praeterire non licet. Omni vice movendum est.
-typed-draw = Preme **Offer pacem**. Semel rogabo, antequam mitto.
-typed-take-back = Preme **Revoca motum**. Semel rogabo, antequam mitto.
+typed-draw = Preme **Offer pacem**. Semel rogabo, antequam mittam.
+typed-take-back = Preme **Revoca motum**. Semel rogabo, antequam mittam.
 typed-hint = Preme **Indicium**. Nemo praeter te id videbit.
 
 # Words that people type, in small letters, with commas between them.
-typed-words-help = auxilium, adiuva, salve, ave, incipe, quomodo, ?, quid
-typed-words-resign = cedo, cede, manus do, me dedo
-typed-words-draw = pax, pacem, pax?, offer pacem, pacem offero
-typed-words-take-back = revoca, revoco, revoca motum, motum revoco, retro
+typed-words-help = auxilium, adiuva, adiuva me, salve, salvete, ave, heus, incipe, quomodo, quomodo ludo, ?, quid, quid faciam
+typed-words-resign = cedo, cede, cedere, manus do, me dedo, dedo me
+typed-words-draw = pax, pacem, pax?, offer pacem, pacem offer, offero pacem, pacem offero, peto pacem, pacem peto
+typed-words-take-back = revoca, revoco, revoca motum, revoco motum, motum revoca, motum revoco, retro
 typed-words-pass = praetereo, omitto
-typed-words-hint = indicium, da indicium, indicium da
+typed-words-hint = indicium, da indicium, da mihi indicium, indicium da
 typed-words-to = ad, in, super
 typed-words-takes = capit, capio, cape
-typed-words-polite = quaeso, sodes, amabo, turris, turrem, ex, ab, moveo
+typed-words-polite = quaeso, sodes, amabo, turris, turrem, ex, ab, moveo, move
 
 ## Challenges
 
@@ -2289,7 +2309,7 @@ challenge-text = { $kind ->
     [exhibition] Spectaculum **Murus Gallicus**: { $challenger } contra { $other }.
     [gathering] { $challenger } lusores colligit ad ludum **Murus Gallicus**.
     [open] { $challenger } adversarium quaerit ad ludum **Murus Gallicus**. Quilibet accedere potest.
-    [weekly] { $challenger } **ludum hebdomadis** proponit: accipiat { $other }?
+    [weekly] { $challenger } **ludum hebdomadis** ludere vult cum { $other }.
    *[named] { $challenger } provocat { $other } ad ludum **Murus Gallicus**.
 }
 challenge-side = { $side ->
@@ -2553,7 +2573,7 @@ span-short = { $unit ->
     [hours] { $count }h
    *[minutes] { $count }m
 }
-time-left = restat: { $span }
+time-left = reliquum: { $span }
 games-yours = **Tuum est movere ({ $count })**
 games-challenges = **Provocationes ({ $count })**
 games-waiting = **Exspectant ({ $count })**
@@ -2575,7 +2595,10 @@ finished-title = Ludi tui finiti{ $page ->
    *[other] {" "}· pagina { $page }
 }
 finished-none = Nondum ludos finitos habes.
-games-more = … et { $count } alii.
+games-more = … et { $count ->
+    [one] unus alius
+   *[other] { $count } alii
+}.
 games-guided = -# Ludus tuus cum duce adhuc currit. Nemo praeter te eum videt.
 games-none = Nullos ludos, nullas provocationes habes. Incipe hic, vel quemlibet per `/challenge` provoca.
 rules-standard =
@@ -2979,7 +3002,7 @@ page-in-about = Paulum exspecta: tabula tua aperitur.
 page-link-none = Hic nexus aditum non dat. Preme «Aperi tabulam» in Discord, ut novum accipias.
 page-link-expired = Hic nexus vetustior est quam decem minutae. Preme «Aperi tabulam» in Discord, ut novum accipias.
 page-link-used = Hoc nexu aliquis iam usus est. Preme «Aperi tabulam» in Discord, ut novum accipias.
-page-from-nowhere = Hoc petitum ex alio situ venit, vel navigatrum tuum occultat unde veniat. Ut tuta res esset, nihil feci.
+page-from-nowhere = Hoc petitum ex alio situ venit, vel navigatrum tuum aut servitrum interpositum occultat unde veniat. Ut tuta res esset, nihil feci.
 page-link-ended = Hic nexus iam non valet. Preme «Aperi tabulam» in Discord, ut novum accipias.
 page-in-other = Alius usor hic intravit
 page-in-other-about = In hoc navigatro intravit { $here }. Hic nexus datus est: { $other }.
@@ -3118,7 +3141,7 @@ page-siege-none = Nullum servitrum tuum nunc obsidionem habet. Cum habebit, prem
 page-siege-server = Servitrum
 page-front-pause = Siste
 page-front =
-    {""}**Murus Gallicus** ludus est a Phil Leduc inventus (excogitatus 2005, editus 2009). Romani et Galli muros et turres aedificant et perrumpere conantur.
+    {""}**Murus Gallicus** ludus est a Phil Leduc inventus (anno 2005 excogitatus, anno 2009 editus). Romani et Galli muros et turres aedificant et perrumpere conantur.
     Lude per nuntios in Discord: provoca amicum, move, cum tibi minuta vacat, et semel vocaris, cum tuum est movere. Vel lude cum ipso Muro, in octo gradibus.
 page-privacy = De datis privatis
 page-privacy-text =
@@ -3130,7 +3153,7 @@ page-privacy-text =
 page-terms = Condiciones
 page-terms-text =
     Murus gratis praebetur, sine ulla fide data. Lude honeste: in ludis aestimatis motus tua mente inveni, et aliis benignum te praebe.
-    Regulae ludi Murus Gallicus auctoris Phil Leduc sunt. Describi et communicari possunt, mutari non possunt.
+    Regulae ludi Murus Gallicus auctoris Phil Leduc sunt. Describere et communicare eas licet, mutare non licet.
 page-about-text =
     Murus { $version }. Murus Gallicus ludus est a Phil Leduc inventus. Regulae et laus eius sunt.
     Programma liberum est sub MIT vel Apache-2.0. Litterae in imaginibus sunt Inter, sub SIL Open Font License.
@@ -3170,7 +3193,7 @@ page-position = Incipe ab hac positione
 page-public = Ludi quos lusores publicos reliquerunt
 page-looks = Species, sonus, litterae
 page-embed = Ostende hanc tabulam in situ tuo
-page-embed-how = Transfer hoc in paginam tuam.
+page-embed-how = Exscribe hoc in paginam tuam.
 page-show = Ostende
 page-channel = canalis in Discord
 page-sound = Sonus ad quemque motum
@@ -3185,7 +3208,7 @@ page-streak = Series obsidionum: { $days ->
 page-puzzle-none = Tale aenigma non est. Elige aliud thema vel aliam difficultatem.
 page-puzzle-unrated = sine aestimatione
 page-puzzle-rating = Aestimatio huius aenigmatis: { $rating }
-page-puzzle-run = { $count } aenigmata deinceps soluta.
+page-puzzle-run = Aenigmata deinceps soluta: { $count }.
 page-puzzle-answer = Solutio
 page-grade = Difficultas
 page-grade-any = Quaelibet
@@ -3202,7 +3225,7 @@ page-placed = Utere hac positione
 page-clear = Vacua tabulam
 page-cancel = Omitte
 page-wrong-position = { $kind ->
-    [lines] Haec positio tabulam non implet: lineas poscit { $what }, virgulis obliquis (/) divisas.
+    [lines] Haec positio tabulam non implet: ordines poscit { $what }, virgulis obliquis (/) divisas.
     [unit] Nulla figura huius generis litteram «{ $what }» habet.
     [field] «{ $what }» hic nihil significat.
     [opening] Primae vices propriae sunt tantum initio ludi aequati.
@@ -3267,9 +3290,12 @@ contest-end = **Certamen «{ $name }» finitum est.**{ $some ->
 contest-end-up = Ascendunt: { $who }
 contest-end-down = Descendunt: { $who }
 contest-end-place = **{ $place }.** { $who }
-contest-empty = Certamen «{ $name }» finitum est. Nullus ludus hoc tempore numeratus est.
+contest-empty = { $begun ->
+    [yes] Certamen «{ $name }» finitum est. Nullus ludus numeratus est.
+   *[no] Certamen «{ $name }» factum non est.
+}
 contest-month-about = Lude ludos aestimatos cum aliis qui accesserunt: victoria 2 puncta valet, pax 1. Ex ludis tuis cum quoque lusore primus numeratur, si in tempore finitur.
-contest-until = Durat usque ad { $day } ({ $when }) · { $people ->
+contest-until = Durat usque ad diem { $day } ({ $when }) · { $people ->
     [0] nemo adhuc accessit
     [1] 1 lusor
    *[other] { $people } lusores
@@ -3328,11 +3354,11 @@ contest-unmet-title = { $count ->
 }
 contest-list-none = Nullum certamen hic currit. Rectores huius servitri per `/event month` unum aperire possunt.
 contest-no-server = Certamina ad servitrum pertinent. Scribe `/event list` in canali eius.
-contest-opened = ✓ Certamen «{ $name }» durat usque ad { $day }. Charta eius est in { $channel }. { $repeats ->
+contest-opened = ✓ Certamen «{ $name }» durat usque ad diem { $day }. Charta eius est in { $channel }. { $repeats ->
     [yes] Cum finietur, proximum aperietur, et omnes denuo accedent.
    *[no] Non repetetur.
 } Per `/event stop` finire potes.
-contest-joined = ✓ Accessisti. Primus ludus tuus aestimatus cum quoque ceterorum numeratur. **Ludi mei** ostendit quos provocare possis.
+contest-joined = ✓ Accessisti. Primus ludus tuus aestimatus cum singulis ceteris numeratur. **Ludi mei** ostendit quos provocare possis.
 contest-leave-ask = Iam particeps es. Visne discedere? Ex albo excides, et puncta eorum qui contra te luserunt manebunt. Redire potes, dum certamen currit.
 contest-left-early = ✓ Discessisti. Iterum accedere potes, donec incipiat.
 contest-left = ✓ Discessisti. Si iterum accedes, eventus tui redibunt.
@@ -3346,18 +3372,19 @@ contest-mine-late = In subsidio eras, et primis duobus diebus nullus locus vacuu
 contest-out = { $why ->
     [removed] Rector te ex hoc certamine removit.
     [late] Ex hoc certamine excidisti: in duobus ludis tempus te defecit.
+    [replaced] Ex hoc certamine discessisti, et alius locum tuum habet.
    *[left] Ex hoc certamine discessisti.
 }{ $count ->
     [0] {" "}Nullus ludus tuus in eo numeratur.
    *[other] {""}
 }
 contest-was-not-in = In hoc certamine non eras. `/event list` ostendit quae currant.
-contest-stop-ask = Quid nunc finire vis? Ludi certaminis qui adhuc currunt in eo iam non numerabuntur, et album in charta manebit. Ludus per suffragia sine eventu finitur, cum prius rogavero.
+contest-stop-ask = Quid nunc finire vis? Ludi certaminis qui adhuc currunt in eo iam non numerabuntur, et album in charta manebit. Ludus per suffragia sine eventu finitur, sed prius rogabo.
 contest-stop-done = ✓ { $begun ->
     [yes] Certamen «{ $name }» finitum est. Charta ostendit quo res steterint.
    *[no] Certamen «{ $name }» non fiet. Charta id dicit.
 }
-contest-running = Hoc certamen iam currit, usque ad { $day }. `/event list` id ostendit.
+contest-running = In hoc servitro iam tale certamen currit, usque ad diem { $day }. `/event list` id ostendit.
 contest-unrated = Ludi in hoc servitro non aestimantur: nullus igitur numeraretur. Ludos aestimatos in `/server settings` permittere potes.
 contest-several = Soli ludi duorum lusorum aestimantur. Elige genus duorum lusorum.
 contest-unknown = Tale certamen in hoc servitro non est. `/event list` ostendit quae currant.
@@ -3370,20 +3397,20 @@ contest-division = Classis { $number }
 contest-league-about = Curriculum { $weeks ->
     [1] unam hebdomadem
    *[other] { $weeks } hebdomades
-} durat. In classe tua cum quoque duos ludos aestimatos ludis, in utraque parte unum. Sua sponte incipiunt, pauci simul. { $time } Victoria 2 puncta valet, pax 1.{ $divisions ->
+} durat. In classe tua cum singulis binos ludos aestimatos ludis, in utraque parte unum. Sua sponte incipiunt, pauci simul. { $time } Victoria 2 puncta valet, pax 1.{ $divisions ->
     [1] {""}
    *[other] {" "}Post curriculum duo lusores cuiusque classis cum duobus proximae locos mutant: duo ultimi descendunt, duo optimi ascendunt.
 }
 contest-league-end = Ludos in fine apertos Murus iudicat: victoria probata vel certa pro victoria numeratur, cetera pro pace. Si tempus te bis defecerit, excides et proximo curriculo carebis.
-contest-league-begins = Incipit { $day } ({ $when }), si saltem 4 accesserunt · { $people ->
+contest-league-begins = Incipit die { $day } ({ $when }), si saltem 4 accesserunt · { $people ->
     [0] nemo adhuc accessit
     [1] 1 lusor
    *[other] { $people } lusores
 }
-contest-league-opened = ✓ Certamen «{ $name }» patet usque ad { $day }. Charta eius est in { $channel }. Sua sponte incipit, si saltem 4 accesserunt, et proximum curriculum sequitur. Per `/event stop` finire potes.
-contest-league-begun = **Certamen «{ $name }» coepit.** Durat usque ad { $day }. Paucos ludos simul ludis, et te vocabo, cum tuum erit movere.
-contest-league-joined = ✓ Accessisti. Curriculum incipit { $day }, et ludi tui sua sponte incipiunt. Usque ad { $games } simul ludis. Visne plures an pauciores?
-contest-league-in = Particeps es. Curriculum incipit { $day }. Ludis { $games ->
+contest-league-opened = ✓ Certamen «{ $name }» patet usque ad diem { $day }. Charta eius est in { $channel }. Sua sponte incipit, si saltem 4 accesserunt, et proximum curriculum sequitur. Per `/event stop` finire potes.
+contest-league-begun = **Certamen «{ $name }» coepit.** Durat usque ad diem { $day }. Paucos ludos simul ludis, et te vocabo, cum tuum erit movere.
+contest-league-joined = ✓ Accessisti. Curriculum incipit die { $day }, et ludi tui sua sponte incipiunt. Usque ad { $games } simul ludis. Visne plures an pauciores?
+contest-league-in = Particeps es. Curriculum incipit die { $day }. Ludis { $games ->
     [1] singulos ludos
    *[other] usque ad { $games } ludos simul
 }. Si quiescis, locus tuus unum curriculum servatur.
@@ -3401,7 +3428,7 @@ contest-cup-name = Poculum{ $number ->
 }
 contest-cup-about = { $form ->
     [knockout] Eliminatio: duos ludos aestimatos cum adversario ludis, in utraque parte unum. Si pares estis, tertius ludus decernit, deinde sors. Qui vincitur, excidit.
-   *[groups] Greges quaternorum ad senos: in tuo cum quoque duos ludos aestimatos ludis, in utraque parte unum. Victoria 2 puncta valet, pax 1. Deinde victores gregum inter se ludunt.
+   *[groups] Greges quaternorum ad senos: in tuo cum singulis binos ludos aestimatos ludis, in utraque parte unum. Victoria 2 puncta valet, pax 1. Deinde victores gregum inter se ludunt.
     [swiss] Poculum Helveticum: in quoque circuitu duos ludos aestimatos ludis, in utraque parte unum, cum lusore qui fere totidem puncta habet. Victoria 2 puncta valet, pax 1. Nemo excidit.
 } Circuitus { $weeks ->
     [1] unam hebdomadem
@@ -3412,15 +3439,15 @@ contest-cup-about = { $form ->
 } Ludi sua sponte incipiunt. { $time }
 contest-cup-end = Ludos in fine circuitus apertos Murus iudicat: victoria probata vel certa pro victoria numeratur, cetera pro pace. Si tempus te bis defecerit, excides.
 contest-cup-begins = Incipit, cum { $size } accesserunt{ $any ->
-    [yes] , vel { $day } ({ $when }), si saltem { $fewest } adsunt
-   *[no] {" "}(usque ad { $day }, { $when })
+    [yes] , vel die { $day } ({ $when }), si saltem { $fewest } adsunt
+   *[no] {" "}(usque ad diem { $day }, { $when })
 } · { $people ->
     [0] nemo adhuc accessit
     [1] 1 lusor
    *[other] { $people } lusores
 }
-contest-cup-round = { $round } usque ad { $day } ({ $when }){ $more ->
-    [yes] {" · "}finis ad summum { $last }
+contest-cup-round = { $round } usque ad diem { $day } ({ $when }){ $more ->
+    [yes] {" · "}finis ad summum die { $last }
    *[no] {""}
 } · { $people ->
     [1] 1 lusor
@@ -3440,28 +3467,37 @@ contest-cup-winners = Grex victorum
 contest-cup-tie = { $one } { $score } { $other }{ $lot ->
     [yes] {" · sorte"}
    *[no] {""}
+}{ $gone ->
+    [0] {""}
+   *[other] {" · "}{ $out } excidit
 }
 contest-cup-bye = { $one } · hoc circuitu vacatio{ $points ->
     [0] {""}
    *[other] , { $points } puncta
 }
-contest-calendar = Murus Gallicus, ludus a Phil Leduc inventus, in certamine huius servitri. Preme Accede in charta eius, ut particeps sis. Prius incipere potest, si plenum est.
+contest-calendar = Murus Gallicus, ludus a Phil Leduc inventus, in certamine huius servitri. Preme Accede in charta eius, ut particeps sis.{ $fills ->
+    [yes] {" "}Prius incipere potest, simul atque plenum est.
+   *[no] {""}
+}
 contest-cup-opened = ✓ Certamen «{ $name }» patet. Charta eius est in { $channel }. Sua sponte incipit, { $any ->
-    [yes] cum plenum est, vel { $day }, si saltem { $fewest } accesserunt
-   *[no] cum { $fewest } accesserunt, usque ad { $day }
+    [yes] cum plenum est, vel die { $day }, si saltem { $fewest } accesserunt
+   *[no] cum { $fewest } accesserunt, usque ad diem { $day }
 }.{ $repeats ->
     [yes] {" "}Tum proximum aperitur.
    *[no] {""}
 } Per `/event stop` finire potes.
-contest-cup-begun = **Certamen «{ $name }» coepit.** Primus circuitus durat usque ad { $day }, totum poculum ad summum usque ad { $last }. Te vocabo, cum tuum erit movere.
+contest-cup-begun = **Certamen «{ $name }» coepit.** Primus circuitus durat usque ad diem { $day }, totum poculum ad summum usque ad diem { $last }. Te vocabo, cum tuum erit movere.
 contest-cup-in = { $new ->
     [yes] ✓ Accessisti.
    *[no] Particeps es.
 } { $full ->
     [yes] Iam plenum est: poculum igitur nunc incipit.
-   *[no] Poculum incipit, cum plenum est, vel { $day }.
+   *[no] Poculum incipit, cum plenum est, vel die { $day }.
 } Ludi tui sua sponte incipiunt.
-contest-cup-plays = Particeps es. Si discedis, adversarii ludos tuos apertos huius poculi vincunt. Primis duobus diebus aliquis ex subsidio locum tuum accipere potest.
+contest-cup-plays = Particeps es. Si discedis, ludi tui currentes finiuntur. { $divided ->
+    [yes] Ludi tui tum demum numerantur, si saltem dimidiam partem eorum lusisti.
+   *[no] Adversarii eos in hoc poculo vincunt.
+} Primis duobus diebus aliquis ex subsidio locum tuum accipere potest.
 contest-cup-reserve = ✓ In subsidio es. Si quis primis duobus diebus discedit, locum eius accipis, et ludi tui sua sponte incipiunt.
 contest-cup-size = { $form ->
     [knockout] Eliminatio
@@ -3483,8 +3519,8 @@ contest-ladder-name = Scalae{ $number ->
     [yes] {" · "}{ $variant }
    *[no] {""}
 }
-contest-ladder-about = In imo incipis et provocas lusores qui usque ad { $reach } locis supra te sunt. Ludus aestimatus statim incipit, et tu primum moves. { $time } Si vincis, dimidiam viam ascendis, et ille unum locum descendit. Pax nihil mutat.
-contest-ladder-away = Tres lusores simul provocare potes, et tres te. Nemo recusare potest: qui in tempore non movet, vincitur, et post tres tales clades in uno mense excidit. Dum ferias agis, nemo te provocare potest, sed unum locum per hebdomadem descendis.
+contest-ladder-about = In imo incipis et provocas lusores qui ad summum { $reach } locis supra te sunt. Ludus aestimatus statim incipit, et tu primum moves. { $time } Si vincis, dimidiam viam ascendis, et adversarius unum locum descendit. Pax nihil mutat.
+contest-ladder-away = Tres lusores simul provocare potes, et tres simul te. Nemo recusare potest: qui in tempore non movet, vincitur, et post tres tales clades in uno mense excidit. Dum ferias agis, nemo te provocare potest, sed unum locum per hebdomadem descendis.
 contest-ladder-until = Currunt, quamdiu luditis · { $people ->
     [0] nemo adhuc accessit
     [1] 1 lusor
@@ -3492,7 +3528,7 @@ contest-ladder-until = Currunt, quamdiu luditis · { $people ->
 }
 contest-ladder-end = Ludos in fine apertos Murus iudicat: victoria probata vel certa pro victoria numeratur, cetera pro pace.
 contest-ladder-opened = ✓ Certamen «{ $name }» patet. Charta eius est in { $channel }. { $dated ->
-    [yes] Durat usque ad { $end }. { $repeats ->
+    [yes] Durat usque ad diem { $end }. { $repeats ->
         [yes] Cum finietur, proximum incipiet, et omnes locos suos servabunt.
        *[no] Non repetetur.
     }
@@ -3549,7 +3585,7 @@ contest-simul-about = Hospes contra omnes ludit qui accedunt, { $side ->
    *[other] { $weeks } hebdomades
 }.
 contest-simul-end = Ludos in fine apertos Murus iudicat: victoria probata vel certa pro victoria numeratur, cetera pro pace.
-contest-simul-begins = Incipit, cum { $boards } accesserunt, vel { $day } ({ $when }), si saltem 2 adsunt · { $people ->
+contest-simul-begins = Incipit, cum { $boards } accesserunt, vel die { $day } ({ $when }), si saltem 2 adsunt · { $people ->
     [0] nemo adhuc accessit
     [1] 1 lusor
    *[other] { $people } lusores
@@ -3557,7 +3593,7 @@ contest-simul-begins = Incipit, cum { $boards } accesserunt, vel { $day } ({ $wh
     [yes] {""}
    *[no] {" · hospes nondum accessit"}
 }
-contest-simul-until = Durat ad summum usque ad { $day } ({ $when }) · { $people ->
+contest-simul-until = Durat ad summum usque ad diem { $day } ({ $when }) · { $people ->
     [0] nulli lusores
     [1] 1 lusor
    *[other] { $people } lusores
@@ -3597,14 +3633,14 @@ contest-simul-board = { $who } · { $state ->
     [yes] {" · Ludus "}{ $game }
    *[no] {""}
 }
-contest-simul-opened = ✓ Certamen «{ $name }» patet. Charta eius est in { $channel }. Sua sponte incipit, cum plenum est, vel { $day }, si hospes et saltem 2 alii accesserunt. Per `/event stop` finire potes.
-contest-simul-begun = **Certamen «{ $name }» coepit.** Durat ad summum usque ad { $day }. Te vocabo, cum tuum erit movere.
+contest-simul-opened = ✓ Certamen «{ $name }» patet. Charta eius est in { $channel }. Sua sponte incipit, cum plenum est, vel die { $day }, si hospes et saltem 2 alii accesserunt. Per `/event stop` finire potes.
+contest-simul-begun = **Certamen «{ $name }» coepit.** Durat ad summum usque ad diem { $day }. Te vocabo, cum tuum erit movere.
 contest-simul-in = { $new ->
     [yes] ✓ Accessisti.
    *[no] Particeps es.
 } { $full ->
     [yes] Iam plenum est: simultaneum igitur nunc incipit.
-   *[no] Simultaneum incipit, cum plenum est, vel { $day }.
+   *[no] Simultaneum incipit, cum plenum est, vel die { $day }.
 } Omnes ludi sua sponte incipiunt.{ $host ->
     [yes] {" "}Prius quoque incipere potes, si saltem 2 alii adsunt.
    *[no] {""}
@@ -3613,7 +3649,7 @@ contest-simul-plays = Particeps es. Si discedis, ludum tuum apertum in hoc simul
 contest-simul-full = Omnes tabulae huius simultanei occupatae sunt. `/event list` ostendit quae currant.
 contest-simul-playing = Hoc simultaneum coepit et plures lusores non accipit. `/event list` ostendit quae currant.
 contest-simul-apart = Tu et hospes ludere non potestis, quod alter alterum arcet. Arcendos tuos in `/settings` videre potes.
-contest-team-name = Certamen factionum{ $number ->
+contest-team-name = Pugna factionum{ $number ->
     [1] {""}
    *[other] {" "}{ $number }
 }{ $some ->
@@ -3630,21 +3666,21 @@ contest-team-end = Ludos in fine apertos Murus iudicat: victoria probata vel cer
 contest-team-pair = **{ $home } – { $guest }**
 contest-team-score = **{ $home } { $won } : { $lost } { $guest }**{ $open ->
     [0] {""}
-    [1] {" · 1 ludus currit"}
-   *[other] {" · "}{ $open } ludi currunt
+    [1] {" · 1 ludus restat"}
+   *[other] {" · "}{ $open } ludi restant
 }
 contest-team-won = **{ $home } { $won } : { $lost } { $guest }** · vincit { $winner ->
     [home] { $home }
    *[guest] { $guest }
 }
 contest-team-drawn = **{ $home } { $won } : { $lost } { $guest }** · pax
-contest-team-waits = Alterum servitrum exspectat usque ad { $day } ({ $when }) · { $people ->
+contest-team-waits = Alterum servitrum exspectat usque ad diem { $day } ({ $when }) · { $people ->
     [0] nemo adhuc accessit
     [1] 1 lusor
    *[other] { $people } lusores
 }
-contest-team-begins = Incipit { $day } ({ $when }), si utraque factio saltem { $fewest } lusores habet · nunc { $home } et { $guest }
-contest-team-until = Durat ad summum usque ad { $day } ({ $when }) · { $people ->
+contest-team-begins = Incipit die { $day } ({ $when }), si utraque factio saltem { $fewest } lusores habet · nunc { $home } et { $guest }
+contest-team-until = Durat ad summum usque ad diem { $day } ({ $when }) · { $people ->
     [0] nulli lusores
     [1] 1 lusor
    *[other] { $people } lusores
@@ -3662,20 +3698,20 @@ contest-team-board = **{ $number }.** { $one } { $void ->
    *[other] {" · ambo exciderunt"}
 }
 contest-team-opened = ✓ Certamen «{ $name }» patet, et charta eius est in { $channel }. Da hanc tesseram rectori alterius servitri: `{ $code }`
-    Per `/event team` cum hac tessera (`code`) servitrum eius accedit. Solus rector alterius servitri ea uti potest, semel et intra septem dies. Certamen incipit { $day }, si utraque factio saltem 2 lusores habet, vel prius per **Incipe nunc** in `/event manage`. Per `/event stop` finire potes.
-contest-team-entered = ✓ Hoc servitrum contra { $home } ludit. Charta est in { $channel }: ibi preme **Accede**, ut ludas. Certamen incipit { $day }, si utraque factio saltem 2 lusores habet, vel prius per **Incipe nunc** in `/event manage`. Per `/event stop` finire potes.
-contest-team-wrong-code = Nullum certamen factionum hanc tesseram exspectat. Tessera semel valet, et per septem dies. Pete novam ab altero servitro.
+    Per `/event team` cum hac tessera (`code`) servitrum eius accedit. Solus rector alterius servitri ea uti potest, semel et intra septem dies. Certamen incipit die { $day }, si utraque factio saltem 2 lusores habet, vel prius per **Incipe nunc** in `/event manage`. Per `/event stop` finire potes.
+contest-team-entered = ✓ Hoc servitrum contra { $home } ludit. Charta est in { $channel }: ibi preme **Accede**, ut ludas. Certamen incipit die { $day }, si utraque factio saltem 2 lusores habet, vel prius per **Incipe nunc** in `/event manage`. Per `/event stop` finire potes.
+contest-team-wrong-code = Nulla pugna factionum hanc tesseram exspectat. Tessera semel valet, et per septem dies. Pete novam ab altero servitro.
 contest-team-own-code = Haec tessera est certaminis vestri. Da eam rectori alterius servitri.
 contest-team-other = Iam pro altero servitro ludis. Si pro hoc ludere mavis, ex illo discede, priusquam certamen incipiat.
-contest-team-playing = Hoc certamen factionum coepit et plures lusores non accipit. `/event list` ostendit quae currant.
+contest-team-playing = Haec pugna factionum coepit et plures lusores non accipit. `/event list` ostendit quae currant.
 contest-team-few = Utraque factio saltem 2 lusores poscit. Preme **Accede** in charta, vel plures exspecta.
-contest-team-begins-now = ✓ Certamen factionum incipit. Omnes ludos nunc aperio.
-contest-team-begun = **Certamen «{ $name }» coepit.** Durat ad summum usque ad { $day }. Ludi tui in nuntiis privatis tuis sunt, et te vocabo, cum tuum erit movere.
+contest-team-begins-now = ✓ Pugna factionum incipit. Omnes ludos nunc aperio.
+contest-team-begun = **Certamen «{ $name }» coepit.** Durat ad summum usque ad diem { $day }. Ludi tui in nuntiis privatis tuis sunt, et te vocabo, cum tuum erit movere.
 contest-team-in = { $new ->
     [yes] ✓ Accessisti.
    *[no] Particeps es.
-} Certamen incipit { $day }, vel prius, si rector id incipit. Ludi tui sua sponte in nuntios privatos tuos venient.
-contest-team-plays = Particeps es. Si discedis, adversarius ludos tuos apertos huius certaminis vincit. Primis duobus diebus aliquis ex subsidio locum tuum accipere potest.
+} Certamen incipit die { $day }, vel prius, si rector id incipit. Ludi tui sua sponte in nuntios privatos tuos venient.
+contest-team-plays = Particeps es. Si discedis, ludi tui currentes finiuntur, et adversarius eos in hoc certamine vincit. Primis duobus diebus aliquis ex subsidio locum tuum accipere potest.
 contest-team-reserve = In subsidio es. Si quis factionis tuae primis duobus diebus discedit, locum eius accipis, et ludi tui sua sponte incipiunt.
 contest-team-manage = **{ $name }** · { $people ->
     [1] 1 lusor
@@ -3706,7 +3742,7 @@ contest-turn = -# { $name }: ludis contra { $who }{ $team ->
     [yes] {" "}({ $server }), tabula { $number }
    *[no] {""}
 }.
-contest-reserves = In subsidio: { $who }. Ludetis, si quis primis duobus diebus excidet.
+contest-reserves = In subsidio: { $who }. Ludetis, si quis primis duobus diebus exciderit.
 contest-met-unplayed = { $fared ->
     [won] Victoria
     [lost] Clades
@@ -3717,9 +3753,10 @@ contest-loss-out = Iam iterum hoc accidit: itaque { $who } ex certamine «{ $nam
     [yes] {" "}et proximo curriculo caret
    *[no] {""}
 }.
-contest-departure = { $how ->
+contest-game-stop = { $how ->
     [won] In certamine «{ $name }» victoria datur: { $who }.
     [drawn] In certamine «{ $name }» pro pace numeratur.
+    [void] In certamine «{ $name }» non numeratur, quod minus quam dimidia pars ludorum acta est.
     [free] Aliquis ex subsidio adhuc locum accipere potest: tum ludi tui denuo incipiunt. Si nemo accipit, in certamine «{ $name }» victoriae dantur: { $who }.
    *[replaced] Alius locum accipit, et ludus denuo incipit.
 }
@@ -3745,7 +3782,7 @@ contest-manage = **{ $name }** · { $people ->
     Elige lusorem, ut eum removeas, ut alium in loco eius ponas, ut ludum eius decernas. Quidquid hic facis, in actis est, et lusoribus id dico.
 contest-manage-person = Elige lusorem
 contest-manage-who = **{ $name }** · { $who }
-    Si hunc lusorem removes, ceteri ludos eius apertos vincunt, et redire non potest.
+    Si hunc lusorem removes, redire non potest, et ceteri ludos eius reliquos vincunt. In liga vel grege ludi eius tum demum numerantur, si saltem dimidiam partem eorum lusit.
 contest-manage-game = Decerne ludum
 contest-manage-substitute = Pone alium in loco eius
 contest-manage-pair = { $number }. { $one } – { $other }{ $some ->
@@ -3758,14 +3795,14 @@ contest-manage-done = ✓ Factum est. Lusoribus dicam.
 contest-act = { $act ->
     [paused] { $who } certamen «{ $name }» intermisit. Nulli novi ludi incipiunt, donec pergat.
     [resumed] { $who } certamen «{ $name }» pergere iussit. Dies statuti tanto dilati sunt, quanto intermissio duravit.
-    [removed] Ex certamine «{ $name }» excidit { $player }: id iussit { $who }.
-    [replaced] In certamine «{ $name }» { $other } locum accipit quem habebat { $player }: id iussit { $who }. Ludi sua sponte incipiunt.
+    [removed] { $who } ex certamine «{ $name }» hunc lusorem removit: { $player }.
+    [replaced] In certamine «{ $name }» pro { $player } iam ludit { $other }: id iussit { $who }. Ludi sua sponte incipiunt.
     [drawn] { $who } ludum certaminis «{ $name }» decrevit: pax inter { $player } et { $other }.
     [stopped] Alterum servitrum certamen «{ $name }» ante tempus finivit. Charta ostendit quo res steterint.
-    [asked] { $who } rogavit: hospes certaminis «{ $name }» sit { $player }.
+    [asked] { $who } rogavit ut { $player } hospes certaminis «{ $name }» esset.
    *[decided] { $who } ludum certaminis «{ $name }» decrevit: { $player } vincit contra { $other }.
 }
-contest-host-asked = { $player }, { $who } rogat ut hospes certaminis «{ $name }» sis. Contra omnes luderes qui accedunt, unum ludum cum quoque. Sine te incipere non potest: preme **Accede**, si tibi placet.
+contest-host-asked = { $player }, { $who } rogat ut hospes certaminis «{ $name }» sis. Contra omnes luderes qui accedunt, singulos ludos cum singulis. Sine te incipere non potest: preme **Accede**, si tibi placet.
 button-contest-pause = Intermitte
 button-contest-resume = Perge
 button-contest-remove = Remove ex certamine

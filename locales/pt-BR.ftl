@@ -35,9 +35,9 @@ refusal-second-row = { $at } não fica na sua segunda fileira. Neste primeiro tu
 refusal-same-cell = Você indicou { $at } duas vezes. Este primeiro turno precisa de duas casas diferentes, por exemplo `{ $move }`.
 refusal-empty = { $at } está vazia.
 refusal-not-yours = { refusal-cell }. Essa peça não é sua.
-refusal-wall = { $at } é uma muralha sua, e muralhas não se movem. Só { $advanced ->
-    [yes] torres e catapultas jogam
-   *[no] torres se movem
+refusal-wall = { $at } é uma muralha sua, e muralhas não jogam. Só { $advanced ->
+    [yes] torres e catapultas podem jogar
+   *[no] torres podem jogar
 }.
 refusal-one-cell = Você só indicou { $from }. Falta a casa de destino.
 refusal-not-opening = Só se indicam duas casas de destino no primeiro turno especial de uma partida equilibrada.
@@ -46,7 +46,7 @@ refusal-names-first = Indique a mais distante das duas casas que recebem pedra: 
 refusal-not-in-line = { $to } não está em linha reta com { $from }.
 refusal-not-a-row = { $from }, { $at } e { $to } não são vizinhas em linha reta.
 refusal-too-far = { $to } fica longe demais de { $from }: as pedras de uma torre vão para as duas casas seguintes em linha.
-refusal-off-board = O tabuleiro acaba depois de { $to }, e a torre em { $from } precisa de duas casas em linha para as suas pedras.
+refusal-off-board = O tabuleiro acaba depois de { $to }, e a torre em { $from } precisa de duas casas em linha para as pedras dela.
 refusal-blocked = A torre em { $from } não alcança { $to }: { refusal-cell }, e { refusal-lays }.
 refusal-blocked-beyond = A segunda pedra da torre em { $from } iria para além de { $to }, mas { refusal-cell }, e { refusal-lays }.
 refusal-not-through = { refusal-cell }: você pode sacrificar { $from } contra { $at }, mas não pode passar por cima.
@@ -127,7 +127,7 @@ move-deed = { $move } ({ $deed })
 picture-to-move = Vez dos { side-name }
 picture-over = { $reason ->
     [breakthrough] Invasão dos { side-name }
-    [stalemate] Os { side-name } vencem por impasse
+    [stalemate] Os { side-name } vencem por bloqueio
     [last-player] Só restam os { side-name }
     [resignation] Os { side-name } vencem por desistência
     [timeout] Os { side-name } vencem no tempo
@@ -239,9 +239,9 @@ level-name = { $level ->
 level-plain = { $level ->
     [discens] para começar
     [tiro] fácil
-    [legionary] quase fácil
+    [legionary] meio fácil
     [centurion] médio
-    [tribune] quase difícil
+    [tribune] meio difícil
     [legate] difícil
     [caesar] muito difícil
    *[augustus] o mais difícil
@@ -266,7 +266,7 @@ button-put-off = Mais tarde…
 button-back = Voltar
 button-confirm = Confirmar { $move }
 button-at-once-yes = Sim
-button-at-once-no = Não, continue perguntando
+button-at-once-no = Não, sempre perguntar
 button-accept = Aceitar
 button-decline = Recusar
 button-withdraw = Retirar
@@ -466,7 +466,7 @@ turn-watch = { $moves } · Vez de { $who }.
 turn-vote-first = { $who } joga com os { side-name } contra { $other } e vota em cada lance.
 turn-opening = -# Abertura equilibrada: no seu primeiro turno, uma das suas torres iniciais vira duas muralhas em duas casas quaisquer da sua segunda fileira.
 vote-last = A última votação: { $moves }{ $decider ->
-    [captain] {" "}· empate, decidido pela capitania
+    [captain] {" "}· empate, decidido pelo voto de Minerva
     [earliest] {" "}· empate, vencido pelo lance escolhido primeiro
    *[votes] {""}
 }
@@ -482,7 +482,7 @@ vote-count = { $enough ->
     }
 }
 vote-tie = { $captain ->
-    [yes] Se der empate, vale o voto da capitania ou, na falta dele, o lance escolhido primeiro.
+    [yes] Se der empate, vale o voto de Minerva ou, na falta dele, o lance escolhido primeiro.
    *[no] Se der empate, vence o lance escolhido primeiro.
 }
 vote-goes-on = { $close ->
@@ -514,7 +514,7 @@ vote-unit-hint = Vote: escolha uma peça
 vote-cast = ✓ { $first ->
     [yes] Você votou em `{ $move }`.
    *[no] Você mudou seu voto para `{ $move }`.
-} Você pode mudar o voto até o fim da votação, { $when }. Não vou mostrar quem votou em quê.
+} A votação termina { $when }, e até lá você pode mudar o voto. Não vou mostrar quem votou em quê.
 vote-cast-openly = ✓ Seu voto conta. Todo mundo aqui vê uma resposta. Com o menu abaixo do tabuleiro, o voto é secreto.
 vote-proposed = ✓ Sua linha já vai aparecer abaixo do tabuleiro.
 vote-propose-form = Propor uma linha
@@ -591,7 +591,7 @@ winner-wins = { $told ->
 }
 game-result = { $reason ->
     [breakthrough] { $winner } invade por **{ $cell }** { game-length }.
-    [stalemate] { $winner } vence por impasse { game-length }. { $loser } não tem mais lances.
+    [stalemate] { $winner } vence por bloqueio { game-length }. { $loser } não tem mais lances.
     [last-player] { $winner } ({ side-name }) é quem resta { game-length } e vence.
     [resignation] { $loser } desiste { game-length }.{ winner-wins }
     [timeout] { $loser } ficou sem tempo { game-length }.{ winner-wins }
@@ -601,7 +601,7 @@ game-result = { $reason ->
 }
 game-result-brought-in = { $reason ->
     [breakthrough] Os { side-name } invadem por **{ $cell }** { game-length }.
-    [stalemate] Os { side-name } vencem por impasse { game-length }. Os { side-against } não têm mais lances.
+    [stalemate] Os { side-name } vencem por bloqueio { game-length }. Os { side-against } não têm mais lances.
     [last-player] Só restam os { side-name } { game-length }, e eles vencem.
     [resignation] Os { side-against } desistem { game-length }. Os { side-name } vencem.
     [timeout] Os { side-against } ficaram sem tempo { game-length }. Os { side-name } vencem.
@@ -701,10 +701,10 @@ acted = { $kind ->
        *[other] {""}
     }
 }
-acted-free = -# Você pode voltar este lance por dois minutos, a menos que o outro lado já tenha visto.
-at-once-offer = Quer que eu jogue seus lances na hora, sem perguntar antes? Você pode voltar cada um por dois minutos.
+acted-free = -# Você tem dois minutos para voltar este lance, a menos que o outro lado já tenha visto.
+at-once-offer = Quer que eu jogue seus lances na hora, sem perguntar antes? Você tem dois minutos para voltar cada um.
 at-once-chosen = { $on ->
-    [yes] ✓ De agora em diante, jogo seus lances na hora. Você pode voltar um lance por dois minutos, a menos que o outro lado já tenha visto. Você pode mudar isso em `/settings`.
+    [yes] ✓ De agora em diante, jogo seus lances na hora. Você tem dois minutos para voltar um lance, a menos que o outro lado já tenha visto. Você pode mudar isso em `/settings`.
    *[no] ✓ Vou continuar perguntando antes de cada lance contra pessoas. Contra o Murus, jogo seus lances na hora. Você pode mudar as duas coisas em `/settings`.
 }
 
@@ -754,7 +754,7 @@ note-saved = { $last ->
     [no] {" "}{ $waits } espera sem pressa.
    *[yes] {""}
 }
-note-saved-over = { $who } ficou sem tempo. Dias de férias seguraram a partida por um período.
+note-saved-over = { $who } ficou sem tempo. Dias de férias seguraram a partida por mais um tempo.
 note-back = { $saved ->
     [yes] Dias de férias seguraram a partida de { $who }. { $who } voltou { $when }.
    *[no] { $who } estava de férias e voltou { $when }.
@@ -843,7 +843,7 @@ settings-notify = Quando for a sua vez: **{ $value ->
    *[off] nada
 }**
 settings-quiet = Horário de silêncio: **{ $quiet ->
-    [yes] das { $from }:00 às { $until }:00
+    [yes] { $from }:00–{ $until }:00
    *[no] nenhum
 }**
 settings-zone = Fuso horário: **{ $zone }**
@@ -885,14 +885,14 @@ settings-saved = Usar dias de férias quando o tempo acabar: **{ $value ->
 settings-moves-hint = Quando devo jogar seus lances sem perguntar?
 settings-moves-about =
     Quando você escolhe um lance com os botões, eu jogo na hora ou mostro o tabuleiro antes e pergunto.
-    -# Você pode voltar um lance: contra o Murus a qualquer momento, contra pessoas por dois minutos, a menos que o outro lado já tenha visto.
+    -# Você pode voltar um lance: contra o Murus a qualquer momento, contra pessoas em até dois minutos, a menos que o outro lado já tenha visto.
 settings-blocked = Pessoas bloqueadas: **{ $count }**
 settings-hint = -# As mudanças valem a partir do próximo turno de cada partida.
 settings-done = ✓ { $fact }
 settings-notify-hint = Como devo dizer que é a sua vez?
 settings-quiet-hint = Quando devo ficar em silêncio?
 settings-quiet-none = Sem horário de silêncio
-settings-quiet-choice = Silêncio das { $from }:00 às { $until }:00
+settings-quiet-choice = Silêncio: { $from }:00–{ $until }:00
 settings-quiet-other = Outro horário…
 settings-quiet-form = Horário de silêncio
 settings-quiet-from = A partir de que hora?
@@ -1011,7 +1011,7 @@ profile-rating = { $pool ->
     [advanced] Avançada
    *[other] Outras partidas
 }: **{ $rating }** ± { $deviation }, { $games ->
-    [one] uma partida valendo rating
+    [one] { $games } partida valendo rating
    *[other] { $games } partidas valendo rating
 }{ $sure ->
     [no] , provisório
@@ -1019,23 +1019,23 @@ profile-rating = { $pool ->
 }.
 profile-unrated = Nenhuma partida valendo rating ainda.
 profile-record = Todas as partidas: { $won ->
-    [one] { $won } vitória
+    [1] { $won } vitória
    *[other] { $won } vitórias
 }, { $drawn ->
-    [one] { $drawn } empate
+    [1] { $drawn } empate
    *[other] { $drawn } empates
 }, { $lost ->
-    [one] { $lost } derrota
+    [1] { $lost } derrota
    *[other] { $lost } derrotas
 }.
 profile-between = Contra você: { $won ->
-    [one] { $won } vitória
+    [1] { $won } vitória
    *[other] { $won } vitórias
 }, { $drawn ->
-    [one] { $drawn } empate
+    [1] { $drawn } empate
    *[other] { $drawn } empates
 }, { $lost ->
-    [one] { $lost } derrota
+    [1] { $lost } derrota
    *[other] { $lost } derrotas
 }.
 profile-lately = Últimas partidas, da mais recente à mais antiga: { $marks }
@@ -1069,16 +1069,16 @@ profile-first = { $feat ->
    *[no] {""}
 }
 profile-murus =
-    {""}**Murus** joga em { $count } níveis. Seus ratings nunca mudam.
+    {""}**Murus** joga em { $count } níveis. Os ratings dele nunca mudam.
     { $levels }
     {""}-# { $patient } pensa por até um minuto quando nada mais está na fila, então pode jogar diferente a cada vez.
 profile-chart = Rating · { $pool }
 profile-games = { $games ->
-    [one] uma partida valendo rating
+    [one] { $games } partida valendo rating
    *[other] { $games } partidas valendo rating
 }
 profile-alt = Uma curva do rating ao longo de { $games ->
-    [one] uma partida valendo rating
+    [one] { $games } partida valendo rating
    *[other] { $games } partidas valendo rating
 }: a partir de 1500, { $course }.
 profile-leg = { $way ->
@@ -1101,36 +1101,36 @@ openings-result = { $result ->
 openings-rare = outros
 openings-lead = Primeiros lances de { $who } · { $variant }
 openings-side = Com os { side-name }, { $games ->
-    [one] uma partida
+    [one] { $games } partida
    *[other] { $games } partidas
 }: { $won ->
-    [one] { $won } vitória
+    [1] { $won } vitória
    *[other] { $won } vitórias
 }, { $drawn ->
-    [one] { $drawn } empate
+    [1] { $drawn } empate
    *[other] { $drawn } empates
 }, { $lost ->
-    [one] { $lost } derrota
+    [1] { $lost } derrota
    *[other] { $lost } derrotas
 }.{ $line ->
     [none] {""}
    *[other] {" "}Mais frequente: { $line }.
 }
 openings-branch = { $move } em { $games ->
-    [one] uma partida
+    [one] { $games } partida
    *[other] { $games } partidas
 }: { $won ->
-    [one] { $won } vitória
+    [1] { $won } vitória
    *[other] { $won } vitórias
 }, { $drawn ->
-    [one] { $drawn } empate
+    [1] { $drawn } empate
    *[other] { $drawn } empates
 }, { $lost ->
-    [one] { $lost } derrota
+    [1] { $lost } derrota
    *[other] { $lost } derrotas
 }.
 openings-rest = Outros primeiros lances em { $games ->
-    [one] uma partida
+    [one] { $games } partida
    *[other] { $games } partidas
 }.
 openings-alt = Uma árvore de primeiros lances.
@@ -1153,8 +1153,8 @@ leaderboard-missing = -# Para entrar na classificação, jogue contra { $needed 
 leaderboard-none = Ninguém tem rating aqui ainda. Jogue uma partida valendo rating para ter um.
 leaderboard-unanswered = O Discord não respondeu a tempo, então não sei quem está neste servidor. Tente de novo daqui a pouco.
 leaderboard-unknown = { $count ->
-    [one] Pode faltar mais uma pessoa aqui
-   *[other] Podem faltar mais { $count } pessoas aqui
+    [one] Pode faltar mais uma pessoa nesta lista
+   *[other] Podem faltar mais { $count } pessoas nesta lista
 }. O Discord ainda não me disse quem está neste servidor.
 leaderboard-line = { $place ->
     [0] ?
@@ -1167,12 +1167,12 @@ statistics-title = Todas as partidas encerradas com resultado
 statistics-none = Nenhuma partida encerrada ainda.
 statistics-quiet = Nenhuma partida começou ou acabou aqui nas últimas { $weeks } semanas.
 weeks-chart = Partidas aqui por semana
-weeks-note = { $begun } começaram, { $ended } acabaram
+weeks-note = começadas: { $begun }, encerradas: { $ended }
 weeks-sign = { $which ->
-    [begun] começaram
-   *[ended] acabaram
+    [begun] começadas
+   *[ended] encerradas
 }
-weeks-alt = Um gráfico de barras das partidas deste servidor em { $weeks } semanas: { $begun } começaram, { $ended } acabaram. Partidas começadas por semana: { $course }.
+weeks-alt = Um gráfico de barras das partidas deste servidor em { $weeks } semanas (começadas: { $begun }, encerradas: { $ended }). Partidas começadas por semana: { $course }.
 weeks-leg = { $way ->
     [from] { $games } na semana de { $date }
     [up] sobe para { $games } na semana de { $date }
@@ -1192,20 +1192,20 @@ statistics-all = { $games ->
 statistics-ends = Como acabam:
 statistics-end = { $end ->
     [breakthrough] Invasão
-    [stalemate] Impasse
+    [stalemate] Bloqueio
     [draw] Empate
    *[other] De outra forma
 }
-statistics-first = Quantas vezes vence quem começa, por variante:
+statistics-first = Com que frequência vence quem começa, por variante:
 ratings-title = **Como os ratings mudaram** (Glicko-2. Um ? quer dizer provisório, ± é a incerteza.)
 ratings-line = { $who }: { $old } ± { $deviation }, esperado { $expected }% do ponto, obtido { $score }%, agora { $new } ± { $after }.
-ratings-weight = Esta partida conta { $weight }%.
-ratings-rules = -# Uma partida contra alguém sem rating estabelecido conta um quarto. A partir da sexta partida contra a mesma pessoa em 30 dias, cada uma conta metade da anterior. Quem não tem rating estabelecido conta, em conjunto, como uma só pessoa. Você não ganha nada com uma partida abandonada antes do segundo lance, nem contra uma conta com menos de um mês. Seu rating nunca fica mais de duas vezes mais certo que o do outro lado.
+ratings-weight = Esta partida vale { $weight }%.
+ratings-rules = -# Uma partida contra alguém sem rating estabelecido vale um quarto. A partir da sexta partida contra a mesma pessoa em 30 dias, cada uma vale metade da anterior. Quem não tem rating estabelecido conta, em conjunto, como uma só pessoa. Você não ganha nada com uma partida abandonada antes do segundo lance, nem contra uma conta com menos de um mês. O ± do seu rating nunca fica abaixo da metade do ± do outro lado.
 ratings-none = Esta partida não mudou nenhum rating.
-export-text = { $game } como arquivo.
+export-text = { $game } em um arquivo.
 export-alt = Os lances da partida
 export-nothing = Você ainda não tem partidas para exportar.
-export-all = Todas as suas partidas como arquivo.
+export-all = Todas as suas partidas em um arquivo.
 export-all-alt = Os lances de todas as suas partidas
 imported = Importada: { $game }, { $plies ->
     [one] um turno
@@ -1217,7 +1217,7 @@ imported = Importada: { $game }, { $plies ->
 import-variant = Não conheço a variante `{ $name }` do cabeçalho.
 import-form = Importar uma partida
 import-form-file = Arquivo de texto
-import-form-file-hint = A partida como arquivo, daqui ou de outro programa. Até { $most } kB.
+import-form-file-hint = Um arquivo com a partida, daqui ou de outro programa. Até { $most } kB.
 import-form-moves = Ou os lances
 import-form-moves-hint = Um depois do outro. Deixe vazio se enviar um arquivo.
 import-form-variant = Variante
@@ -1246,8 +1246,11 @@ walk-at = turno { $ply } de { $plies }
 walk-to-move = Vez de { $who }.
 walk-hint = Ir para um lance
 replay-waiting = Estou fazendo o replay desta partida.
-replay-queued = Há { $before } pedidos antes do seu. O replay aparece aqui quando ficar pronto.
-replay-turning = Ele para em { $played }, o lance decisivo.
+replay-queued = { $before ->
+    [one] Há um pedido
+   *[other] Há { $before } pedidos
+} antes do seu. O replay aparece aqui quando ficar pronto.
+replay-turning = Ele faz uma pausa em { $played }, o lance decisivo.
 replay-alt = Um replay: { $game }, todos os lances um depois do outro ({ $moves }). O tabuleiro final: { $end }.
 
 follow-how = { $how ->
@@ -1414,7 +1417,7 @@ moderated = { $act ->
    *[end] { $game } foi encerrada.
 } Isso está no registro da moderação: `/server moderate`.
 moderate-elsewhere = Essa partida não é jogada neste servidor.
-moderate-running = Essa partida ainda está em andamento. Encerre a partida em vez disso.
+moderate-running = Essa partida ainda está em andamento. Em vez de anular, encerre a partida.
 moderate-annulled = Essa partida já foi anulada.
 audit-title = **O que a moderação fez**
 audit-none = Nenhuma ação da moderação ainda.
@@ -1423,9 +1426,9 @@ audit-haste = ⚠ { $who } { $fared ->
     [lost] perdeu
    *[drawn] empatou
 } { $games } partidas valendo rating em 30 dias que acabaram em desistência antes do lance { $moves }.
-audit-contest-act = { $when } { $act }
-audit-contest = { $when } { $who } encerrou o evento “{ $name }”.
-audit-line = { $when } { $who } { $act ->
+audit-contest-act = { $when } · { $act }
+audit-contest = { $when } · { $who } encerrou o evento “{ $name }”.
+audit-line = { $when } · { $who } { $act ->
     [annul] anulou
    *[end] encerrou
 } { $read ->
@@ -1444,10 +1447,10 @@ privacy-alt = Todos os dados que tenho sobre você, em JSON
 ## Lessons. $near and $far are the cells of a move; two short sentences a step.
 
 learn-progress = -# Passo { $n } de { $count }
-learn-walk = **Uma torre se move.** Você vence ao levar uma pedra à última fileira, a 7. Uma torre sempre avança duas casas e semeia uma pedra em cada uma: escolha para onde ela vai.
+learn-walk = **Uma torre se move.** Você vence ao levar uma pedra à última fileira, a 7. Uma torre sempre anda duas casas e semeia uma pedra em cada uma: escolha para onde ela vai.
 learn-walk-well = Uma pedra em { $near }, outra em { $far }: uma muralha é uma pedra, uma torre são duas.
 learn-grow = **Uma muralha cresce.** Muralhas não se movem, mas uma pedra sobre uma muralha sua faz dela uma torre. Mova a torre de c1 para uma das suas muralhas.
-learn-grow-well = Uma torre de novo! Caia nas suas muralhas e você conserva suas torres.
+learn-grow-well = Uma torre de novo! Caia nas suas muralhas e você mantém suas torres.
 learn-grow-walls = Depois de `{ $move }` você só tem muralhas, e muralhas não se movem. Caia em c3 ou e3.
 learn-sacrifice = **Sacrifício.** A muralha gaulesa em b4 fecha o seu caminho. Uma torre ao lado dela pode dar uma pedra para capturá-la.
 learn-sacrifice-well = A muralha se foi. Isso custou uma pedra, então sua torre agora é uma muralha.
@@ -1455,9 +1458,9 @@ learn-sacrifice-walls = `{ $move }` se afasta, e a muralha fica. Capture a mural
 learn-breakthrough = **Invasão.** Uma pedra na última fileira vence na hora. Aqui é a fileira 7.
 learn-breakthrough-well = Você passou! A pedra em { $far } vence a partida.
 learn-breakthrough-walls = `{ $move }` não alcança a fileira 7. Um dos lances alcança.
-learn-stalemate = **Impasse.** Quem não pode jogar perde. A torre gaulesa em a2 precisa de b3 e c4 para sair: bloqueie uma das duas.
+learn-stalemate = **Bloqueio.** Quem não pode jogar perde. A torre gaulesa em a2 precisa de b3 e c4 para sair: feche uma das duas.
 learn-stalemate-well = Ela não tem saída, então você vence.
-learn-stalemate-open = Depois de `{ $move }` a torre ainda sai por b3 e c4. Bloqueie uma das duas.
+learn-stalemate-open = Depois de `{ $move }` a torre ainda sai por b3 e c4. Feche uma das duas.
 learn-game = **Uma partida guiada.** Você joga com os Romanos, na parte de baixo. O Murus joga como { $level } e responde na hora. Você pode voltar qualquer lance.
 learn-hint = O melhor lance: { $move } ({ $deed }).
 learn-deed-wins = vence
@@ -1530,7 +1533,7 @@ learn-reason = { $reason ->
     }: cada lance para casas vazias custa uma torre.
     [colour] { corner-mark }
     [capture] Uma captura custa uma pedra a cada lado, e sua torre vira muralha.
-    [grow] Uma pedra sobre uma muralha sua forma uma torre, então você conserva todas as torres.
+    [grow] Uma pedra sobre uma muralha sua forma uma torre, então você mantém todas as torres.
     [begin] Coloque muralhas onde a próxima torre possa cair.
     [reach] Da fileira 5, uma torre invade em um lance.
     [close] Uma pedra perto de uma torre inimiga fecha o caminho dela.
@@ -1554,7 +1557,7 @@ welcome-title = Murus Gallicus
 welcome-text = Um jogo de muralhas e torres de Phil Leduc. Leve uma pedra à última fileira e você vence. Joga-se um lance de cada vez, sempre que você tiver um minuto.
 welcome-managers = Se você gerencia este servidor, pode me configurar com `/server settings`.
 welcome-manage = -# Só você vê isto, porque você gerencia este servidor. Clique em **Configurar** para escolher canais, idioma e mais.
-play-murus-level = Que força deve ter o Murus? { $suits } é o melhor para você. Os números são ratings.{ $alone ->
+play-murus-level = Qual deve ser a força do Murus? { $suits } é o nível ideal para você. Os números são ratings.{ $alone ->
     [yes] {" "}Não há relógio. Depois de um mês sem lances, a partida é cancelada.
    *[no] {""}
 }
@@ -1564,7 +1567,7 @@ play-murus-level = Que força deve ter o Murus? { $suits } é o melhor para voc�
 lesson-name = { $lesson ->
     [first] A primeira partida
     [distribute] Quatro jeitos de semear
-    [lone] Onde pôr uma muralha só
+    [lone] Onde pôr uma muralha isolada
     [last] A última torre
     [chariot] A biga
     [wall] A muralha gaulesa
@@ -1582,10 +1585,10 @@ lesson-name = { $lesson ->
 learn-distribute-empty = **Em duas casas vazias.** A torre vira duas muralhas, então você perde uma torre. Mova uma torre para duas casas vazias.
 learn-distribute-empty-well = Duas muralhas em { $near } e { $far }, mas você tem uma torre a menos.
 learn-distribute-empty-wrong = `{ $move }` cai em uma das suas muralhas e forma uma torre nova. Escolha duas casas vazias.
-learn-distribute-near = **Primeiro uma muralha, depois uma casa vazia.** A muralha vira torre, com uma muralha nova à frente. Conserve sua torre assim.
+learn-distribute-near = **Primeiro uma muralha, depois uma casa vazia.** A muralha vira torre, com uma muralha nova à frente. Mantenha sua torre assim.
 learn-distribute-near-well = Uma torre em { $near }, uma muralha em { $far }: nenhuma torre perdida.
 learn-distribute-near-wrong = Depois de `{ $move }` você só tem muralhas. Caia na sua muralha em a2.
-learn-distribute-far = **Primeiro uma casa vazia, depois uma muralha.** A torre aparece na casa mais distante: ela salta duas casas. Conserve sua torre assim.
+learn-distribute-far = **Primeiro uma casa vazia, depois uma muralha.** A torre aparece na casa mais distante: ela salta duas casas. Mantenha sua torre assim.
 learn-distribute-far-well = Uma torre em { $far }, duas casas adiante, e uma muralha atrás dela.
 learn-distribute-far-wrong = Depois de `{ $move }` você só tem muralhas. A segunda pedra precisa cair na sua muralha em c3.
 learn-distribute-both = **Em duas muralhas.** As duas crescem: uma torre vira duas. Ache o lance que rende uma torre.
@@ -1597,37 +1600,37 @@ learn-lone-bar-wrong = Depois de `{ $move }` um caminho fica aberto, e g3 invade
 learn-lone-edge = **Não ao lado: a duas casas.** Uma muralha a duas casas de uma torre fecha o caminho, e a torre não pode capturá-la. Pare a torre em a3.
 learn-lone-edge-well = A muralha em { $far } está a duas casas, onde a3 não pode capturá-la.
 learn-lone-edge-wrong = Depois de `{ $move }` a torre em a3 invade. Feche os dois caminhos dela.
-learn-lone-ahead = **Entre a torre e a muralha.** A torre gaulesa em c5 quer saltar para a sua muralha em e3 e depois invadir. Ponha uma muralha no caminho.
+learn-lone-ahead = **Entre a torre e a muralha.** A torre gaulesa em c5 quer saltar para a muralha dela em e3 e depois invadir. Ponha uma muralha no caminho.
 learn-lone-ahead-well = A muralha em { $far } impede o salto.
 learn-lone-ahead-wrong = Depois de `{ $move }` os Gauleses vencem em até dois lances. O caminho de c5 a e3 passa por d4.
-learn-last-keep = **A última torre.** Muralhas nunca se movem: sem torre você fica sem lances e perde. Conserve a sua.
+learn-last-keep = **A última torre.** Muralhas nunca se movem: sem torre você fica sem lances e perde. Mantenha a sua.
 learn-last-keep-well = Sua torre sobrevive em { $far }.
 learn-last-keep-wrong = Depois de `{ $move }` você só tem muralhas, e isso perde. Caia em uma das suas muralhas.
-learn-last-take = **A última torre inimiga.** A torre em b6 precisa da muralha em d4 para cair em cima. Tire essa muralha, e a torre só pode se desfazer.
+learn-last-take = **A última torre inimiga.** A torre em b6 precisa cair na muralha em d4. Tire essa muralha, e a torre só pode se desfazer.
 learn-last-take-well = Agora qualquer lance desfaz a última torre gaulesa, e então os Gauleses não podem mais jogar.
-learn-last-take-wrong = Depois de `{ $move }` os Gauleses conservam a torre. Capture a muralha de que ela precisa.
+learn-last-take-wrong = Depois de `{ $move }` os Gauleses mantêm a torre. Capture a muralha de que ela precisa.
 learn-last-flatten = **Cerque a torre.** A última torre gaulesa, em b2, quer invadir ou cair em b4. Ponha duas muralhas onde qualquer lance a desfaça.
 learn-last-flatten-well = Ela só pode capturar uma muralha ou se desfazer: a última torre está perdida.
 learn-last-flatten-wrong = Depois de `{ $move }` a última torre escapa. Feche os dois caminhos dela com um lance.
-learn-chariot-start = **A biga.** Uma torre atrás da própria muralha é uma biga: ela roda uma casa para a frente e continua sendo uma biga. Dê a partida: você vence em três.
+learn-chariot-start = **A biga.** Uma torre atrás da própria muralha é uma biga: ela avança uma casa e continua sendo uma biga. Ponha a biga em marcha: você vence em três.
 learn-chariot-start-well = Torre e muralha, uma casa adiante. Ninguém está perto o bastante para parar a biga.
 learn-chariot-start-wrong = Depois de `{ $move }` você não tem mais torre. Passe por cima da sua muralha em a4.
-learn-chariot-roll = **Ela segue rodando.** Mais dois lances, e uma pedra está na fileira 7. Mantenha a biga inteira.
+learn-chariot-roll = **Sempre em frente.** Mais dois lances, e uma pedra chega à fileira 7. Mantenha a biga inteira.
 learn-chariot-roll-well = Agora vem a7, e os Gauleses estão longe demais.
 learn-chariot-roll-wrong = `{ $move }` desfaz a biga. Siga em frente.
-learn-chariot-turn = **Qualquer direção.** Uma biga também roda na diagonal. Que lance forma uma torre que ninguém para?
+learn-chariot-turn = **Qualquer direção.** Uma biga também anda na diagonal. Que lance forma uma torre que ninguém para?
 learn-chariot-turn-well = A torre em { $near } invade no próximo lance, e ninguém consegue fechar todos os caminhos.
 learn-chariot-turn-wrong = `{ $move }` dá tempo aos Gauleses. Passe por cima da muralha em c5.
-learn-chariot-stop = **Pare a biga.** A biga gaulesa em c4 e c3 roda para a fileira 1. Ponha uma muralha na frente dela.
-learn-chariot-stop-well = Sua muralha em { $near } bloqueia a muralha em c3, então a biga não roda mais.
-learn-chariot-stop-wrong = Depois de `{ $move }` ela segue rodando e invade. Ponha uma muralha em c2.
-learn-wall-close = **Uma muralha gaulesa.** Muralhas lado a lado param uma torre, mas aqui há uma brecha em d2. Feche antes que a torre em d3 passe.
+learn-chariot-stop = **Pare a biga.** A biga gaulesa em c4 e c3 avança para a fileira 1. Ponha uma muralha na frente dela.
+learn-chariot-stop-well = Sua muralha em { $near } bloqueia a muralha em c3, então a biga não anda mais.
+learn-chariot-stop-wrong = Depois de `{ $move }` ela segue em frente e invade. Ponha uma muralha em c2.
+learn-wall-close = **Uma muralha gaulesa.** Muralhas lado a lado param uma torre, mas aqui há uma brecha em d2. Feche-a antes que a torre em d3 passe.
 learn-wall-close-well = Muralhas lado a lado, com uma torre entre elas: isso é forte.
 learn-wall-close-wrong = Depois de `{ $move }` a torre em d3 ainda acha um caminho até a fileira 1. Feche a brecha em d2.
-learn-wall-gap = **Fraca por uma brecha.** As muralhas gaulesas em b6 e d6 fecham dois caminhos da sua torre. Um ainda está aberto.
+learn-wall-gap = **Enfraquecida por uma brecha.** As muralhas gaulesas em b6 e d6 fecham dois caminhos da sua torre. Um ainda está aberto.
 learn-wall-gap-well = Direto pela brecha: a pedra em { $far } vence.
 learn-wall-gap-wrong = `{ $move }` não alcança a fileira 7, e sua torre se foi. Use a brecha.
-learn-wall-weak = **Fraca diante de um sacrifício.** O ponto fraco é a muralha sem torre logo atrás. Capture a muralha certa, e sua outra torre passa.
+learn-wall-weak = **Enfraquecida por um sacrifício.** O ponto fraco é a muralha sem torre logo atrás. Capture a muralha certa, e sua outra torre passa.
 learn-wall-weak-well = A muralha em { $far } se foi, e f5 invade por g6.
 learn-wall-weak-wrong = `{ $move }` não vence em dois. Que muralha não tem torre logo atrás?
 learn-ram-make = **O aríete.** Uma torre e duas muralhas em linha podem fazer três coisas. Primeiro, transforme-as em duas torres.
@@ -1637,7 +1640,7 @@ learn-ram-through = **Ele abre passagem.** Sacrifique uma torre contra a muralha
 learn-ram-through-well = A muralha em { $far } se foi, e c5 passa por b6.
 learn-ram-through-wrong = `{ $move }` não vence em dois. Abra uma brecha que os Gauleses não possam fechar.
 learn-ram-way = **Uma biga de mão dupla.** Ela vai até qualquer ponta da linha e volta. Jogue de modo que as quatro pedras possam voltar.
-learn-ram-way-well = A torre está ao lado das próprias muralhas, então qualquer lance na linha a conserva.
+learn-ram-way-well = A torre está ao lado das próprias muralhas, então qualquer lance na linha a mantém.
 learn-ram-way-wrong = Depois de `{ $move }` as quatro pedras não se reúnem em seis lances. Fique na linha.
 learn-ram-circle = **O ciclo de seis lances.** Depois de seis lances na linha, tudo volta ao lugar, então você pode esperar. Comece o ciclo.
 learn-ram-circle-well = Torre e muralhas dão a volta sem perder nada. Mas uma posição que surge três vezes é empate.
@@ -1655,9 +1658,9 @@ learn-force-threat = **O sacrifício forçado.** Faça uma ameaça que só um sa
 learn-force-threat-well = Os Gauleses precisam capturar a muralha em a5 com b6, e então b6 é só uma muralha.
 learn-force-threat-wrong = Depois de `{ $move }` os Gauleses não precisam de sacrifício. Coloque uma muralha onde a torre em a4 possa cair.
 learn-force-after = **E depois.** Os Gauleses capturaram a muralha em a5, e só resta uma torre deles. Agora uma biga vence em três.
-learn-force-after-well = Torre e muralha, prontas para rodar, e uma torre sozinha não as segura.
+learn-force-after-well = Torre e muralha, prontas para avançar, e uma torre sozinha não as segura.
 learn-force-after-wrong = Depois de `{ $move }` você não tem mais torre. Passe por cima da muralha em b4.
-learn-force-forced = **Quando é você que precisa.** Os Gauleses querem cair em f3 ou d3 e invadir. Só um sacrifício impede isso.
+learn-force-forced = **Quando é você que precisa sacrificar.** Os Gauleses querem cair em f3 ou d3 e invadir. Só um sacrifício impede isso.
 learn-force-forced-well = Custou uma torre, mas a muralha em { $far } se foi.
 learn-force-forced-wrong = Depois de `{ $move }` os Gauleses vencem em até dois lances. Capture a muralha certa.
 learn-catapult-build = **Uma terceira pedra.** Na partida avançada, uma pedra sobre uma torre sua forma uma catapulta. Construa uma.
@@ -1672,10 +1675,10 @@ learn-catapult-shot-wrong = Depois de `{ $move }` a torre em b3 passa. Acerte es
 learn-catapult-cut = **Reduza a catapulta.** Uma torre ao lado de uma catapulta inimiga pode dar uma pedra para reduzi-la a torre, ou as duas para reduzi-la a muralha. Só uma opção funciona.
 learn-catapult-cut-well = As duas pedras dadas: a catapulta em { $far } é uma muralha.
 learn-catapult-cut-wrong = Depois de `{ $move }` a peça em c3 ainda leva uma pedra à fileira 1. Dê as duas pedras.
-learn-balanced-walls = **O primeiro turno é especial.** Cada lado ergue uma torre inicial e põe as pedras dela como duas muralhas na segunda fileira. Aqui são c2 e e2: use uma e conserve suas torres.
+learn-balanced-walls = **O primeiro turno é especial.** Cada lado tira uma torre inicial e põe as pedras dela como duas muralhas na segunda fileira. Aqui são c2 e e2: use uma e mantenha suas torres.
 learn-balanced-walls-well = A muralha virou torre: você avançou e não perdeu nada.
 learn-balanced-walls-wrong = `{ $move }` custa uma torre. Passe por cima de uma das suas muralhas.
-learn-balanced-swap = **Quando trocar de lado.** Depois do primeiro turno dos Romanos, você pode trocar de lado: troque se saiu uma torre de canto e as duas muralhas estão entre c2 e g2. Veja por quê: avance por cima de uma.
+learn-balanced-swap = **Quando trocar de lado.** Depois do primeiro turno dos Romanos você pode trocar: troque se saiu uma torre de canto e as muralhas estão entre c2 e g2. Veja por quê: passe por cima de uma.
 learn-balanced-swap-well = Muralhas assim ajudam várias torres, e uma torre de canto é a que menos faz falta. O Murus também troca nesse caso.
 learn-balanced-swap-wrong = `{ $move }` deixa as muralhas sem uso. Vá de c1 ou f1 por cima de uma muralha.
 learn-balanced-fast = **Um ataque mais rápido.** Com muralhas lá na frente, as torres de cerco chegam mais cedo. Vença em dois.
@@ -1684,9 +1687,9 @@ learn-balanced-fast-wrong = `{ $move }` é lento demais. Caia na sua muralha em 
 learn-escape-bar = **Sem invasão.** Na variante Fuga, uma pedra na fileira 7 não vale nada: você vence quando o inimigo não pode jogar. Feche a última saída da torre em a7.
 learn-escape-bar-well = Os Gauleses não têm mais lances, então você vence.
 learn-escape-bar-wrong = Depois de `{ $move }` a torre em a7 ainda tem um lance. Ponha uma pedra em c7.
-learn-escape-flatten = **Cerque a torre.** A torre em d7 sobrevive enquanto puder cair nas suas muralhas. Feche o caminho até elas, e ela precisa se desfazer.
+learn-escape-flatten = **Cerque a torre.** A torre em d7 sobrevive enquanto puder cair nas muralhas dela. Feche o caminho até elas, e ela precisa se desfazer.
 learn-escape-flatten-well = Agora qualquer lance dos Gauleses custa a última torre.
-learn-escape-flatten-wrong = Depois de `{ $move }` os Gauleses conservam uma torre. Ponha suas pedras entre d7 e as muralhas dela.
+learn-escape-flatten-wrong = Depois de `{ $move }` os Gauleses mantêm uma torre. Ponha suas pedras entre d7 e as muralhas dela.
 learn-escape-keep = **Salve a sua.** Sua última torre precisa cair em uma muralha, ou você fica sem lances. Ela pode ir para trás.
 learn-escape-keep-well = Sua torre sobrevive em { $far }. Ir para trás não custa nada na Fuga.
 learn-escape-keep-wrong = Depois de `{ $move }` você só tem muralhas. Caia na sua muralha em c1.
@@ -1699,28 +1702,28 @@ learn-houdini-siege-wrong = Depois de `{ $move }` os Gauleses são mais rápidos
 learn-houdini-hold = **Não dá para capturar.** Você não pode capturar o que os Gauleses colocam, então chegue primeiro. Um lance impede a invasão.
 learn-houdini-hold-well = Com uma torre em { $far } e outra em b1, você acompanha o ritmo.
 learn-houdini-hold-wrong = Depois de `{ $move }` os Gauleses vencem em até dois lances. Caia na sua muralha em c4.
-learn-hex-walk = **Seis direções.** Em hexágonos, uma torre se move em seis direções, e todas as outras regras ficam. Conserve sua torre.
+learn-hex-walk = **Seis direções.** Em hexágonos, uma torre se move em seis direções, e todas as outras regras ficam. Mantenha sua torre.
 learn-hex-walk-well = Coluna acima: uma torre em { $far }.
 learn-hex-walk-wrong = Depois de `{ $move }` você só tem muralhas. Caia na sua muralha em a3.
-learn-hex-through = **A borda do fundo.** A casa mais alta de cada coluna é a primeira fileira dos Gauleses, nove casas ao todo. Invada.
+learn-hex-through = **A borda do fundo.** As casas mais altas das colunas formam a primeira fileira dos Gauleses, nove ao todo. Invada.
 learn-hex-through-well = A pedra em { $far } está no alto da coluna e vence.
 learn-hex-through-wrong = `{ $move }` não chega ao alto de nenhuma coluna. Suba a coluna b.
-learn-hex-leap = **Aqui também há biga.** Sua torre em b3 está atrás da muralha dela em c4. Faça a biga rodar, e você vence em dois.
+learn-hex-leap = **Aqui também há biga.** Sua torre em b3 está atrás da muralha dela em c4. Avance, e você vence em dois.
 learn-hex-leap-well = A torre em { $near } invade no próximo lance.
 learn-hex-leap-wrong = Depois de `{ $move }` você só tem muralhas. Passe por cima de c4.
-learn-three-keep = **Três lados.** Romanos, Gauleses e Germanos jogam um de cada vez, sem invasão: vence o último lado que ainda puder jogar. Conserve sua torre.
+learn-three-keep = **Três lados.** Romanos, Gauleses e Germanos jogam um de cada vez, sem invasão: vence o último lado que ainda puder jogar. Mantenha sua torre.
 learn-three-keep-well = Sua torre em { $far } vive. Agora jogam os Gauleses.
-learn-three-keep-wrong = Depois de `{ $move }` você só tem muralhas e vai ficar de fora. Caia em a3.
-learn-three-out = **Um lado de fora.** Quem não tem lances no começo da sua vez sai da partida. Feche a última saída da torre gaulesa em a5.
+learn-three-keep-wrong = Depois de `{ $move }` você só tem muralhas e vai sair da partida. Caia em a3.
+learn-three-out = **Um lado a menos.** Quem não tem lances no começo da sua vez sai da partida. Feche a última saída da torre gaulesa em a5.
 learn-three-out-well = Os Gauleses estão fora, e os Germanos continuam.
 learn-three-out-wrong = Depois de `{ $move }` os Gauleses ainda podem jogar. Ponha uma pedra em c5.
 learn-three-last = **O último lado de pé.** Agora são só você e os Gauleses. Tire-os da partida e vença.
 learn-three-last-well = Só você ainda pode jogar, então você vence.
 learn-three-last-wrong = Depois de `{ $move }` os Gauleses ainda podem jogar. Ponha uma pedra em c5.
-learn-four-keep = **Quatro lados.** Há um lado em cada borda, e joga-se no sentido horário a partir dos Romanos. Continue na partida: conserve sua torre.
+learn-four-keep = **Quatro lados.** Há um lado em cada borda, e joga-se no sentido horário a partir dos Romanos. Continue na partida: mantenha sua torre.
 learn-four-keep-well = Sua torre em { $near } vive. Agora jogam os Gauleses, à esquerda.
-learn-four-keep-wrong = Depois de `{ $move }` você só tem muralhas e vai ficar de fora. Caia em d2.
-learn-four-out = **Um lado de fora.** A torre gaulesa em a8 só tem mais um caminho. Feche, e os Gauleses estão fora.
+learn-four-keep-wrong = Depois de `{ $move }` você só tem muralhas e vai sair da partida. Caia em d2.
+learn-four-out = **Um lado a menos.** A torre gaulesa em a8 só tem mais um caminho. Feche-o, e os Gauleses estão fora.
 learn-four-out-well = Os Gauleses estão fora, e agora jogam os Germanos.
 learn-four-out-wrong = Depois de `{ $move }` os Gauleses ainda podem jogar. Ponha uma pedra em c6.
 learn-four-last = **O último lado de pé.** São só você e os Gauleses. Tire-os da partida e vença.
@@ -1751,7 +1754,7 @@ option-opening-variant = Variante (padrão: o jogo padrão)
 
 puzzle-grade = { $grade ->
     [1] fácil
-    [2] quase fácil
+    [2] meio fácil
     [3] médio
     [4] difícil
    *[5] muito difícil
@@ -1788,7 +1791,7 @@ puzzle-wrong = `{ $move }` { $loses ->
 }{ $some ->
     [yes] { $loses ->
         [yes] {": "}{ $line }.
-       *[no] {": "}pode seguir { $line }.
+       *[no] {": "}poderia vir { $line }.
     }
    *[no] .
 }
@@ -1817,8 +1820,8 @@ puzzle-none = { $from ->
 puzzle-gone = Este problema não existe mais. `/learn puzzle` traz outro.
 puzzle-no-book = Ainda não há problemas para esta variante. Há para o jogo padrão.
 puzzle-no-theme = Não existe esse tema. Escolha um da lista.
-puzzle-voted = Agradeço. Os votos decidem que problemas ficam.
-puzzle-reported = Agradeço. Vou verificar o problema de novo.
+puzzle-voted = Agradeço o voto. São os votos que decidem que problemas ficam.
+puzzle-reported = Agradeço o aviso. Vou verificar o problema de novo.
 puzzle-reported-before = Você já relatou um erro neste problema.
 puzzle-unmet = Você não tentou este problema.
 puzzle-type = Seu lance
@@ -1828,7 +1831,7 @@ puzzle-theme = { $theme ->
     [all] Todos os temas
     [mine] Minhas vitórias perdidas
     [breakthrough] Invasão
-    [stalemate] Impasse
+    [stalemate] Bloqueio
     [battering-ram] Aríete
     [chariot] Biga
     [siege-tower] Torre de cerco
@@ -2023,7 +2026,7 @@ button-siege-bell = Avisar dos cercos
 button-siege-no-bell = Chega de avisos
 button-siege-off = Encerrar o cerco diário
 server-siege-title = **O cerco diário:** um problema por dia em um canal. Só avisa quem pede.
-server-siege = Começa em { $channel } às **{ $hour }** ({ $zone }). Próximo: { $next }.
+server-siege = Começa todo dia em { $channel }. Hora: **{ $hour }** ({ $zone }). Próximo: { $next }.
 server-siege-next = { $channel }, próximo: { $date }
 server-daily = Cerco diário: **{ $some ->
     [yes] { $what }
@@ -2041,7 +2044,7 @@ lesson-steps = { $count ->
 }
 lesson-unknown = Não existe essa lição.
 button-lessons = Lições
-command-lesson = Aprenda o jogo em imagens e jogue uma partida guiada
+command-lesson = Aprender o jogo em imagens e jogar uma partida guiada
 command-rules = As regras, por assunto
 command-puzzle = Um problema para resolver, com resposta provada
 command-siege = Um problema por dia neste canal
@@ -2053,10 +2056,16 @@ option-rules-topic = Assunto
 ## Hints and reviews
 
 hint-waiting = Estou pensando… a dica aparece aqui em alguns segundos.
-hint-queued = Há { $before } pedidos antes do seu. A dica aparece aqui quando ficar pronta.
+hint-queued = { $before ->
+    [one] Há um pedido
+   *[other] Há { $before } pedidos
+} antes do seu. A dica aparece aqui quando ficar pronta.
 hint-text = O Murus jogaria `{ $move }`. O resultado mostra que você usou uma dica.
 review-waiting = Analisando… a análise aparece aqui em alguns segundos.
-review-queued = Há { $before } partidas antes desta. A análise aparece aqui quando ficar pronta.
+review-queued = { $before ->
+    [one] Há uma partida
+   *[other] Há { $before } partidas
+} antes desta. A análise aparece aqui quando ficar pronta.
 review-running = Só posso analisar partidas encerradas. Enquanto você joga, `/hint` mostra um bom lance.
 review-empty = Ninguém jogou nesta partida, então não há o que analisar.
 review-several = Só posso analisar partidas de duas pessoas.
@@ -2073,7 +2082,7 @@ review-moment-title = Lance-chave { $n } de { $count }
 review-goes-on = Uma continuação: { $line }.
 review-theme = { $theme ->
     [battering-ram] um aríete: um sacrifício limpa a casa, e a torre ao lado passa
-    [chariot] uma biga: uma torre com uma muralha à frente roda adiante e continua sendo torre
+    [chariot] uma biga: uma torre com uma muralha à frente avança e continua sendo torre
     [siege-tower] uma torre de cerco: ela invade no próximo lance, e nenhum lance fecha todos os caminhos
     [forced-sacrifice] um sacrifício forçado: só uma captura impede, e isso custa uma torre
     [zugzwang] zugzwang: o outro lado precisa jogar, e todo lance perde
@@ -2108,7 +2117,7 @@ button-moment = { $way ->
    *[back] ◀ { $move }
 }
 button-practise = Praticar daqui
-review-even = Nenhum lance virou esta partida sozinho.
+review-even = Nenhum lance sozinho virou esta partida.
 review-left-out = { $count ->
     [one] Deixei uma posição de fora, porque agora não posso ajudar com ela.
    *[other] Deixei { $count } posições de fora, porque agora não posso ajudar com elas.
@@ -2141,7 +2150,7 @@ forced-title = { $moves ->
    *[other] Os { side-name } vencem { within-moves }, não importa o que os { side-against } tentem.
 }
 forced-end = { $reason ->
-    [stalemate] Os { side-name } vencem por impasse.
+    [stalemate] Os { side-name } vencem por bloqueio.
    *[other] Os { side-name } invadem.
 }
 forced-try = Escolha o que os { side-against } tentam.
@@ -2161,9 +2170,9 @@ review-sign-turning = lance decisivo
 review-sign-missed = vitória perdida
 review-sign-mistake = erro
 review-stretch = { $lead ->
-    [first] Romanos melhor
+    [first] Romanos em vantagem
     [first-wins] Romanos ganhando
-    [second] Gauleses melhor
+    [second] Gauleses em vantagem
     [second-wins] Gauleses ganhando
    *[even] igualdade
 }{ $from ->
@@ -2233,25 +2242,25 @@ press-unanswered = O Discord não me disse a tempo se você está nesse servidor
 press-not-yours = Só { $who } pode responder a isso.
 press-cancelled = Nada mudou.
 limited = { $what ->
-    [challenge] Você começou muitas partidas nos últimos tempos. Pode começar a próxima { $when }.
-    [exhibition] Você começou muitas exibições nos últimos tempos. Pode começar a próxima { $when }.
-    [thought] Você pediu muitas dicas e análises nos últimos tempos. Pode pedir a próxima { $when }.
-    [import] Você importou muitas partidas nos últimos tempos. Pode importar a próxima { $when }.
-    [film] Você pediu muitos replays e arquivos nos últimos tempos. Pode pedir o próximo { $when }.
-    [code] Você tentou muitos códigos nos últimos tempos. Pode tentar o próximo { $when }.
+    [challenge] Você começou muitas partidas ultimamente. Pode começar a próxima { $when }.
+    [exhibition] Você começou muitas exibições ultimamente. Pode começar a próxima { $when }.
+    [thought] Você pediu muitas dicas e análises ultimamente. Pode pedir a próxima { $when }.
+    [import] Você importou muitas partidas ultimamente. Pode importar a próxima { $when }.
+    [film] Você pediu muitos replays e arquivos ultimamente. Pode pedir o próximo { $when }.
+    [code] Você tentou muitos códigos ultimamente. Pode tentar o próximo { $when }.
    *[anything] Você pede mais rápido do que eu consigo responder. Tente de novo { $when }.
 }
 shown-by = Mostrado por { $who }
 show-already = Isto já está sendo mostrado [aqui]({ $link }).
 show-coming = Isto já está a caminho do canal.
-show-too-many = Você mostrou muita coisa nos últimos tempos. Pode mostrar a próxima { $when }.
-show-crowded = Muita coisa foi mostrada aqui nos últimos tempos. Você pode mostrar a próxima { $when }.
+show-too-many = Você mostrou muita coisa ultimamente. Pode mostrar a próxima { $when }.
+show-crowded = Muita coisa foi mostrada aqui ultimamente. Você pode mostrar a próxima { $when }.
 show-elsewhere = Neste servidor, você pode mostrar coisas em { $channels }.
 show-role-needed = Só { $role } pode mostrar coisas aqui.
 show-off = Quem gerencia este servidor desativou **Mostrar aqui**.
 show-running = Esta partida ainda está em andamento em outro lugar. Você pode mostrá-la quando ela acabar.
 show-private = Esta partida foi jogada em outro lugar com outras pessoas, então não posso mostrá-la aqui.
-show-barred = Uma posição desta partida está perto de uma partida em andamento valendo rating, então ainda não posso mostrá-la aqui.
+show-barred = Uma posição desta partida está perto da posição de uma partida em andamento valendo rating, então ainda não posso mostrá-la aqui.
 show-unplayed = Seu perfil ainda está vazio. Termine uma partida em um servidor ou resolva um problema para poder mostrá-lo.
 show-nothing = Não há nada para mostrar aqui.
 show-permissions = Não posso publicar aqui sem estas permissões: { $names }. Quem gerencia o servidor pode concedê-las.
@@ -2348,10 +2357,10 @@ ask-title = Desafio
 ask-opponent = Oponente
 ask-opponent-hint = Deixe vazio para um desafio aberto, que qualquer pessoa pode aceitar.
 ask-variant-hint = Para uma primeira partida, Padrão é a melhor.
-ask-time-hint = Quanto cada lado pode pensar. Sem relógio, um mês sem lances acaba a partida.
+ask-time-hint = Quanto tempo cada lado pode pensar. Sem relógio, um mês sem lances encerra a partida.
 ask-rated = Valendo rating ou amigável
-ask-rated-hint = Valendo rating, os dois ratings mudam. Suas três primeiras partidas são de estreia.
-ask-rated-usual = Valendo rating, salvo estreia
+ask-rated-hint = Valendo rating, os dois ratings mudam. Até completar três partidas, você é iniciante.
+ask-rated-usual = Valendo rating, salvo com iniciantes
 ask-rated-rated = Valendo rating
 ask-rated-free = Amigável
 ask-note = Recado
@@ -2363,9 +2372,9 @@ propose-no-seat-for = { $count ->
    *[other] Só há { $count } outros lugares nesta variante. Indique menos pessoas.
 }
 propose-named-twice = Você indicou a mesma pessoa duas vezes. Cada pessoa tem um lugar.
-challenge-seats = Com lugar: { $players }. { $waiting ->
+challenge-seats = Já na partida: { $players }. { $waiting ->
     [0] {""}
-   *[other] Com convite: { $invited }.{" "}
+   *[other] Convites: { $invited }.{" "}
 }{ $free ->
     [0] {""}
     [one] Um lugar livre.
@@ -2490,7 +2499,7 @@ propose-unrated = Neste servidor só há partidas amigáveis. Envie o desafio de
 propose-not-here = { $who } não está neste servidor. Desafie alguém que esteja, ou deixe o desafio aberto.
 propose-unmet = Você ainda não jogou com essa pessoa neste servidor. Desafie a pessoa no Discord com `/challenge`, ou deixe o desafio aberto.
 propose-way-closed = Não consigo publicar em { $channel } agora, então ninguém veria seu desafio. Faça o desafio no Discord com `/challenge`, em outro canal.
-propose-oneself = Você não pode se desafiar. Indique outra pessoa, ou eu.
+propose-oneself = Você não pode se desafiar. Indique outra pessoa, ou me desafie.
 propose-blocked = Essa pessoa não aceita desafios seus.
 propose-blocking = Você bloqueou essa pessoa. Você pode desbloqueá-la em `/settings`.
 propose-waiting = Você já tem um desafio em aberto para esta pessoa. Ele está em `/games`.
@@ -2605,10 +2614,10 @@ rules-advanced =
     • Uma torre ao lado de uma catapulta inimiga pode **reduzi-la**: dê uma pedra, e ela vira torre (`b4xb5`). Dê as duas, e ela vira muralha, enquanto a sua casa fica vazia (`b4xxb5`).
     • Uma **invasão precisa sobreviver**: uma pedra na primeira fileira do inimigo só vence se ainda houver uma lá quando o seu próximo turno começar.
 rules-balanced =
-    {""}**Abertura equilibrada.** O primeiro turno de cada lado é especial: erga uma das suas torres iniciais e ponha as duas pedras dela como duas muralhas em duas casas quaisquer da sua segunda fileira. Escreve-se `a1-c2,e2`.
-    Depois do turno especial dos Romanos, o outro lado pode **trocar** de lado em vez de responder. Quem então tiver os Gauleses faz o turno especial deles.
+    {""}**Abertura equilibrada.** O primeiro turno de cada lado é especial: tire uma das suas torres iniciais e ponha as duas pedras dela como duas muralhas em duas casas quaisquer da sua segunda fileira. Escreve-se `a1-c2,e2`.
+    Depois do turno especial dos Romanos, o outro lado pode **trocar** de lado em vez de responder. Quem ficar com os Gauleses faz o turno especial deles.
 rules-escape = **Fuga.** Não há invasão: pode-se entrar na primeira fileira do inimigo, mas isso não tem efeito. Você vence quando o inimigo não tem lances no começo de um turno.
-rules-houdini = **Houdini.** Não há capturas. Todo o resto segue o jogo padrão. Na nossa leitura, uma invasão ainda vence: o autor chama isso de “a única mudança de regra”, mas em outro lugar fala da sua versão Fuga. Você também pode jogar Houdini com Fuga, sem invasão.
+rules-houdini = **Houdini.** Não há capturas. Todo o resto segue o jogo padrão. Entendemos que uma invasão ainda vence: o autor chama isso de “a única mudança de regra”, mas em outro lugar fala da sua versão Fuga. Você também pode jogar Houdini com Fuga, sem invasão.
 rules-board = **O tabuleiro:** { $name }.
 rules-boards =
     {""}**Tabuleiros.** **{ choice-8x7 }** é o padrão. **{ choice-7x7 }**, **{ choice-8x8 }** e **{ choice-9x9 }** têm uma torre em cada casa das duas fileiras iniciais.
@@ -2628,7 +2637,7 @@ rules-notation =
 help-title = Como jogar aqui
 help-text =
     {""}*Murus Gallicus*, um jogo de Phil Leduc, um lance de cada vez.
-    {""}**Jogar:** `/challenge` chama alguém, qualquer pessoa ou eu.
+    {""}**Jogar:** com `/challenge` você chama uma pessoa, quem quiser ou a mim.
     {""}**Mover:** clique em **Mover** abaixo do tabuleiro, ou responda a ele com `b4-d4`.
     {""}**Empate, voltar lance, desistir:** clique em **Mais** abaixo do tabuleiro, ou use `/game draw`, `/game takeback`, `/game resign`.
     {""}**Suas partidas:** `/games`, também as encerradas.
@@ -2662,7 +2671,7 @@ variant-differs = O que muda aqui: { $clauses }.
 differs-and = {", e "}
 differs-advanced = torres podem virar catapultas, que lançam pedras, e uma invasão precisa sobreviver a um turno
 differs-balanced = o primeiro turno de cada lado põe duas muralhas, e quem joga em segundo pode trocar de lado depois do primeiro turno
-differs-escape = não há invasão, só vitórias por impasse
+differs-escape = não há invasão, só se vence por bloqueio
 differs-houdini = não há capturas
 differs-8x7 = o tabuleiro tem oito colunas e sete fileiras
 differs-7x7 = o tabuleiro tem sete colunas e sete fileiras, com sete torres de cada lado
@@ -2672,8 +2681,8 @@ differs-8x8-six = o tabuleiro tem oito colunas e oito fileiras, com seis torres 
 differs-8x8-two = o tabuleiro tem oito colunas e oito fileiras, com duas fileiras de torres de cada lado
 differs-hex = o tabuleiro é um hexágono de 61 casas, com nove torres de cada lado e seis direções
 differs-hex-eleven = o tabuleiro é um hexágono de 61 casas, com onze torres de cada lado nas duas colunas mais externas, e o objetivo é a coluna de fora do inimigo
-differs-hex-three = três pessoas se sentam em volta de um hexágono de 61 casas com cinco torres para cada uma, e vence a última que ainda puder jogar
-differs-8x8-four = quatro pessoas se sentam em volta de um tabuleiro de oito colunas e oito fileiras com seis torres para cada uma, e vence a última que ainda puder jogar
+differs-hex-three = três pessoas jogam em volta de um hexágono de 61 casas com cinco torres para cada uma, e vence a última que ainda puder jogar
+differs-8x8-four = quatro pessoas jogam em volta de um tabuleiro de oito colunas e oito fileiras com seis torres para cada uma, e vence a última que ainda puder jogar
 level-unknown = Não existe esse nível. Escolha um da lista.
 variant-unreadable = Não consigo ler isso como variante. Escolha uma da lista, ou escreva opções e um tabuleiro, como `advanced+balanced@9x9`.
 variant-unknown = Não conheço a variante `{ $text }`. Escolha uma da lista, ou escreva opções e um tabuleiro, como `advanced+balanced@9x9`.
@@ -2684,8 +2693,8 @@ variant-required = Você só pode jogar no tabuleiro “{ $board }” com a opç
 
 ## Commands
 
-command-challenge = Desafie alguém, qualquer pessoa ou o Murus para uma partida de Murus Gallicus
-command-challenge-user = Desafiar em Murus Gallicus
+command-challenge = Desafiar uma pessoa, quem quiser ou o Murus para uma partida de Murus Gallicus
+command-challenge-user = Desafiar no Murus Gallicus
 command-board-walk = Ver lance a lance
 command-board-go-on = Continuar daqui
 command-board-review = Análise
@@ -2706,9 +2715,9 @@ command-plan = Planejar respostas a possíveis lances do outro lado, ou listar e
 command-settings = Como e quando aviso você, seu fuso horário, férias, bloqueios e seus dados
 command-mute = Silenciar uma partida ou reativar os avisos dela
 command-profile = Os ratings e resultados de uma pessoa, também contra você
-command-leaderboard = Quem joga melhor
+command-leaderboard = Os melhores ratings
 command-statistics = Como acabaram todas as partidas
-command-export = Os lances de uma partida, ou de todas as suas, como arquivo
+command-export = Os lances de uma partida, ou de todas as suas, em um arquivo
 command-import = Importar uma partida pelos lances, para ver ou continuar
 command-go-on = Continuar de uma posição de outra partida
 command-setup = Configurar o Murus neste servidor
@@ -2785,7 +2794,7 @@ option-event-simul-host = Quem joga contra todo o resto (padrão: você)
 option-event-simul-side = O lado de quem dá a simultânea (padrão: alternado)
 option-event-simul-variant = A variante das partidas (padrão: jogo padrão)
 option-event-simul-time = O relógio das partidas (padrão: 3 dias no início, +1 dia por lance)
-option-event-simul-boards = Número máximo de tabuleiros. Começa quando todos tiverem dono (padrão: 10)
+option-event-simul-boards = Número máximo de tabuleiros. Começa quando todos estiverem ocupados (padrão: 10)
 option-event-simul-days = Se não encher, começa depois deste número de dias (padrão: 7)
 option-event-simul-weeks = Quantas semanas as partidas podem durar (padrão: 4)
 option-event-simul-rated = Se as partidas valem rating (padrão: não)
@@ -2809,7 +2818,7 @@ option-event-vote-code = O código que você recebeu da gerência do outro servi
 option-event-vote-variant = A variante (padrão: jogo padrão)
 option-event-vote-side = O lado do canal (padrão: por sorteio)
 option-event-vote-hours = Quanto tempo dura cada votação, em horas (padrão: 24)
-option-event-vote-captain = De quem é o voto que desempata (padrão: seu)
+option-event-vote-captain = De quem é o voto de Minerva, que desempata (padrão: seu)
 option-event-month-variant = Só contam partidas desta variante (padrão: todas)
 option-event-month-repeat = Abrir o próximo quando este acabar (padrão: sim)
 option-moderate-act = Ação (padrão: mostrar o registro da moderação)
@@ -2983,7 +2992,7 @@ page-private = Esta partida é privada. Se for sua, clique em “Mover” no Dis
 page-missing-title = Nada por aqui
 page-later-title = Um momento
 page-refused-title = Não funcionou
-page-signed-out-title = Sua sessão está fechada
+page-signed-out-title = Entre para continuar
 page-start = Ir para a página inicial
 page-unknown = Não há página neste endereço.
 page-in = Entrando
@@ -3023,8 +3032,8 @@ page-settings-pings = Avisos
 page-settings-play = Tabuleiros e lances
 page-settings-you = Você
 page-settings-notify = Quando for a sua vez
-page-settings-quiet-from = Silêncio a partir das
-page-settings-quiet-until = Silêncio até as
+page-settings-quiet-from = Início do silêncio
+page-settings-quiet-until = Fim do silêncio
 page-settings-hour = { $hour }:00
 page-settings-boards = Tabuleiros
 page-settings-boards-choice = { $value ->
@@ -3066,7 +3075,7 @@ page-settings-unblock = Desbloquear
 page-browsers = Onde sua sessão está aberta
 page-browser = { $system ->
     [none] { $program }
-   *[other] { $program } em { $system }
+   *[other] { $program } no { $system }
 }
 page-browser-unknown = Um navegador
 page-browser-seen = { $days ->
@@ -3076,7 +3085,7 @@ page-browser-seen = { $days ->
 }
 page-here = aqui
 page-out = Encerrar sessão
-page-out-others = Encerrar todas as outras sessões
+page-out-others = Encerrar outras sessões
 page-calls = Notificações
 page-calls-about = { $state ->
     [instead] Este navegador avisa quando é a sua vez ou alguém desafia você. Nesse caso, não aviso você no Discord.
@@ -3126,7 +3135,7 @@ page-siege-out = Você pode resolver aqui depois de abrir sua sessão. Clique em
 page-siege-bell-on = Vou avisar você no Discord quando o próximo cerco começar.
 page-siege-bell-off = Não vou mais avisar você dos cercos deste servidor.
 page-siege-over = Resolver o cerco de ontem
-page-siege-none = Nenhum dos seus servidores tem um cerco agora. Se algum tiver, clique em **Resolver** lá uma vez, e ele abre aqui também.
+page-siege-none = Nenhum dos seus servidores tem um cerco agora. Quando algum tiver, clique em **Resolver** lá, e ele abre aqui também.
 page-siege-server = Servidor
 page-front-pause = Pausa
 page-front =
@@ -3135,7 +3144,7 @@ page-front =
 page-privacy = Privacidade
 page-privacy-text =
     O Murus guarda os IDs do Discord das pessoas que o usam, o idioma delas e o que elas escrevem: lances, configurações, recados, desafios. Não guarda nomes, imagens nem endereços.
-    As partidas ficam guardadas enquanto o serviço existir. O que o Murus enviou fica guardado por um mês. A sessão de um navegador fica aberta por trinta dias depois da última visita, com um cookie que contém um número aleatório. O Murus anota o nome curto desse navegador, como “Chrome em Android”, e nada mais sobre ele. Se você escolher um idioma ou, sem abrir sessão, um tema para as páginas, seu navegador guarda essa escolha por um ano, com um cookie que só contém a escolha.
+    As partidas ficam guardadas enquanto o serviço existir. O que o Murus enviou fica guardado por um mês. A sessão de um navegador fica aberta por trinta dias depois da última visita, com um cookie que contém um número aleatório. O Murus anota o nome curto desse navegador, como “Chrome no Android”, e nada mais sobre ele. Se você escolher um idioma ou, sem abrir sessão, um tema para as páginas, seu navegador guarda essa escolha por um ano, com um cookie que só contém a escolha.
     Se você ativar notificações em um navegador, o Murus também guarda como alcançá-lo pelo serviço de push dele, até você desativá-las ou encerrar a sessão lá. O serviço de push não consegue lê-las.
     Se você estiver com a sessão aberta e abrir o tabuleiro em que se analisa junto uma partida encerrada, quem jogou vê seu nome, e o Murus anota quando você o teve aberto pela última vez.
     Nas suas configurações, aqui ou com /settings no Discord, você pode ver tudo o que está guardado sobre você e apagar. Quem jogou contra você fica com as partidas, sem o seu nome. Nada é repassado, e nenhuma página carrega nada de outro lugar.
@@ -3154,7 +3163,7 @@ settings-sharing = { $value ->
 settings-sharing-hint = Quem pode ver as páginas das suas partidas?
 settings-sessions = Suas sessões estão abertas desde:
 settings-signed-out = Todas as suas sessões foram encerradas.
-button-sign-out = Encerrar todas as sessões
+button-sign-out = Encerrar sessões
 button-pages-on = Ativar páginas na web
 button-pages-off = Desativar páginas na web
 server-pages = Páginas das partidas na web: **{ $some ->
@@ -3175,11 +3184,11 @@ page-winner = { $who ->
     [nobody] Ninguém pode forçar a vitória aqui.
    *[open] Não achei vitória forçada. Meu palpite: { $romans }% para os Romanos, { $gauls }% para os Gauleses.
 }
-page-against = O outro lado é jogado por
+page-against = Quem joga com o outro lado
 page-nobody = Você
 page-side = Seu lado
 page-position = Começar desta posição
-page-public = Partidas que quem jogou deixou públicas
+page-public = Partidas públicas
 page-looks = Aparência, som, letras
 page-embed = Mostrar este tabuleiro no seu site
 page-embed-how = Copie isto em uma página sua.
@@ -3197,7 +3206,7 @@ page-streak = Sequência de cercos: { $days ->
 page-puzzle-none = Não existe esse problema. Escolha outro tema ou dificuldade.
 page-puzzle-unrated = sem rating
 page-puzzle-rating = Rating deste problema: { $rating }
-page-puzzle-run = { $count } problemas resolvidos seguidos.
+page-puzzle-run = Problemas resolvidos seguidos: { $count }.
 page-puzzle-answer = Resposta
 page-grade = Dificuldade
 page-grade-any = Qualquer uma
@@ -3214,7 +3223,7 @@ page-placed = Usar esta posição
 page-clear = Limpar o tabuleiro
 page-cancel = Cancelar
 page-wrong-position = { $kind ->
-    [lines] Esta posição não preenche o tabuleiro: são precisas { $what } linhas, separadas por barras.
+    [lines] Esta posição não preenche o tabuleiro: são precisas { $what } fileiras, separadas por barras.
     [unit] Nenhuma peça nesta variante tem a letra “{ $what }”.
     [field] “{ $what }” não significa nada aqui.
     [opening] Primeiros turnos especiais só existem no começo de uma partida equilibrada.
@@ -3276,10 +3285,13 @@ contest-end = **{ $name } acabou.**{ $some ->
     [yes] {" "}{ $line }
    *[no] {""}
 }
-contest-end-up = Sobe: { $who }
-contest-end-down = Desce: { $who }
+contest-end-up = Subida: { $who }
+contest-end-down = Descida: { $who }
 contest-end-place = **{ $place }.** { $who }
-contest-empty = { $name } acabou. Desta vez nenhuma partida contou.
+contest-empty = { $begun ->
+    [yes] { $name } acabou. Desta vez nenhuma partida contou.
+   *[no] { $name } não aconteceu.
+}
 contest-month-about = Jogue partidas valendo rating com outras pessoas do evento: uma vitória vale 2 pontos, um empate vale 1. Das suas partidas com cada pessoa, conta a primeira, se acabar a tempo.
 contest-until = Vai até { $day } ({ $when }) · { $people ->
     [0] ninguém entrou ainda
@@ -3358,6 +3370,7 @@ contest-mine-late = Você estava na reserva, e nenhum lugar ficou livre nos prim
 contest-out = { $why ->
     [removed] A gerência retirou você deste evento.
     [late] Você está fora deste evento: perdeu duas partidas no tempo.
+    [replaced] Você saiu deste evento, e seu lugar ficou com outra pessoa.
    *[left] Você saiu deste evento.
 }{ $count ->
     [0] {" "}Nenhuma das suas partidas conta nele.
@@ -3369,7 +3382,7 @@ contest-stop-done = ✓ { $begun ->
     [yes] { $name } acabou. O cartão mostra como terminou.
    *[no] { $name } não vai acontecer. O cartão diz isso.
 }
-contest-running = Este evento já está em andamento, até { $day }. `/event list` mostra qual é.
+contest-running = Este servidor já tem um evento assim, até { $day }. `/event list` mostra qual é.
 contest-unrated = Partidas neste servidor não valem rating, então nenhuma contaria. Você pode permiti-las em `/server settings`.
 contest-several = Só partidas de duas pessoas valem rating. Escolha uma variante para duas.
 contest-unknown = Não existe esse evento neste servidor. `/event list` mostra o que está em andamento.
@@ -3386,7 +3399,7 @@ contest-league-about = Uma temporada dura { $weeks ->
     [1] {""}
    *[other] {" "}Depois de uma temporada, duas pessoas de cada divisão trocam de lugar com duas da seguinte: as duas últimas descem, as duas melhores sobem.
 }
-contest-league-end = O Murus julga as partidas abertas no final: uma vitória provada ou uma vantagem clara conta como vitória, o resto como empate. Se seu tempo acabar duas vezes, você está fora e perde a próxima temporada.
+contest-league-end = O Murus julga as partidas abertas no final: uma vitória provada ou uma vantagem clara conta como vitória, o resto como empate. Se seu tempo acabar duas vezes, você está fora desta temporada e da próxima.
 contest-league-begins = Começa em { $day } ({ $when }) com pelo menos 4 participantes · { $people ->
     [0] ninguém entrou ainda
     [1] 1 participante
@@ -3452,17 +3465,23 @@ contest-cup-winners = Grupo final
 contest-cup-tie = { $one } { $score } { $other }{ $lot ->
     [yes] {" · por sorteio"}
    *[no] {""}
+}{ $gone ->
+    [0] {""}
+   *[other] {" · "}{ $out } está fora
 }
 contest-cup-bye = { $one } · sem partida nesta rodada{ $points ->
     [0] {""}
    *[other] , { $points } pontos
 }
-contest-calendar = Murus Gallicus, um jogo de Phil Leduc, em um evento deste servidor. Clique em Participar no cartão dele para entrar. Pode começar antes, assim que encher.
+contest-calendar = Murus Gallicus, um jogo de Phil Leduc, em um evento deste servidor. Clique em Participar no cartão dele para entrar.{ $fills ->
+    [yes] {" "}Pode começar antes, assim que encher.
+   *[no] {""}
+}
 contest-cup-opened = ✓ { $name } está aberta. O cartão está em { $channel }. Ela começa sozinha { $any ->
     [yes] quando encher, ou em { $day } com pelo menos { $fewest } participantes
    *[no] quando houver { $fewest } participantes, até { $day }
 }.{ $repeats ->
-    [yes] {" "}Então abre a próxima.
+    [yes] {" "}Nesse momento, abre a próxima.
    *[no] {""}
 } Você pode encerrá-la com `/event stop`.
 contest-cup-begun = **{ $name } começou.** A primeira rodada vai até { $day }, e a copa toda no máximo até { $last }. Você recebe um aviso quando for a sua vez.
@@ -3473,7 +3492,10 @@ contest-cup-in = { $new ->
     [yes] Com isso encheu, então a copa começa agora.
    *[no] A copa começa quando encher, ou em { $day }.
 } Suas partidas começam sozinhas.
-contest-cup-plays = Você está dentro. Se sair, quem joga contra você vence suas partidas abertas nesta copa. Nos primeiros dois dias, alguém da reserva pode ficar com seu lugar.
+contest-cup-plays = Você está dentro. Se sair, suas partidas em andamento acabam. { $divided ->
+    [yes] Se você tiver jogado menos da metade das suas partidas, nenhuma conta.
+   *[no] Nesta copa, elas contam como vitórias do outro lado.
+} Nos primeiros dois dias, alguém da reserva pode ficar com seu lugar.
 contest-cup-reserve = ✓ Você está na reserva. Se alguém sair nos primeiros dois dias, o lugar é seu, e suas partidas começam sozinhas.
 contest-cup-size = { $form ->
     [knockout] Uma eliminatória
@@ -3496,7 +3518,7 @@ contest-ladder-name = Escada{ $number ->
    *[no] {""}
 }
 contest-ladder-about = Você entra no pé da escada e desafia quem está até { $reach } lugares acima. A partida vale rating, começa na hora, e o primeiro lance é seu. { $time } Se vencer, você sobe metade do caminho, e a outra pessoa desce um lugar. Um empate não muda nada.
-contest-ladder-away = Você pode desafiar três pessoas ao mesmo tempo, e três podem desafiar você. Ninguém pode recusar: quem não joga a tempo perde, e depois de três derrotas assim em um mês você está fora. Enquanto você está de férias, ninguém pode desafiar você, mas você desce um lugar por semana.
+contest-ladder-away = Você pode ter três desafios feitos e três recebidos ao mesmo tempo. Ninguém pode recusar: quem não joga a tempo perde, e depois de três derrotas assim em um mês você está fora. Enquanto você está de férias, ninguém pode desafiar você, mas você desce um lugar por semana.
 contest-ladder-until = Dura enquanto vocês jogarem · { $people ->
     [0] ninguém entrou ainda
     [1] 1 participante
@@ -3508,7 +3530,7 @@ contest-ladder-opened = ✓ { $name } está aberta. O cartão está em { $channe
         [yes] Quando acabar, começa a próxima, e todo mundo mantém o lugar.
        *[no] Não se repete.
     }
-   *[no] Acaba quando passar 90 dias sem nenhuma partida encerrada nela.
+   *[no] Acaba quando passarem 90 dias sem nenhuma partida encerrada nela.
 } Você pode encerrá-la antes com `/event stop`.
 contest-ladder-own = Você está em { $place }º lugar entre { $people }.
 contest-ladder-in = { $new ->
@@ -3621,7 +3643,7 @@ contest-simul-in = { $new ->
     [yes] {" "}Você também pode começá-la antes, com pelo menos mais 2 pessoas.
    *[no] {""}
 }
-contest-simul-plays = Você está dentro. Se sair, perde sua partida aberta nesta simultânea. Se é você quem a dá, perde todas as que estão abertas.
+contest-simul-plays = Você está dentro. Se sair, perde sua partida aberta nesta simultânea. Se é você que dá a simultânea, perde todas as que estão abertas.
 contest-simul-full = Todos os tabuleiros desta simultânea estão ocupados. `/event list` mostra o que está em andamento.
 contest-simul-playing = Esta simultânea já começou e não aceita mais gente. `/event list` mostra o que está em andamento.
 contest-simul-apart = Há um bloqueio entre você e quem dá a simultânea, então vocês não podem jogar. Você pode ver seus bloqueios em `/settings`.
@@ -3642,8 +3664,8 @@ contest-team-end = O Murus julga as partidas abertas no final: uma vitória prov
 contest-team-pair = **{ $home } – { $guest }**
 contest-team-score = **{ $home } { $won } : { $lost } { $guest }**{ $open ->
     [0] {""}
-    [1] {" · 1 partida em andamento"}
-   *[other] {" · "}{ $open } partidas em andamento
+    [1] {" · falta 1 partida"}
+   *[other] {" · faltam "}{ $open } partidas
 }
 contest-team-won = **{ $home } { $won } : { $lost } { $guest }** · vitória de { $winner ->
     [home] { $home }
@@ -3687,7 +3709,7 @@ contest-team-in = { $new ->
     [yes] ✓ Você está dentro.
    *[no] Você está dentro.
 } O confronto começa em { $day }, ou antes, se a gerência quiser. Suas partidas chegam sozinhas às suas mensagens diretas.
-contest-team-plays = Você está dentro. Se sair, quem joga contra você vence suas partidas abertas neste confronto. Nos primeiros dois dias, alguém da reserva pode ficar com seu lugar.
+contest-team-plays = Você está dentro. Se sair, suas partidas em andamento acabam e, neste confronto, contam como vitórias do outro lado. Nos primeiros dois dias, alguém da reserva pode ficar com seu lugar.
 contest-team-reserve = Você está na reserva. Se alguém da sua equipe sair nos primeiros dois dias, o lugar é seu, e suas partidas começam sozinhas.
 contest-team-manage = **{ $name }** · { $people ->
     [1] 1 participante
@@ -3726,12 +3748,13 @@ contest-met-unplayed = { $fared ->
 } contra { $who } · não foi jogada
 contest-loss-counts = Isto conta como derrota de { $who } no evento { $name }.
 contest-loss-out = É a segunda vez, então { $who } está fora do evento { $name }{ $misses ->
-    [yes] {" "}e perde a próxima temporada
+    [yes] {" "}e também da próxima temporada
    *[no] {""}
 }.
-contest-departure = { $how ->
+contest-game-stop = { $how ->
     [won] Isto conta como vitória de { $who } no evento { $name }.
     [drawn] Isto conta como empate no evento { $name }.
+    [void] Esta partida não conta no evento { $name }, porque menos da metade das partidas foi jogada.
     [free] Alguém da reserva ainda pode ocupar o lugar, e então suas partidas recomeçam. Se ninguém ocupar, elas contam como vitórias de { $who } no evento { $name }.
    *[replaced] Outra pessoa ocupa o lugar, e a partida recomeça.
 }
@@ -3757,7 +3780,7 @@ contest-manage = **{ $name }** · { $people ->
     Escolha uma pessoa para retirá-la, pôr alguém no lugar dela ou decidir uma das partidas dela. Tudo o que você faz aqui fica no registro da moderação, e eu conto a quem participa.
 contest-manage-person = Escolha uma pessoa
 contest-manage-who = **{ $name }** · { $who }
-    Se você retirar essa pessoa, o outro lado vence as partidas abertas dela, e ela não pode voltar.
+    Se você retirar essa pessoa, ela não pode voltar, e o outro lado vence as partidas que faltam. Em uma liga ou em um grupo, as partidas dela só contam se ela tiver jogado pelo menos metade.
 contest-manage-game = Decidir uma partida
 contest-manage-substitute = Pôr alguém no lugar dela
 contest-manage-pair = { $number }. { $one } – { $other }{ $some ->
@@ -3785,7 +3808,7 @@ button-contest-first = Vence o primeiro nome
 button-contest-drawn = Empate
 button-contest-second = Vence o segundo nome
 button-contest-break = Fazer uma pausa
-button-contest-at-once = { $games } ao mesmo tempo
+button-contest-at-once = { $games } por vez
 button-contest-join = Participar
 button-contest-reserve = Entrar na reserva
 button-contest-leave = Sair do evento

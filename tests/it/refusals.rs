@@ -58,7 +58,7 @@ fn units_that_do_not_act() {
         expect![[r#"
             a1-a3: a1 is empty. You can move from b4, c4, h1.
             c5-c3: c5 has a Gallic wall on it. That's not yours. You can move from b4, c4, h1.
-            d3-d5: d3 is your wall, and walls can't move. Only towers can. You can move from b4, c4, h1.
+            d3-d5: d3 is your wall, and walls can't act. Only towers can. You can move from b4, c4, h1.
         "#]],
     );
     says(
@@ -66,7 +66,7 @@ fn units_that_do_not_act() {
         BOARD,
         &["d3-d5"],
         expect![[r#"
-            d3-d5: d3 is your wall, and walls can't move. Only towers and catapults can. You can move from b4, c4, h1.
+            d3-d5: d3 is your wall, and walls can't act. Only towers and catapults can. You can move from b4, c4, h1.
         "#]],
     );
     says(

@@ -15,8 +15,8 @@ use murus::service::servers::contest_stand::OutReason;
 use murus::service::{Format, Measure, Moderation, Snooze, WishedAct};
 use murus::store::contest_acts::Steward;
 use murus::store::{
-    AsideTable, AtOnce, BallotWord, Dots, Lane, NoticeKind, OwnLanguage, PersonalSetting, Reading,
-    Rung, ServerSetting, Sharing,
+    AsideTable, AtOnce, BallotWord, Dots, Lane, NoticeKind, PersonalSetting, Reading, Rung,
+    ServerSetting, Sharing,
 };
 use murus_gallicus::{Reason, Seat};
 use murus_lessons::{AimKind, Deed, Formation, PuzzleKind, Theme, Tip, WinClaim};
@@ -63,7 +63,6 @@ each!(
     Offer,
     OutReason,
     Own,
-    OwnLanguage,
     PersonalSetting,
     Pool,
     PuzzleAid,

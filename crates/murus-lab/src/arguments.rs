@@ -154,8 +154,8 @@ pub enum LabCommand {
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
-    /// Weigh the first moves of the strongest levels; prints one line for `levels/book.txt` for each
-    /// variant.
+    /// Weigh the first moves of the strongest levels; prints one line for `levels/book.txt` for
+    /// each variant.
     Book {
         /// The variants, separated by commas.
         #[arg(long, default_value = "standard", value_delimiter = ',')]

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::theme::{PuzzleKind, Theme};
-use murus_gallicus::{Entry, Image, Line, Move, Position, Seat, Variant};
+use murus_gallicus::{Cell, Entry, Image, Line, Move, Position, Seat, Variant};
 
 /// A puzzle: a position, a task, and the proven answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -231,6 +231,19 @@ impl Puzzle {
         self.position.read(text).ok()
     }
 
+    /// The two ends of the first move, the same for mirror images, and on a board for two also for
+    /// both sides. Puzzles with the same pattern look alike. `None` if there is no first move.
+    pub fn pattern(&self) -> Option<[Cell; 2]> {
+        let geometry = &self.variant().board().geometry;
+        let first = self.first()?;
+        let ends = [first.from(), first.to()];
+        let ends = match self.side() {
+            Seat::Gauls => ends.map(|cell| geometry.overturned(cell)),
+            _ => ends,
+        };
+        Some(ends.min(ends.map(|cell| geometry.mirrored(cell))))
+    }
+
     /// The stored reply to a wrong first move in notation; `None` if none is stored.
     pub fn reply(&self, first: &str) -> Option<&str> {
         self.refutations.iter().find(|(m, _)| m == first).map(|(_, reply)| reply.as_str())
@@ -334,6 +347,22 @@ mod tests {
                 puzzle.id
             );
         }
+    }
+
+    #[test]
+    fn mirror_images_and_both_sides_have_one_pattern() {
+        let puzzle = |position: &str, first: &str| {
+            let position = Position::parse(position, Variant::STANDARD).expect("a position");
+            Puzzle { position, line: vec![first.to_owned()], ..BOOKS[0].puzzles()[0].clone() }
+        };
+        let patterns = [
+            puzzle("8/8/3T4/8/8/8/8 r", "d5-d7"),
+            puzzle("8/8/4T3/8/8/8/8 r", "e5-e7"),
+            puzzle("8/8/8/8/3t4/8/8 g", "d3-d1"),
+        ]
+        .map(|puzzle| puzzle.pattern());
+        assert!(patterns[0].is_some() && patterns.iter().all(|one| *one == patterns[0]));
+        assert_ne!(puzzle("8/8/3T4/8/8/8/8 r", "d5-b5").pattern(), patterns[0]);
     }
 
     #[test]

@@ -1,10 +1,10 @@
 //! Puzzles: the next one for a person, the verdict on a try, help, votes and reports.
 
 use std::borrow::Cow;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::num::NonZero;
 
-use murus_gallicus::{Move, Position, Refusal, Sought};
+use murus_gallicus::{Cell, Move, Position, Refusal, Sought};
 use murus_lessons::{Attempt, Book, Puzzle, PuzzleKind, Theme, Verdict, WinClaim};
 
 use super::mistakes::{self, NoMistake};
@@ -394,17 +394,24 @@ pub async fn report_puzzle(
     Ok(new)
 }
 
-/// Leaves out each puzzle that comes after enough others with the same task; after `asked` ones, if
-/// the task is to tell who wins. Returns all puzzles if nothing would be left.
+/// Leaves out each puzzle that comes after enough others with the same task, after `asked` ones if
+/// the task is to tell who wins, and after one whose first move looks alike. Returns all puzzles if
+/// nothing would be left, else at most [`DRAWN_FROM`].
 fn mix_themes(fit: Vec<&'static Puzzle>, asked: usize) -> Vec<&'static Puzzle> {
     let mut before: HashMap<(&str, u8), usize> = HashMap::new();
+    let mut patterns: HashSet<[Cell; 2]> = HashSet::new();
     let is_new = |puzzle: &&&Puzzle| {
         let most = if puzzle.kind == PuzzleKind::IsItWon { asked } else { ALIKE };
         let count = before.entry((puzzle.kind.word(), puzzle.win_in)).or_default();
+        let pattern = puzzle.pattern();
+        if *count >= most || pattern.is_some_and(|pattern| patterns.contains(&pattern)) {
+            return false;
+        }
         *count += 1;
-        *count <= most
+        patterns.extend(pattern);
+        true
     };
-    let mixed: Vec<&Puzzle> = fit.iter().filter(is_new).copied().collect();
+    let mixed: Vec<&Puzzle> = fit.iter().filter(is_new).take(DRAWN_FROM).copied().collect();
     if mixed.is_empty() { fit } else { mixed }
 }
 
@@ -434,4 +441,22 @@ fn pose_shipped(puzzle: &'static Puzzle, siege: Option<SiegeId>) -> Option<Posed
 /// Lists a move and the answer to it, if there is one.
 fn played_moves(played: Move, answer: Option<Move>) -> Vec<Move> {
     [played].into_iter().chain(answer).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use murus_lessons::BOOKS;
+
+    use super::*;
+
+    #[test]
+    fn the_puzzles_from_which_one_is_drawn_look_different() {
+        for book in &BOOKS {
+            let drawn = mix_themes(book.puzzles().iter().collect(), ASKED);
+            let patterns: Vec<_> = drawn.iter().filter_map(|puzzle| puzzle.pattern()).collect();
+            let different: HashSet<_> = patterns.iter().collect();
+            assert_eq!(different.len(), patterns.len());
+            assert!(drawn.len() == DRAWN_FROM || book.puzzles().len() < 10 * DRAWN_FROM);
+        }
+    }
 }

@@ -17,7 +17,10 @@ story!(people_and_servers_are_answered_in_their_languages, |mut world| async mov
     let said = bob.asks("games", json!({})).await;
     assert!(said.starts_with("Du hast keine Partie und keine Herausforderung."), "{said}");
     let menu = world.sandbox.commands().into_iter().find(|command| command["type"] == 2).unwrap();
-    assert_eq!(menu["name_localizations"], json!({ "de": "Zu Murus Gallicus herausfordern" }));
+    let names = menu["name_localizations"].as_object().unwrap();
+    assert_eq!(names["de"], "Zu Murus Gallicus herausfordern");
+    assert_eq!(names["es-419"], names["es-ES"], "one text for both");
+    assert_eq!(names.keys().collect::<Vec<_>>(), ["de", "es-419", "es-ES", "fr", "it", "pt-BR"]);
     // The server speaks English, like the person who asks there.
     let (ann, bob) = seated(&world).await;
     assert!(

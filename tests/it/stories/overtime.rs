@@ -43,7 +43,7 @@ story!(a_timeout_is_let_go_once, |world| async move {
     assert_eq!(
         told(&world, &asked.content),
         format!(
-            "@Bob: @Ann ran out of time. Take the win, or play on: then @Ann gets time for one \
+            "@Bob: @Ann ran out of time. Take the win, or let them play on: then @Ann gets time for one \
              more turn. If you don't answer by <t:{until}:F>, you win."
         )
     );

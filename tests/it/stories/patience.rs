@@ -104,11 +104,11 @@ story!(members_are_listed_truly_although_discord_is_slow, |world| async move {
     let told = ann.asks("leaderboard", json!({})).await;
     assert!(
         told.matches("? <@").count() == 1
-            && told.contains("One more may belong here. Discord hasn't told me yet"),
+            && told.contains("One more player may belong in this list. Discord hasn't told me yet"),
         "{told}"
     );
     let told = ann.asks("leaderboard", json!({})).await;
-    assert!(told.matches("? <@").count() == 2 && !told.contains("may belong here"), "{told}");
+    assert!(told.matches("? <@").count() == 2 && !told.contains("may belong in"), "{told}");
     let arena = world.sandbox.channel("arena").unwrap();
     world.cleo().at(arena).challenges(&bob).await;
     bob.at(arena).presses("Accept").await;
@@ -170,11 +170,11 @@ story!(silence_about_members_delays_no_answer, |world| async move {
     let told = asks_of_slow_members(&world, &ann, "leaderboard", 1).await;
     assert!(
         told.matches("? <@").count() == 1
-            && told.contains("One more may belong here. Discord hasn't told me yet"),
+            && told.contains("One more player may belong in this list. Discord hasn't told me yet"),
         "{told}"
     );
     let told = ann.asks("leaderboard", json!({})).await;
-    assert!(told.matches("? <@").count() == 2 && !told.contains("may belong here"), "{told}");
+    assert!(told.matches("? <@").count() == 2 && !told.contains("may belong in"), "{told}");
     world.end().await;
 });
 

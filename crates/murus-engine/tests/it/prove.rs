@@ -307,9 +307,11 @@ fn the_shortest_wins_of_the_smallest_boards_are_known() {
     for (board, winner, plies) in [
         ("3x5", Seat::Gauls, 10),
         ("3x6", Seat::Gauls, 10),
+        ("3x7", Seat::Romans, 15),
         ("4x4", Seat::Romans, 11),
         ("4x5", Seat::Romans, 15),
         ("5x4", Seat::Romans, 13),
+        ("6x4", Seat::Romans, 19),
     ] {
         let start = Position::start(study("standard", board));
         let mut table = Findings::new(14);

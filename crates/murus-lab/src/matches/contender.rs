@@ -19,10 +19,10 @@ const TABLE_BITS: (u32, u32) = (10, 24);
 /// The entries of the table of a contender that thinks for a time, as a power of two.
 const TIMED_TABLE_BITS: u32 = 18;
 
-/// A player of a match: `random`, `beginner`, `runner`, `LEVEL`, `LEVEL:SETTING` (the level with another
-/// setting of its dial), or `[EVALUATION@]BUDGET`. An evaluation is `net` (the default), `hand`, a
-/// file of weights or `ugi:COMMAND`. A budget is nodes (`20000`) or milliseconds (`500ms`) for a
-/// move.
+/// A player of a match: `random`, `beginner`, `runner`, `LEVEL`, `LEVEL:SETTING` (the level with
+/// another setting of its dial), or `[EVALUATION@]BUDGET`. An evaluation is `net` (the default),
+/// `hand`, a file of weights or `ugi:COMMAND`. A budget is nodes (`20000`) or milliseconds
+/// (`500ms`) for a move.
 #[derive(Clone, Debug)]
 pub struct Contender {
     name: String,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use murus_gallicus::{Reason, Seat};
 use murus_pictures::{Branch, Chart, Drawn, Sign, Theme, Tree};
 
-use super::Rows;
+use super::rows::Rows;
 use super::survey::Survey;
 
 /// The fewest games of a move that is a branch of the opening tree.

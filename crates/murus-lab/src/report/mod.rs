@@ -3,10 +3,12 @@
 //! | file | what it holds |
 //! |---|---|
 //! | `survey` | plays games and counts |
+//! | `rows` | the players, and the counts of each variant |
 //! | `charts` | the pictures |
 //! | `text` | the report as Markdown |
 
 mod charts;
+mod rows;
 mod survey;
 mod text;
 
@@ -16,23 +18,8 @@ use std::{fs, io};
 use murus_engine::Level;
 use murus_gallicus::{PRESETS, Variant};
 
+use rows::{PLAYERS, ReportRow, Rows};
 use survey::{Survey, SurveyPlayer};
-
-/// The players of the report, weakest first: a level, the setting of its dial where it is not the
-/// usual one, and the divisor of the number of its games, which cost more the more it thinks.
-const PLAYERS: [(&str, Option<u32>, u64); 3] =
-    [("Discens", None, 1), ("Centurion", None, 1), ("Caesar", Some(60_000), 2)];
-
-/// The counts of a variant.
-struct ReportRow {
-    word: &'static str,
-    variant: Variant,
-    /// The counts of each player, weakest first.
-    surveys: Vec<Survey>,
-}
-
-/// The rows of the report's tables, in the order of the presets.
-type Rows = Vec<ReportRow>;
 
 /// Plays the games of the report, and writes `report.md` and its pictures into a folder. `each` is
 /// called with the name of each variant before its games. The same numbers give the same report.
@@ -49,7 +36,9 @@ pub fn write_report(
         let variant: Variant = text.parse().map_err(io::Error::other)?;
         let surveys = PLAYERS.map(|(name, setting, divisor)| {
             let level = Level::named(name);
-            let strength = match setting {
+            // Among several players more thought wins little, and games would not end.
+            let set = setting.filter(|_| variant.board().seats == 2);
+            let strength = match set {
                 Some(setting) => level.dialed(setting),
                 None => level.strength(variant),
             };

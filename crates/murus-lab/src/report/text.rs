@@ -5,8 +5,8 @@ use std::fmt::Write;
 use murus_gallicus::Reason;
 use serde::Deserialize;
 
+use super::rows::{PLAYERS, ReportRow, Rows};
 use super::survey::Survey;
-use super::{PLAYERS, ReportRow, Rows};
 
 /// The matches between neighbouring levels, one JSON line each.
 const MATCHES: &str = include_str!("../../../murus-engine/levels/matches.jsonl");
@@ -46,8 +46,9 @@ const INTRODUCTION: &str = "\
 
 Games of levels against themselves, in every variant that the bot offers by name. *Murus Gallicus*
 and its variants are by Phil Leduc. **Weak** play is Discens, the lowest level. **Middle** play is
-Centurion, the usual one. **Strong** play is Caesar with 60,000 nodes a move, whose first moves come
-from its [book](../crates/murus-engine/levels/book.txt). Each variant has {games} games of weak and of
+Centurion, the usual one. **Strong** play is Caesar with 60,000 nodes a move (among three and four
+players as many as it usually has), whose first moves come from its
+[book](../crates/murus-engine/levels/book.txt). Each variant has {games} games of weak and of
 middle play, and {half} of strong play.
 
 One command makes this page and its pictures, the same each time:

@@ -6,6 +6,7 @@ use murus_gallicus::Variant;
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
 
+use super::form::EventForm;
 use super::human::random_span;
 use super::world::{Coming, EventAct, YearState};
 use murus::game::{
@@ -22,27 +23,6 @@ use murus::store::{Contest, StoreError};
 
 /// The fewest people who join an event.
 const JOINING: usize = 2;
-
-/// A kind of events, as the command line names it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub enum EventForm {
-    /// A league of two or three seasons.
-    League,
-    /// A knock-out cup.
-    Knockout,
-    /// A cup of groups with a group of winners.
-    Groups,
-    /// A cup of Swiss rounds.
-    Swiss,
-    /// A ladder.
-    Ladder,
-    /// One player against many.
-    Simul,
-    /// A match between the teams of two servers.
-    Team,
-    /// An open month.
-    Month,
-}
 
 /// The most challenges that a person tries to make in a ladder or an open month.
 const CLIMBS: usize = 8;

@@ -6,6 +6,7 @@
 mod audit;
 mod event_audit;
 mod events;
+mod form;
 mod human;
 mod people;
 mod post;
@@ -27,7 +28,7 @@ use murus::service;
 use murus::service::{Refused, Service};
 use murus::store::{Db, StoreError, Urgency};
 
-pub use events::EventForm;
+pub use form::EventForm;
 use human::{Human, random_span};
 use post::Post;
 pub use report::{SimulationPlan, SimulationReport};

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::events::EventForm;
+use super::form::EventForm;
 
 /// The plan of a simulation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, BinaryHeap, HashMap};
 
 use rand::rngs::StdRng;
 
-use super::events::EventForm;
+use super::form::EventForm;
 use super::human::Human;
 use super::post::{PersonTurn, Post};
 use super::report::SimulationReport;
