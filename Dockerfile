@@ -24,6 +24,9 @@ COPY src src
 RUN touch src/*.rs crates/*/src/*.rs && cargo build --release --locked --package murus --no-default-features
 
 FROM debian:12.11-slim
+LABEL org.opencontainers.image.title="Murus" \
+    org.opencontainers.image.description="Murus Gallicus, Phil Leduc's game of walls and towers, by correspondence on Discord" \
+    org.opencontainers.image.licenses="MIT OR Apache-2.0"
 RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates && rm -rf /var/lib/apt/lists/* \
     && useradd --system --create-home --home-dir /data murus
 COPY --from=build /murus/target/release/murus /usr/local/bin/murus

@@ -35,10 +35,10 @@ refusal-second-row = { $at } n'est pas sur ta deuxième rangée. À ce premier c
 refusal-same-cell = Tu as nommé { $at } deux fois. Ce premier coup demande deux cases différentes, par exemple `{ $move }`.
 refusal-empty = { $at } est vide.
 refusal-not-yours = { refusal-cell }. Cette pièce n'est pas à toi.
-refusal-wall = Tu as un mur en { $at }, et les murs ne bougent pas. Seules les { $advanced ->
-    [yes] tours et les catapultes peuvent jouer
-   *[no] tours peuvent jouer
-}.
+refusal-wall = Tu as un mur en { $at }, et les murs ne jouent pas. Seules les { $advanced ->
+    [yes] tours et les catapultes
+   *[no] tours
+} peuvent jouer.
 refusal-one-cell = Tu n'as nommé que { $from }. Ajoute la case d'arrivée.
 refusal-not-opening = On ne nomme deux cases d'arrivée qu'au premier coup, spécial, d'une partie équilibrée.
 refusal-sign = { refusal-cell } : ce coup s'écrit donc `{ $move }`.
@@ -530,7 +530,7 @@ vote-unit-hint = Vote : choisis une pièce
 vote-cast = ✓ { $first ->
     [yes] Tu as voté pour `{ $move }`.
    *[no] Ton vote va maintenant à `{ $move }`.
-} Tu peux le changer tant que le vote est ouvert. Il se termine { $when }. Je ne montre à personne qui a voté pour quoi.
+} Le vote se termine { $when }, et tu peux changer d'avis jusque-là. Je ne montre à personne qui a voté pour quoi.
 vote-cast-openly = ✓ Ton vote compte. Ici, tout le monde voit une réponse. Avec le menu sous le plateau, ton vote reste secret.
 vote-proposed = ✓ Ta suite apparaît sous le plateau dans un instant.
 vote-propose-form = Proposer une suite
@@ -728,7 +728,7 @@ at-once-chosen = { $on ->
 
 offer-text = { $others } : { $who } { $offer ->
     [draw] propose la nulle.
-    [time] n'a plus de temps. Prends la victoire, ou continue : { $who } aura alors le temps de jouer encore un coup.
+    [time] n'a plus de temps. Prends la victoire, ou laisse la partie continuer : { $who } aura alors le temps de jouer encore un coup.
    *[takeback] demande à annuler { $since ->
         [0] le dernier coup.
         [one] son dernier coup, avec celui joué depuis.
@@ -1153,8 +1153,8 @@ leaderboard-missing = -# Pour avoir une place, affronte { $needed } adversaires 
 leaderboard-none = Personne n'a encore de classement ici. Joue une partie classée pour en avoir un.
 leaderboard-unanswered = Discord n'a pas répondu à temps, donc je ne sais pas qui est sur ce serveur. Réessaie dans un instant.
 leaderboard-unknown = { $count ->
-    [one] Une personne de plus a peut-être sa place ici. Discord ne m'a pas encore dit si elle est sur ce serveur.
-   *[other] { $count } personnes de plus ont peut-être leur place ici. Discord ne m'a pas encore dit si elles sont sur ce serveur.
+    [one] Une personne de plus a peut-être sa place dans cette liste. Discord ne m'a pas encore dit si elle est sur ce serveur.
+   *[other] { $count } personnes de plus ont peut-être leur place dans cette liste. Discord ne m'a pas encore dit si elles sont sur ce serveur.
 }
 leaderboard-line = { $place ->
     [0] ?
@@ -1200,7 +1200,7 @@ statistics-first = Victoires du camp qui commence, par variante :
 ratings-title = **Comment les classements ont changé** (Glicko-2. Un ? veut dire provisoire, ± est l'incertitude.)
 ratings-line = { $who } : { $old } ± { $deviation }, score attendu { $expected } %, obtenu { $score } %, maintenant { $new } ± { $after }.
 ratings-weight = Cette partie compte pour { $weight } %.
-ratings-rules = -# Une partie contre quelqu'un qui n'est pas confirmé compte pour un quart. À partir de la sixième partie contre le même adversaire en 30 jours, chacune compte moitié moins que la précédente. Toutes les personnes non confirmées comptent comme un seul adversaire. Tu ne gagnes rien avec une partie abandonnée avant le deuxième coup, ni contre un compte de moins d'un mois. Ton classement ne devient jamais plus de deux fois plus sûr que celui de ton adversaire.
+ratings-rules = -# Une partie contre quelqu'un qui n'est pas confirmé compte pour un quart. À partir de la sixième partie contre le même adversaire en 30 jours, chacune compte moitié moins que la précédente. Toutes les personnes non confirmées comptent comme un seul adversaire. Tu ne gagnes rien avec une partie abandonnée avant le deuxième coup, ni contre un compte de moins d'un mois. Le ± de ton classement ne descend jamais sous la moitié de celui de ton adversaire.
 ratings-none = Cette partie n'a changé aucun classement.
 export-text = { $game } en fichier.
 export-alt = Les coups de la partie
@@ -1247,7 +1247,7 @@ walk-to-move = À { $who } de jouer.
 walk-hint = Aller à un coup
 replay-waiting = Je prépare le replay de cette partie.
 replay-queued = { $before ->
-    [one] { $before } demande passe
+    [one] Une demande passe
    *[other] { $before } demandes passent
 } avant la tienne. Le replay apparaît ici quand il est prêt.
 replay-turning = Il s'arrête un instant sur { $played }, le tournant.
@@ -2057,13 +2057,13 @@ option-rules-topic = Sujet
 
 hint-waiting = Je réfléchis… l'indice apparaît ici dans quelques secondes.
 hint-queued = { $before ->
-    [one] { $before } demande passe
+    [one] Une demande passe
    *[other] { $before } demandes passent
 } avant la tienne. L'indice apparaît ici quand il est prêt.
 hint-text = Murus jouerait `{ $move }`. Le résultat montre que tu as utilisé un indice.
 review-waiting = J'analyse… l'analyse apparaît ici dans quelques secondes.
 review-queued = { $before ->
-    [one] { $before } partie passe
+    [one] Une partie passe
    *[other] { $before } parties passent
 } avant celle-ci. L'analyse apparaît ici quand elle est prête.
 review-running = Je n'analyse que les parties terminées. Pendant que tu joues, `/hint` te montre un bon coup.
@@ -2106,7 +2106,14 @@ review-remark = { $what ->
         [one] ont un chemin ouvert
        *[other] ont { $from } chemins ouverts
     }. Après le meilleur coup, elles en auraient { $to }.
-   *[towers] Après la réponse, les { side-name } passent de { $from } tours à { $to }.
+   *[towers] Après la réponse, les { side-name } passent { $from ->
+        [one] d'une tour
+       *[other] de { $from } tours
+    } à { $to ->
+        [0] zéro
+        [one] une
+       *[other] { $to }
+    }.
 }
 review-thought = { $noted ->
     [yes] Tu as essayé { $line } ici, avec ce commentaire : { $note }
@@ -2618,7 +2625,7 @@ rules-balanced =
     {""}**Ouverture équilibrée.** Le premier coup de chaque camp est spécial : lève une tour de ta première rangée et pose ses deux pierres, deux murs, sur deux cases au choix de ta deuxième rangée. Cela s'écrit `a1-c2,e2`.
     Après le coup spécial des Romains, on peut **changer** de camp au lieu d'y répondre. Qui a alors les Gaulois joue leur coup spécial.
 rules-escape = **Évasion.** Il n'y a pas de percée : on peut entrer sur la première rangée adverse, mais ça ne fait rien. Tu gagnes quand l'adversaire doit jouer et n'a plus de coup.
-rules-houdini = **Houdini.** Il n'y a pas de prises. Tout le reste suit la partie standard. Nous comprenons qu'une percée gagne toujours : l'auteur parle du « seul changement de règle », mais ailleurs de sa version Évasion. Tu peux aussi jouer Houdini avec Évasion, sans percée.
+rules-houdini = **Houdini.** Il n'y a pas de prises. Tout le reste suit la partie standard. Nous en concluons qu'une percée gagne toujours : l'auteur parle du « seul changement de règle », mais ailleurs de sa version Évasion. Tu peux aussi jouer Houdini avec Évasion, sans percée.
 rules-board = **Le plateau :** { $name }.
 rules-boards =
     {""}**Plateaux.** **{ choice-8x7 }** est le plateau standard. **{ choice-7x7 }**, **{ choice-8x8 }** et **{ choice-9x9 }** ont une tour sur chaque case de la première rangée des deux camps.
@@ -3136,7 +3143,7 @@ page-siege-out = Tu peux le résoudre ici quand ta session est ouverte. Appuie s
 page-siege-bell-on = Je t'envoie un ping sur Discord quand le prochain siège commence.
 page-siege-bell-off = Je ne t'envoie plus de pings pour les sièges de ce serveur.
 page-siege-over = Résoudre le siège d'hier
-page-siege-none = Aucun de tes serveurs n'a de siège en ce moment. Si l'un d'eux en a un, appuie là-bas une fois sur **Résoudre**, et il s'ouvre ici aussi.
+page-siege-none = Aucun de tes serveurs n'a de siège en ce moment. Dès que l'un d'eux en a un, appuie là-bas sur **Résoudre**, et il s'ouvre ici aussi.
 page-siege-server = Serveur
 page-front-pause = Pause
 page-front =
@@ -3224,7 +3231,7 @@ page-placed = Utiliser cette position
 page-clear = Vider le plateau
 page-cancel = Annuler
 page-wrong-position = { $kind ->
-    [lines] Cette position ne remplit pas le plateau : il lui faut { $what } lignes, séparées par des barres obliques.
+    [lines] Cette position ne remplit pas le plateau : il lui faut { $what } rangées, séparées par des barres obliques.
     [unit] Aucune pièce de cette variante n'a la lettre « { $what } ».
     [field] « { $what } » ne veut rien dire ici.
     [opening] Les premiers coups spéciaux n'existent qu'au début d'une partie équilibrée.
@@ -3519,7 +3526,7 @@ contest-ladder-name = Échelle{ $number ->
    *[no] {""}
 }
 contest-ladder-about = Tu entres tout en bas et défies des personnes jusqu'à { $reach } places au-dessus de toi. La partie, classée, commence aussitôt, et c'est toi qui commences. { $time } Si tu gagnes, tu montes de la moitié de l'écart, et l'autre descend d'une place. Une nulle ne change rien.
-contest-ladder-away = Tu peux défier trois personnes à la fois, et trois peuvent te défier. Personne ne peut refuser : qui ne joue pas à temps perd, et après trois défaites de ce genre en un mois, on sort de l'échelle. Pendant tes vacances, personne ne peut te défier, mais tu descends d'une place par semaine.
+contest-ladder-away = Tu peux défier trois personnes à la fois, et trois peuvent te défier en même temps. Personne ne peut refuser : qui ne joue pas à temps perd, et après trois défaites de ce genre en un mois, on sort de l'échelle. Pendant tes vacances, personne ne peut te défier, mais tu descends d'une place par semaine.
 contest-ladder-until = Dure tant que vous jouez · { $people ->
     [0] pas encore d'inscription
     [1] 1 inscription
