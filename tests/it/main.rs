@@ -16,6 +16,7 @@ mod invariants;
 mod layers;
 mod lessons;
 mod letters;
+mod listing;
 mod load;
 mod migrations;
 mod operating;
