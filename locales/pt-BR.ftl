@@ -127,7 +127,7 @@ move-deed = { $move } ({ $deed })
 picture-to-move = Vez dos { side-name }
 picture-over = { $reason ->
     [breakthrough] Invasão dos { side-name }
-    [stalemate] Os { side-name } vencem por bloqueio
+    [stalemate] Os { side-name } vencem por impasse
     [last-player] Só restam os { side-name }
     [resignation] Os { side-name } vencem por desistência
     [timeout] Os { side-name } vencem no tempo
@@ -591,7 +591,7 @@ winner-wins = { $told ->
 }
 game-result = { $reason ->
     [breakthrough] { $winner } invade por **{ $cell }** { game-length }.
-    [stalemate] { $winner } vence por bloqueio { game-length }. { $loser } não tem mais lances.
+    [stalemate] { $winner } vence por impasse { game-length }. { $loser } não tem mais lances.
     [last-player] { $winner } ({ side-name }) é quem resta { game-length } e vence.
     [resignation] { $loser } desiste { game-length }.{ winner-wins }
     [timeout] { $loser } ficou sem tempo { game-length }.{ winner-wins }
@@ -601,7 +601,7 @@ game-result = { $reason ->
 }
 game-result-brought-in = { $reason ->
     [breakthrough] Os { side-name } invadem por **{ $cell }** { game-length }.
-    [stalemate] Os { side-name } vencem por bloqueio { game-length }. Os { side-against } não têm mais lances.
+    [stalemate] Os { side-name } vencem por impasse { game-length }. Os { side-against } não têm mais lances.
     [last-player] Só restam os { side-name } { game-length }, e eles vencem.
     [resignation] Os { side-against } desistem { game-length }. Os { side-name } vencem.
     [timeout] Os { side-against } ficaram sem tempo { game-length }. Os { side-name } vencem.
@@ -2150,7 +2150,7 @@ forced-title = { $moves ->
    *[other] Os { side-name } vencem { within-moves }, não importa o que os { side-against } tentem.
 }
 forced-end = { $reason ->
-    [stalemate] Os { side-name } vencem por bloqueio.
+    [stalemate] Os { side-name } vencem por impasse.
    *[other] Os { side-name } invadem.
 }
 forced-try = Escolha o que os { side-against } tentam.
@@ -2671,7 +2671,7 @@ variant-differs = O que muda aqui: { $clauses }.
 differs-and = {", e "}
 differs-advanced = torres podem virar catapultas, que lançam pedras, e uma invasão precisa sobreviver a um turno
 differs-balanced = o primeiro turno de cada lado põe duas muralhas, e quem joga em segundo pode trocar de lado depois do primeiro turno
-differs-escape = não há invasão, só se vence por bloqueio
+differs-escape = não há invasão, só se vence por impasse
 differs-houdini = não há capturas
 differs-8x7 = o tabuleiro tem oito colunas e sete fileiras
 differs-7x7 = o tabuleiro tem sete colunas e sete fileiras, com sete torres de cada lado
