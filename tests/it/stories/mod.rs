@@ -116,4 +116,5 @@ pub mod variants;
 pub mod votes;
 mod walls;
 mod ways;
+mod wildcards;
 mod years;
