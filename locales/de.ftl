@@ -1155,6 +1155,7 @@ ratings-weight = Die Partie zählt zu { $weight } %.
 ratings-rules = -# Eine Partie gegen jemanden, der nicht etabliert ist, zählt ein Viertel. Ab der sechsten Partie gegen denselben Gegner in 30 Tagen zählt jede halb so viel wie die davor. Alle, die nicht etabliert sind, zählen dabei als ein Gegner. Eine Partie, die vor dem zweiten Zug aufgegeben wird oder gegen ein Konto geht, das jünger als ein Monat ist, bringt der anderen Seite nichts. Deine Wertung wird höchstens doppelt so sicher wie die des Gegners.
 ratings-none = Diese Partie hat keine Wertung verändert.
 export-text = { $game } als Datei.
+export-running = Der Partiebericht von Abstract Play ist für beendete Partien. Exportiere diese als Text oder JSON, oder warte auf ihr Ende.
 export-alt = Die Züge der Partie
 export-nothing = Du hast noch keine Partie zum Exportieren.
 export-all = Alle deine Partien als Datei.
@@ -1182,6 +1183,9 @@ import-file-gone = Discord hat mir die Datei nicht gegeben. Schick sie noch einm
 import-empty = Darin finde ich keinen Zug. Füge die Züge hintereinander ein, etwa `1. a1-c3 d7-d5 2. …`.
 import-too-long = Eine Partie darf höchstens { $most } Einträge haben.
 import-several = Das ist mehr als eine Partie. Importiere sie einzeln.
+import-form-unknown = In diesem Format kann ich keine Partie lesen. Ich lese Züge als Text, mein eigenes JSON und den Partiebericht von Abstract Play.
+import-other-game = Das ist eine Partie { $name }, nicht Murus Gallicus.
+import-own-start = Diese Partie beginnt mit einer eigenen Stellung. Ich kann nur Partien aus der üblichen Grundstellung lesen.
 import-late = Das beginnt erst mit Zug { $number }. Füge die Partie vom ersten Zug an ein.
 import-unreadable = Bei `{ $words }` komme ich nicht weiter. { $why }
 import-stopped = Bei `{ $words }` komme ich nicht weiter. { $why } Alles davor ist importiert. Falls das ein Tippfehler ist, verbessere ihn und importiere die Partie noch einmal.
@@ -2783,6 +2787,7 @@ choice-off = Nichts
 choice-other = Andere Varianten
 choice-text = Züge als Text
 choice-json = JSON
+choice-abstract-play = Partiebericht von Abstract Play
 choice-end = Eine laufende Partie ohne Ergebnis beenden
 choice-annul = Das Ergebnis einer beendeten Partie annullieren
 language-name = Deutsch
@@ -3210,6 +3215,7 @@ page-together-long = Auf dieses Brett passen höchstens { $most } Züge. Lösche
 page-together-closed = Dieses Brett steht dir nicht offen. Du kannst weiter für dich Züge probieren.
 page-film = Film
 page-moves-text = Züge als Text
+page-record = Bericht für Abstract Play
 
 ## Turniere
 

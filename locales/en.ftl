@@ -1110,6 +1110,7 @@ ratings-weight = This game counts { $weight }%.
 ratings-rules = -# A game against someone who isn't established counts a quarter. From your sixth game against the same opponent within 30 days, each game counts half as much as the one before. All players who aren't established count as one opponent. You gain nothing from a game given up before the second move, or from an opponent whose account is younger than a month. Your rating never gets more than twice as certain as your opponent's.
 ratings-none = This game didn't change any ratings.
 export-text = { $game } as a file.
+export-running = Abstract Play's record is for finished games. Export this one as text or JSON, or wait for its end.
 export-alt = The moves of the game
 export-nothing = You have no games to export yet.
 export-all = All your games as a file.
@@ -1137,6 +1138,9 @@ import-file-gone = Discord didn't give me the file. Send it once more.
 import-empty = I can't find any moves in that. Paste them one after another, like `1. a1-c3 d7-d5 2. …`.
 import-too-long = A game can have up to { $most } entries.
 import-several = That is more than one game. Import them one at a time.
+import-form-unknown = I can't read a game from that format. I read moves as text, my own JSON, and Abstract Play's game record.
+import-other-game = That's a game of { $name }, not of Murus Gallicus.
+import-own-start = That game starts from a position of its own. I can only read games from the usual start.
 import-late = This begins at move { $number }. Paste the game from its first move.
 import-unreadable = I stopped reading at `{ $words }`. { $why }
 import-stopped = I stopped reading at `{ $words }`. { $why } Everything before that is imported. If it's a typo, fix it and import the game again.
@@ -2738,6 +2742,7 @@ choice-off = Nothing
 choice-other = Other games
 choice-text = Move text
 choice-json = JSON
+choice-abstract-play = Abstract Play's game record
 choice-end = End a running game without a result
 choice-annul = Annul the result of a finished game
 language-name = English
@@ -3165,6 +3170,7 @@ page-together-long = At most { $most } moves fit on this board. Delete a branch 
 page-together-closed = This board isn't open to you. You can still try moves by yourself.
 page-film = Replay
 page-moves-text = Moves as text
+page-record = Record for Abstract Play
 
 ## Events
 

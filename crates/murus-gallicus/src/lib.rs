@@ -5,6 +5,10 @@ extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
 
+#[cfg(feature = "serde")]
+pub mod abstract_play;
+#[cfg(feature = "serde")]
+mod abstract_play_reading;
 mod axes;
 mod bits;
 mod board;

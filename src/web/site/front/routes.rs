@@ -99,6 +99,7 @@ fn page_routes(site: Site) -> Router {
         .route("/g/{code}/film.gif", get(game_files::game_film))
         .route("/g/{code}/moves.txt", get(game_files::moves_file))
         .route("/g/{code}/act", post(press::act_in_game))
+        .route("/g/{code}/record.json", get(game_files::record_file))
         .route("/g/{code}/together", post(shared_board::act_on_board))
         .route("/g/{code}/look", post(theme::keep_theme))
         .route("/g/{code}/{ply}", get(game_page::at_ply))
