@@ -3216,6 +3216,8 @@ page-together-closed = Dieses Brett steht dir nicht offen. Du kannst weiter für
 page-film = Film
 page-moves-text = Züge als Text
 page-record = Bericht für Abstract Play
+page-record-read = Partie durchsehen
+page-record-hint = Füge eine Partie in beliebiger Notation ein, oder zieh eine Datei hierher
 
 ## Turniere
 

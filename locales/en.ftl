@@ -3171,6 +3171,8 @@ page-together-closed = This board isn't open to you. You can still try moves by 
 page-film = Replay
 page-moves-text = Moves as text
 page-record = Record for Abstract Play
+page-record-read = Look through a game
+page-record-hint = Paste a game in any notation, or drop a file with one here
 
 ## Events
 

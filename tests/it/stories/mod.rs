@@ -63,6 +63,7 @@ pub mod pages_events;
 mod pages_links;
 mod pages_lost;
 mod pages_puzzles;
+mod pages_records;
 mod pages_settings;
 mod pages_sieges;
 mod pages_starting;
