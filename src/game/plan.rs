@@ -1,8 +1,9 @@
 //! Conditional moves: "if they play e5xf5, I answer e4-g6". A plan is a line that starts at a
 //! position with the other side to move: their move, the answer, their next move, and so on, ending
-//! in an answer. Several lines with the same beginning branch.
+//! in an answer. Several lines with the same beginning branch. [`ANY_OTHER`] in the place of their
+//! move stands for each move that no other line expects there. A line ends with the answer to it.
 
-use murus_gallicus::{Entry, Line, Position, Refusal, Seat, split_moves};
+use murus_gallicus::{Entry, Line, Position, Refusal, Seat, split_plan};
 
 use super::chair::Chair;
 use super::state::Game;
@@ -10,12 +11,16 @@ use super::state::Game;
 /// The most plies in a line of a plan.
 const LONGEST: usize = 12;
 
+/// The word in a plan for any other move of the other side.
+pub const ANY_OTHER: &str = "*";
+
 /// One line of a plan.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Planned {
     /// The position where the line begins, as a position string. The other side is to move.
     pub base: String,
-    /// The written moves: the other side's move, the answer, and so on. Their number is even.
+    /// The written moves: the other side's move, the answer, and so on. Their number is even. The
+    /// last move of the other side may be [`ANY_OTHER`].
     pub moves: Vec<String>,
 }
 
@@ -68,6 +73,8 @@ pub enum PlanRefusal {
     OwnMoveFirst(String),
     /// The game would be over before a move: the line up to that move.
     Over(String),
+    /// A line goes on after the answer to any other move. This is the line up to that answer.
+    AfterAnyOther(String),
     /// An existing line, given here, answers the same moves differently.
     Contradiction(String),
     /// There are already as many lines as this limit allows.
@@ -107,11 +114,36 @@ impl Planned {
         let own = usize::from(game.to_move() == Some(chair));
         let mut line = game.line().clone();
         let mut written = Vec::new();
-        for word in split_moves(text) {
+        let mut any_other = false;
+        for word in split_plan(&space_first_star(text)) {
             let is_first = written.is_empty();
             let so_far = || [&written[..], std::slice::from_ref(&word)].concat().join(" ");
             if line.outcome().is_some() {
                 return Err(PlanRefusal::Over(so_far()));
+            }
+            if any_other {
+                if written.last().is_some_and(|last| last != ANY_OTHER) {
+                    return Err(PlanRefusal::AfterAnyOther(written.join(" ")));
+                }
+                let answer = answer_to_any(line.position(), &word);
+                let answer = answer.map_err(|why| match why {
+                    Some((after, rule)) => PlanRefusal::Rule(so_far(), after, rule),
+                    None => PlanRefusal::Over(so_far()),
+                })?;
+                written.push(answer);
+                continue;
+            }
+            if word == ANY_OTHER {
+                if line.position().to_move() == game.seat_of(chair) {
+                    return Err(if is_first {
+                        PlanRefusal::OwnMoveFirst(word)
+                    } else {
+                        PlanRefusal::NoAnswer
+                    });
+                }
+                any_other = true;
+                written.push(word);
+                continue;
             }
             let m = line.position().read(&word).map_err(|refusal| match refusal {
                 Refusal::NotYours(..) | Refusal::Empty(..) if is_first && own == 1 => {
@@ -167,6 +199,21 @@ impl Planned {
         !self.moves.is_empty() && self.base == position.to_string()
     }
 
+    /// Returns the planned answer to any other move at a position, and the rest of the line after
+    /// it. `line` is the game with that other move as its last. `None` if the line waits for a
+    /// certain move or at another position, and if the answer is not legal.
+    pub fn find_other_answer(&self, before: &Position, line: &Line) -> Option<(&str, &[String])> {
+        match &self.moves[..] {
+            [trigger, answer, rest @ ..] if trigger == ANY_OTHER && self.waits_at(before) => {
+                let now = line.position();
+                let legal =
+                    |text: &str| now.read(text).is_ok_and(|m| now.write(m).to_string() == text);
+                (line.outcome().is_none() && legal(answer)).then_some((answer, rest))
+            }
+            _ => None,
+        }
+    }
+
     /// Returns the planned answer to the other side's move at a position, and the rest of the line
     /// after it. `None` if the line waits for another move or at another position.
     pub fn find_answer(&self, before: &Position, played: &str) -> Option<(&str, &[String])> {
@@ -176,5 +223,148 @@ impl Planned {
             }
             _ => None,
         }
+    }
+}
+
+/// Parts a `*` at the beginning of a plan from the move after it.
+fn space_first_star(text: &str) -> String {
+    match text.trim_start().strip_prefix(ANY_OTHER) {
+        Some(rest) => format!("{ANY_OTHER} {rest}"),
+        None => text.to_owned(),
+    }
+}
+
+/// Reads an answer that is legal after one of the moves of a position at least, and returns it
+/// written. Fails with the position after another one of these moves, and the reason there; `None`
+/// if each of them ends the game.
+fn answer_to_any(
+    position: &Position,
+    text: &str,
+) -> Result<String, Option<(Box<Position>, Refusal)>> {
+    let mut wrong = None;
+    let afters = position.moves().into_iter().map(|m| position.play_unchecked(m));
+    for after in afters.filter(|after| after.outcome().is_none()) {
+        match after.read(text) {
+            Ok(answer) => return Ok(after.write(answer).to_string()),
+            Err(rule) => {
+                wrong.get_or_insert((Box::new(after), rule));
+            }
+        }
+    }
+    Err(wrong)
+}
+
+/// Returns a position as if the side to move had passed, so that the other side's answer can be
+/// shown before the move is known. `None` on a board for several, and if a pass would end the game.
+pub fn pass_turn(position: &Position) -> Option<Position> {
+    let variant = position.variant();
+    let next = position.to_move().other();
+    let cells = variant.board().geometry.cells().iter();
+    let units = cells.filter_map(|&cell| Some((cell, position.unit(cell)?)));
+    let passed = Position::set_up(variant.unbalanced(), next, units).ok()?;
+    (variant.board().seats == 2 && passed.outcome().is_none()).then_some(passed)
+}
+
+#[cfg(test)]
+mod tests {
+    use murus_gallicus::Variant;
+    use proptest::prelude::*;
+    use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
+
+    use super::*;
+    use crate::game::{
+        Action, Actor, Cause, GameId, Holder, Millis, NOON, PlayerId, Terms, Timestamp,
+    };
+
+    /// A game of two in which each number chooses a move, as far as no move ends it.
+    fn play_game(variant: Variant, numbers: &[u16]) -> Game {
+        let chairs = [1, 2].map(|n| Holder::Player(PlayerId(n))).to_vec();
+        let mut game =
+            Game::new(GameId(1), "k3f9".to_owned(), Terms::usual_for(variant), chairs, NOON);
+        for (n, &number) in numbers.iter().enumerate() {
+            let moves = game.position().moves();
+            let m = moves[usize::from(number) % moves.len()];
+            let mut next = game.line().clone();
+            if next.play(Entry::Move(m)).is_err() || next.outcome().is_some() {
+                break;
+            }
+            let by = Actor::Chair(game.to_move().expect("a game that goes on"));
+            let at: Timestamp = NOON + Millis::from_secs(n as i64);
+            game.apply_action(Action::Move(m), by, None, at, &Cause::Asked(n.to_string()))
+                .expect("a legal move");
+        }
+        game
+    }
+
+    #[test]
+    fn any_other_move_is_answered_where_the_answer_is_legal() {
+        for variant in ["standard", "advanced", "escape", "houdini", "standard@hex"] {
+            let variant: Variant = variant.parse().expect("a variant");
+            let config = Config { cases: 12, failure_persistence: None, ..Config::default() };
+            let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
+            let numbers = (proptest::collection::vec(any::<u16>(), 0..40), any::<u16>());
+            let same = TestRunner::new_with_rng(config, rng).run(&numbers, |(numbers, pick)| {
+                let game = play_game(variant, &numbers);
+                let before = *game.position();
+                let mover = game.to_move().expect("a game that goes on");
+                let waits = game.chairs.chairs().find(|chair| *chair != mover).expect("a chair");
+                // Who could not move after a pass has nothing to plan.
+                let Some(passed) = pass_turn(&before) else { return Ok(()) };
+                let answers = passed.moves();
+                let Some(&answer) = answers.get(usize::from(pick) % answers.len().max(1)) else {
+                    return Ok(());
+                };
+                let text = passed.write(answer).to_string();
+                let read = Planned::read(&game, waits, &format!("* {text}"), &[]);
+                let mut fits = 0;
+                for m in before.moves() {
+                    let mut line = game.line().clone();
+                    line.play(Entry::Move(m)).expect("a legal move");
+                    let legal = line.written_moves().contains(&text);
+                    fits += usize::from(legal);
+                    if let Ok(planned) = &read {
+                        let found = planned.find_other_answer(&before, &line);
+                        prop_assert_eq!(found.is_some(), legal, "{} after {}", text, line.record());
+                        prop_assert_eq!(
+                            planned.find_answer(&before, &before.write(m).to_string()),
+                            None
+                        );
+                    }
+                }
+                prop_assert!(read.is_ok() || fits == 0, "{}: {:?}", text, read);
+                Ok(())
+            });
+            same.unwrap_or_else(|error| panic!("{variant}: {error}"));
+        }
+    }
+
+    #[test]
+    fn a_line_ends_with_the_answer_to_any_other_move() {
+        let game = play_game(Variant::STANDARD, &[]);
+        let read = |chair, text: &str| Planned::read(&game, chair, text, &[]);
+        let moves =
+            |planned: Result<Planned, PlanRefusal>| planned.expect("a plan").moves.join(" ");
+        let (own, other) = (Chair::FIRST, Chair::SECOND);
+        assert_eq!(moves(read(other, "* d7-d5")), "* d7-d5");
+        assert_eq!(moves(read(other, "*d7 d5")), "* d7-d5");
+        assert_eq!(moves(read(own, "a1-c3 * b1-b3")), "* b1-b3");
+        assert_eq!(moves(read(other, "a1-c3 d7-d5 * c7-c5")), "a1-c3 d7-d5 * c7-c5");
+        let refused = |chair, text: &str| read(chair, text).expect_err("no plan");
+        assert_eq!(refused(other, "*"), PlanRefusal::NoAnswer);
+        assert_eq!(refused(other, "a1-c3 *"), PlanRefusal::NoAnswer);
+        assert_eq!(refused(own, "* a1-c3"), PlanRefusal::OwnMoveFirst("*".to_owned()));
+        let after = PlanRefusal::AfterAnyOther("* d7-d5".to_owned());
+        assert_eq!(refused(other, "* d7-d5 a1-c3 c7-c5"), after);
+        assert!(
+            matches!(refused(other, "* d7-d4"), PlanRefusal::Rule(line, ..) if line == "* d7-d4")
+        );
+        let known = [read(other, "* d7-d5").expect("a plan")];
+        let second = |text: &str| Planned::read(&game, other, text, &known);
+        assert_eq!(
+            second("* c7-c5"),
+            Err(PlanRefusal::Contradiction("* d7-d5".to_owned())),
+            "one answer to any other move"
+        );
+        assert!(second("a1-c3 c7-c5").is_ok());
     }
 }

@@ -48,6 +48,7 @@ pub use people::own_openings::{OpeningFigures, Openings};
 pub use people::ratings::{Profile, Statistics};
 pub use people::solver::Solver;
 pub use play::acting::{Acted, Ask, InHand, Refused, WishedAct};
+pub use play::exchange::Teller;
 pub use play::export::{Format, export_game};
 pub use play::find::{Listing, MyGames, Where};
 pub use play::next::NextDue;

@@ -21,7 +21,7 @@ use unic_langid::LanguageIdentifier;
 pub use named::{find_choice, find_named};
 pub use refusal::unit_word;
 pub use span::{habits_line, short_span, span_text};
-pub use typed::{Word, is_chatter, move_text, names_target, read_word};
+pub use typed::{Word, is_chatter, move_text, names_target, plan_text, read_word};
 pub use variant::TOPICS;
 
 static BUNDLES: LazyLock<Vec<Texts>> = LazyLock::new(|| {

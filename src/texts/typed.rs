@@ -64,6 +64,24 @@ pub fn move_text(text: &str) -> String {
     }
 }
 
+/// Rewrites typed plans: a word such as `any` becomes `*`, which stands for any other move.
+///
+/// ```
+/// use murus::texts::plan_text;
+///
+/// assert_eq!(plan_text("b4-d4 c5-c3 any d1-d3"), "b4-d4 c5-c3 * d1-d3");
+/// assert_eq!(plan_text("Sonst: d1-d3"), "* d1-d3");
+/// ```
+pub fn plan_text(text: &str) -> String {
+    let plain = |piece: &str| {
+        let word = piece.trim_end();
+        let bare = word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
+        let said = !bare.is_empty() && is_among("typed-words-any", &bare);
+        if said { format!("*{}", &piece[word.len()..]) } else { piece.to_owned() }
+    };
+    text.split_inclusive(char::is_whitespace).map(plain).collect()
+}
+
 /// Returns true if a text has a word such as `to` that precedes a target cell: `to e5`.
 ///
 /// ```

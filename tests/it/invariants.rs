@@ -94,6 +94,9 @@ fn sentences(file: &File) -> Vec<String> {
     found
 }
 
+/// The file with the names that another site gives to variants. They are part of its form.
+const NAMES_ELSEWHERE: &str = "crates/murus-gallicus/src/abstract_play.rs";
+
 /// Invariant 5.
 #[test]
 fn sentences_are_only_in_locales() {
@@ -103,7 +106,8 @@ fn sentences_are_only_in_locales() {
     spoken.extend([GAME[0], GAME[3]].map(str::to_owned));
     let all = workspace();
     let read = all.iter().filter(|file| spoken.iter().any(|room| is_in(&file.name, room)));
-    let found: Vec<String> = read.flat_map(sentences).collect();
+    let found: Vec<String> =
+        read.filter(|file| file.name != NAMES_ELSEWHERE).flat_map(sentences).collect();
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 

@@ -11,6 +11,7 @@ mod alts;
 mod anywhere;
 mod contributing;
 mod deeds;
+mod exchange;
 mod game;
 mod invariants;
 mod layers;

@@ -5,6 +5,10 @@ extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
 
+#[cfg(feature = "serde")]
+pub mod abstract_play;
+#[cfg(feature = "serde")]
+mod abstract_play_reading;
 mod axes;
 mod bits;
 mod board;
@@ -52,7 +56,7 @@ pub use position_text::PositionError;
 pub use possible::ImpossiblePosition;
 pub use reach::Sought;
 pub use record_text::{RecordError, RecordStop};
-pub use record_words::split_moves;
+pub use record_words::{split_moves, split_plan};
 pub use refusal::Refusal;
 pub use seat::Seat;
 pub use variant::{PRESETS, Variant, VariantError};

@@ -14,7 +14,7 @@ use super::signs::{FENCE, strip_language};
 use super::variant::{PRESETS, Variant};
 
 /// The most entries of a game that is read.
-const LONGEST: usize = 1000;
+pub(super) const LONGEST: usize = 1000;
 
 /// The most words that are quoted where reading stopped.
 const STOP_WORDS: usize = 3;
@@ -29,6 +29,15 @@ pub enum RecordError {
     /// The header of the text names an unknown variant.
     #[error("there is no variant `{0}`")]
     Variant(String),
+    /// The text is a record of this other game.
+    #[error("the record is one of {0}")]
+    Game(String),
+    /// The text is data, but in no form that holds a game.
+    #[error("the text is data in an unknown form")]
+    Form,
+    /// The game does not start from its variant's own position.
+    #[error("the game starts from a position of its own")]
+    Start,
     /// The text has no moves.
     #[error("the record has no moves")]
     Empty,
@@ -113,7 +122,7 @@ impl Line {
 
 /// Describes the stop of a reading that came as far as this line. `left` are the words not yet
 /// read.
-fn describe_stop(line: &Line, left: &[String], why: Refusal) -> RecordStop {
+pub(super) fn describe_stop(line: &Line, left: &[String], why: Refusal) -> RecordStop {
     let cut = |word: &String| word.chars().take(STOP_LETTERS).collect();
     let mut shown: Vec<String> = left.iter().take(STOP_WORDS).map(cut).collect();
     if left.len() > STOP_WORDS {

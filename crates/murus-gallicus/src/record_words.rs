@@ -24,6 +24,19 @@ pub fn split_moves(text: &str) -> Vec<String> {
     split_words(text).into_iter().filter(|word| says_something(word)).collect()
 }
 
+/// Splits a text as [`split_moves`] does, but keeps each `*` that stands alone. In a plan it is in
+/// the place of any other move.
+///
+/// ```
+/// use murus_gallicus::split_plan;
+///
+/// assert_eq!(split_plan("1. b4 – d4 c5xc4 * d1-d3!"), ["b4 – d4", "c5xc4", "*", "d1-d3!"]);
+/// assert_eq!(split_plan("b4 * b5 c7-c5"), ["b4 * b5", "c7-c5"]);
+/// ```
+pub fn split_plan(text: &str) -> Vec<String> {
+    split_words(text).into_iter().filter(|word| word == "*" || says_something(word)).collect()
+}
+
 /// Splits a text into words. Pieces that form one move together are one word.
 pub(super) fn split_words(text: &str) -> Vec<String> {
     let pieces: Vec<&str> = text.split_whitespace().flat_map(cut_pieces).collect();

@@ -1,14 +1,17 @@
-//! Answers commands of the context menu of a message with a board. Each acts as the press of a
-//! button, so the same code decides who may use it.
+//! Answers commands of the context menu of a message with a board, or with a game as a text or a
+//! file. Each acts as the press of a button, so the same code decides who may use it.
+
+use murus_gallicus::Seat;
 
 use super::answer_press;
+use crate::answers::challenge::game_files;
 use crate::answers::play::target::{self, Which};
 use crate::answers::{Answer, Request};
 use crate::game::{GameId, Seq};
 use crate::ids::MessageId;
 use crate::service;
 use crate::show::custom_id::{At, Door, ForGame, Press, ViewedPly};
-use crate::show::form::Given;
+use crate::show::form::{Given, SentFile};
 use crate::store::StoreError;
 
 /// A posted message whose context menu was used.
@@ -17,6 +20,10 @@ pub struct PostedMessage {
     pub id: MessageId,
     /// The custom ids of the message's buttons and menus, in order.
     pub ids: Vec<String>,
+    /// The text of the message.
+    pub text: String,
+    /// The file of the message; `None` if it has none, or several.
+    pub file: Option<SentFile>,
 }
 
 /// A command in the context menu of a message with a board.
@@ -40,8 +47,8 @@ struct ShownBoard {
     ply: Option<usize>,
 }
 
-/// Acts on the board of a message, in an answer that the person alone sees. Refuses a message
-/// without a board of a game.
+/// Acts on the board of a message, in an answer that the person alone sees. A game that the message
+/// holds as a text or a file is imported first. Refuses a message with neither.
 pub async fn act_on_board(
     request: &Request<'_>,
     message: Option<PostedMessage>,
@@ -52,7 +59,7 @@ pub async fn act_on_board(
         None => None,
     };
     let Some(ShownBoard { game, seq, ply }) = found else {
-        return Err(request.refusal("board-none"));
+        return act_on_record(request, message, act).await;
     };
     let press = match act {
         BoardAct::Review => ForGame::Review,
@@ -72,6 +79,30 @@ pub async fn act_on_board(
         &Given::Chosen(Vec::new()),
     )
     .await
+}
+
+/// Acts on the game that a message holds as a text or a file: steps through it from its start,
+/// continues it from its end, or reviews it.
+async fn act_on_record(
+    request: &Request<'_>,
+    message: Option<PostedMessage>,
+    act: BoardAct,
+) -> Answer {
+    let brought = match &message {
+        Some(message) => {
+            game_files::import_posted(request, &message.text, message.file.as_ref()).await?
+        }
+        None => None,
+    };
+    let row = brought.ok_or_else(|| request.refusal("board-none"))?;
+    let (game, seq) = (row.game.id, row.game.seq());
+    let press = match act {
+        BoardAct::Walk => ForGame::WalkTo(ViewedPly { ply: 0, side: Seat::Romans }),
+        BoardAct::GoOn => ForGame::GoOn,
+        BoardAct::Review => ForGame::Review,
+    };
+    let press = Some(Press::Game { game, seq, press });
+    answer_press(request, Door::Discord, press, &Given::Chosen(Vec::new())).await
 }
 
 /// Returns the board of a message, read from its buttons, or else from the database. `None` if the

@@ -8,6 +8,7 @@ use crate::service;
 use crate::service::{PlanChange, Plans};
 use crate::show::page::Page;
 use crate::show::pages::plans;
+use crate::texts::plan_text;
 
 /// Changes a person's conditional moves in a game. Shows the plans that are left; after the end of
 /// the game, those that were never played. Refuses people who do not play, and plans that are not
@@ -17,6 +18,14 @@ pub async fn change_plans(
     which: Which<'_>,
     change: &PlanChange<'_>,
 ) -> Answer {
+    let typed = match change {
+        PlanChange::Add(text) => plan_text(text),
+        PlanChange::List | PlanChange::Revoke(_) => String::new(),
+    };
+    let change = match change {
+        PlanChange::Add(_) => &PlanChange::Add(&typed),
+        PlanChange::List | PlanChange::Revoke(_) => change,
+    };
     plan_in(request, &target::find_game(request, which).await?, change).await
 }
 

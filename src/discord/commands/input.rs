@@ -1,12 +1,15 @@
 //! The input of a command: the caller, and the options that they filled in.
 
-use serenity::all::{CommandInteraction, ResolvedOption, ResolvedTarget, ResolvedValue, User};
+use serenity::all::{
+    Attachment, CommandInteraction, ResolvedOption, ResolvedTarget, ResolvedValue, User,
+};
 
 use crate::answers::inputs::boards::PostedMessage;
 use crate::answers::{AnswerRefusal, Request};
 use crate::discord::carrier::list_custom_ids;
 use crate::discord::incoming::{self, Shared};
 use crate::ids::{MessageId, UserId};
+use crate::show::form::SentFile;
 use crate::texts::find_choice;
 
 /// The opponent that a named Discord user stands for.
@@ -110,6 +113,13 @@ impl<'a> Input<'a> {
             ResolvedTarget::Message(message) => Some(PostedMessage {
                 id: MessageId(message.id.get()),
                 ids: list_custom_ids(message),
+                text: message.content.clone(),
+                file: match &message.attachments[..] {
+                    [file] if may_be_text(file) => {
+                        Some(SentFile { url: file.url.clone(), size: file.size.into() })
+                    }
+                    _ => None,
+                },
             }),
             _ => None,
         }
@@ -129,4 +139,10 @@ impl<'a> Input<'a> {
             user => Ok(NamedOpponent::Person(UserId(user.id.get()))),
         }
     }
+}
+
+/// Returns true if a file may hold text, by the type that Discord found.
+fn may_be_text(file: &Attachment) -> bool {
+    let kind = file.content_type.as_deref().unwrap_or("text/plain");
+    kind.starts_with("text/") || kind.starts_with("application/")
 }

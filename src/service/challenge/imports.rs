@@ -9,12 +9,9 @@ use crate::game::{
 };
 use crate::service::challenge::seating;
 use crate::service::change;
-use crate::service::play::export;
+use crate::service::play::notation::{LONGEST, read_game};
 use crate::service::{Caller, Denied, Service};
 use crate::store::{self, StoreError, StoredGame};
-
-/// The longest text of a game, in characters, and the largest file with one, in bytes.
-pub const LONGEST: usize = 50_000;
 
 /// The most entries (moves, and others such as a resignation) of an imported game. Matches of
 /// programs are called a draw after 300 plies.
@@ -30,7 +27,7 @@ pub struct ImportedGame {
     pub stop: Option<Box<RecordStop>>,
 }
 
-/// Imports a game from its move text, or from the JSON of an export, as a finished, unrated game
+/// Imports a game from a text in any notation that [`read_game`] reads, as a finished, unrated game
 /// without players. A text that cannot be read to its end is imported up to there. Refuses a text
 /// without a readable move, an export of several games, and a game that is too long.
 pub async fn import_game(
@@ -50,16 +47,6 @@ pub async fn import_game(
     }
     let game = bring_in(service, caller, place, &line).await?;
     Ok(ImportedGame { game, stop })
-}
-
-/// Reads the line of a game from its move text, or from the JSON of an export. Fails if the text
-/// cannot be read to its end, or has several games.
-pub fn read_game(text: &str, variant: Variant) -> Result<Line, RecordError> {
-    match export::read_export(text).as_deref() {
-        Some([record]) => Line::read_record(record, variant),
-        Some([_, _, ..]) => Err(RecordError::Several),
-        Some([]) | None => Line::read_record(text, variant),
-    }
 }
 
 /// Stores a line as a finished game. A line that is not over ends without a result.

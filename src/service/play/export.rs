@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use crate::game::{EventKind, Holder, PlayerId};
 use crate::ids::{ServerId, UserId};
 use crate::service::Caller;
+use crate::service::play::exchange::{Teller, record_of};
 use crate::store::{self, Db, StoreError, StoredGame};
 
 /// The number of games that are loaded at once.
@@ -20,16 +21,18 @@ pub enum Format {
     Text,
     /// JSON.
     Json,
+    /// The game record of the site Abstract Play, which is JSON too.
+    AbstractPlay,
 }
 
-words!(Format { Text: "text", Json: "json" });
+words!(Format { Text: "text", Json: "json", AbstractPlay: "abstract-play" });
 
 impl Format {
     /// The ending of the file's name, without a dot.
     pub fn ending(self) -> &'static str {
         match self {
             Format::Text => "txt",
-            Format::Json => "json",
+            Format::Json | Format::AbstractPlay => "json",
         }
     }
 }
@@ -47,27 +50,22 @@ pub async fn list_company(
     }
 }
 
-/// Writes all games of the caller as the content of one file.
+/// Writes all games of the caller as the content of one file. Abstract Play's records leave out
+/// games that still run.
 pub async fn export_all(
     db: &Db,
     caller: &Caller,
     format: Format,
-    called: Called<'_>,
+    teller: Teller<'_>,
 ) -> Result<String, StoreError> {
     let mut games = Vec::new();
     let player = store::players::by_discord(&mut *db.read().await?, caller.discord).await?;
     if let Some(player) = player {
-        each_game(db, player, |row| {
-            games.push(match format {
-                Format::Text => write_text(row, called),
-                Format::Json => write_pretty(&json_of(row)),
-            });
-        })
-        .await?;
+        each_game(db, player, |row| games.extend(export_game(row, format, teller))).await?;
     }
     Ok(match format {
         Format::Text => games.join("\n"),
-        Format::Json => format!("[\n{}\n]", games.join(",\n")),
+        Format::Json | Format::AbstractPlay => format!("[\n{}\n]", games.join(",\n")),
     })
 }
 
@@ -86,39 +84,40 @@ pub(in crate::service) async fn each_game(
     Ok(())
 }
 
-/// A function that returns the name of a person, if it is known.
-pub type Called<'a> = &'a (dyn Fn(UserId) -> Option<String> + Sync);
-
-/// Returns the content of a file with one game.
-pub fn export_game(row: &StoredGame, format: Format, called: Called<'_>) -> String {
+/// Returns the content of a file with one game. `None` if the form is for finished games, and this
+/// one still runs.
+pub fn export_game(row: &StoredGame, format: Format, teller: Teller<'_>) -> Option<String> {
     match format {
-        Format::Text => write_text(row, called),
-        Format::Json => write_pretty(&json_of(row)),
+        Format::Text => Some(write_text(row, teller)),
+        Format::Json => Some(write_pretty(&json_of(row))),
+        Format::AbstractPlay => record_of(row, teller).map(|record| write_pretty(&record)),
     }
 }
 
 /// Describes the holder of a chair in the text format: the name if known, else the Discord id, else
 /// `?`. Programs find the ids in the JSON format.
-fn describe_holder(holder: &Holder, discord: Option<UserId>, called: Called<'_>) -> String {
+fn describe_holder(holder: &Holder, discord: Option<UserId>, teller: Teller<'_>) -> String {
     // These characters would end the header's line, or begin a block of code.
     let ends = |c: &char| c.is_control() || matches!(c, '"' | '[' | ']' | '`');
     let plain = |name: String| name.chars().filter(|c| !ends(c)).collect::<String>();
     match (holder, discord) {
         (Holder::Bot { level, .. }, _) => format!("Murus {level}"),
-        (Holder::Player(_), Some(id)) => called(id).map(plain).unwrap_or_else(|| id.to_string()),
+        (Holder::Player(_), Some(id)) => {
+            (teller.called)(id).map(plain).unwrap_or_else(|| id.to_string())
+        }
         (Holder::Channel { name, .. }, _) => format!("#{name}"),
         (Holder::Player(_) | Holder::Nobody, _) => "?".to_owned(),
     }
 }
 
-fn write_text(row: &StoredGame, called: Called<'_>) -> String {
+fn write_text(row: &StoredGame, teller: Teller<'_>) -> String {
     let game = &row.game;
     let seats = &Seat::ALL[..game.chairs.len()];
     let mut lines =
         vec![format!("[Game \"{}\"]", game.name), format!("[Variant \"{}\"]", game.variant())];
     for seat in seats {
         let chair = game.chair_at(*seat);
-        let name = describe_holder(&game.chairs[chair], row.person(chair), called);
+        let name = describe_holder(&game.chairs[chair], row.person(chair), teller);
         lines.push(format!("[Player \"{} {name}\"]", seat.word()));
     }
     if let Some(end) = game.outcome() {
@@ -161,22 +160,6 @@ pub(in crate::service) fn json_of(row: &StoredGame) -> Value {
         "reason": game.outcome().map(|end| end.reason.word()),
         "annulled": game.is_annulled(),
     })
-}
-
-/// Reads an export as JSON, of one game or a list, and returns the move text of each game. `None`
-/// if the text is no such export.
-pub(in crate::service) fn read_export(text: &str) -> Option<Vec<String>> {
-    let games = match serde_json::from_str(text).ok()? {
-        Value::Array(games) => games,
-        game @ Value::Object(_) => vec![game],
-        _ => return None,
-    };
-    let record = |game: &Value| {
-        let variant = game["variant"].as_str()?;
-        let moves = game["moves"].as_str()?;
-        Some(format!("[Variant \"{variant}\"]\n{moves}"))
-    };
-    games.iter().map(record).collect()
 }
 
 /// Writes a value as JSON with indentation; an empty text if that fails.

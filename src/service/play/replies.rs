@@ -27,8 +27,16 @@ pub(super) async fn follow_plans(
     let mut event = first.clone();
     while let EventKind::Move(played) = &event.kind {
         let mut reply = None;
+        let expects = |plan: &StoredPlan| plan.planned.find_answer(&position, played).is_some();
+        // A line that expects this very move goes before one for any other move.
+        let expected = plans.iter().any(|plan| plan.chair != event.chair && expects(plan));
         for plan in plans.iter_mut().filter(|plan| plan.chair != event.chair) {
-            if let Some((answer, rest)) = plan.planned.find_answer(&position, played) {
+            let found = if expected {
+                plan.planned.find_answer(&position, played)
+            } else {
+                plan.planned.find_other_answer(&position, game.line())
+            };
+            if let Some((answer, rest)) = found {
                 reply = Some((plan.chair, answer.to_owned()));
                 plan.planned.moves = rest.to_vec();
             } else {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::key::{BYTES, PageKey, read_hex, write_hex};
 use crate::config::SiteUrl;
-use crate::game::{ContestId, Game, GameId};
+use crate::game::{ContestId, Game, GameId, PlayerId};
 use crate::service::Service;
 use crate::store::StoreError;
 
@@ -54,6 +54,11 @@ impl Pages {
     /// Derives a secret for one use from the key of the pages. Each number gives another secret.
     pub fn derive_secret(&self, what_for: &str, number: u8) -> [u8; BYTES] {
         self.key.sign_text(what_for, &[number])
+    }
+
+    /// Returns the id of a player for readers elsewhere, as [`PageKey::name_player`] does.
+    pub fn name_player(&self, player: PlayerId) -> String {
+        self.key.name_player(player)
     }
 
     /// Returns the code by which addresses name a game.

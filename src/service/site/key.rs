@@ -3,11 +3,18 @@
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 
+use crate::game::PlayerId;
 use crate::service::{Service, change};
 use crate::store::{self, StoreError, Transaction};
 
 /// The length of a key, of a signature, and of a hash, in bytes.
 pub const BYTES: usize = 32;
+
+/// The purpose that goes into the id of a player for readers elsewhere.
+const PLAYER: &str = "player";
+
+/// The length of such an id, in bytes.
+const PLAYER_BYTES: usize = 12;
 
 /// The secret key that signs the addresses and links of a database. All processes on it have the
 /// same.
@@ -40,6 +47,12 @@ impl PageKey {
     /// for another.
     pub fn sign_text(&self, what_for: &str, text: &[u8]) -> [u8; BYTES] {
         self.keyed_mac(what_for, text).finalize().into_bytes().into()
+    }
+
+    /// Returns the id of a player for readers elsewhere. It is always the same, and tells nothing
+    /// else about them.
+    pub fn name_player(&self, player: PlayerId) -> String {
+        write_hex(&self.sign_text(PLAYER, &player.0.to_be_bytes())[..PLAYER_BYTES])
     }
 
     /// Returns true if `signature` is the signature of a text for this use, or its beginning.

@@ -105,6 +105,42 @@ async fn a_plan_is_made_by_taps() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_plan_for_any_other_move_is_made_by_taps() {
+    let (world, _, bob, link) = at_the_table().await;
+    in_browser(PHONE, &link, async move |browser| {
+        browser.taps(&["a1", "c3"]).await;
+        browser.click("#play").await;
+        browser.reads("#status", "Take back").await;
+        browser.tool("Plan a reply").await;
+        browser.reads("#status", "Which move do you expect?").await;
+        browser.taps(&["d7", "d5"]).await;
+        browser.reads("#status", "what's your reply?").await;
+        browser.taps(&["h1", "f3"]).await;
+        browser.tool("After any other move").await;
+        browser.reads("#status", "After any other move, which reply").await;
+        browser.save("plan-any-asked").await;
+        browser.is_for_everybody("a plan for any other move").await;
+        browser.taps(&["e1", "e3"]).await;
+        browser.reads("#tools", "Save this plan").await;
+        browser.tool("Undo").await;
+        browser.reads("#status", "After any other move, which reply").await;
+        browser.taps(&["e1", "e3"]).await;
+        browser.reads("#tools", "Save this plan").await;
+        browser.save("plan-any").await;
+        browser.tool("Save this plan").await;
+        browser.reads("#status", "Saved. Only you see your plans:").await;
+        browser.reads("#status", "after any other move").await;
+        bob.plays("d7-d5").await;
+        browser.shows(3).await;
+        bob.plays("b7-b5").await;
+        browser.shows(5).await;
+        browser.reads("#moves", "e1-e3").await;
+    })
+    .await;
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_win_is_walked_on_the_board() {
     let (world, ann, bob, link) = at_the_table().await;
     ann.plays_with(&bob, DECIDED.split_whitespace()).await;

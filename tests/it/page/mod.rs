@@ -6,6 +6,7 @@ mod asked;
 mod browser;
 mod choices;
 mod details;
+mod dropped;
 mod ends;
 mod events;
 mod figures;

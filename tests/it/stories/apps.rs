@@ -153,3 +153,53 @@ story!(commands_of_messages_are_registered_in_every_language, |world| async move
     assert_eq!(of_messages, named.iter().map(|(n, g)| (n, g)).collect::<Vec<_>>());
     world.end().await;
 });
+
+story!(a_posted_game_is_looked_through_from_its_menu, |world| async move {
+    let ann = world.ann();
+    let moves = "1. a1-c3 d7-d5 2. h1-f3 resign:gauls";
+    let record = json!({
+        "header": { "game": { "name": "Murus Gallicus", "variants": ["Static Start"] } },
+        "moves": [["a1-c3", "d7-d5"], ["h1-f3", "resign"]],
+    });
+    let said = async |content: &str| {
+        ann.mutters(content).await;
+        let messages = ann.sees().into_iter().rev();
+        messages.into_iter().find(|message| !message.bot).unwrap().id
+    };
+    let posted = [
+        said(&format!("look at this: ```{moves}```")).await,
+        said(&format!("```json\n{record}\n```")).await,
+        ann.attaches("my game", "game.txt", moves.as_bytes()).await,
+        ann.attaches("", "record.json", record.to_string().as_bytes()).await,
+    ];
+    let bob = world.bob();
+    for (n, id) in posted.iter().enumerate() {
+        let walked = bob.menus(id, WALK).await;
+        assert!(walked.contains("turn 0 of 3"), "{n}: {walked}");
+        assert!(bob.page().whisper, "it is for Bob alone");
+        if n == 0 {
+            let said = bob.menus(id, REVIEW).await;
+            assert!(!said.is_empty() && !said.starts_with("I don't see"), "a review: {said}");
+            let said = bob.menus(id, GO_ON).await;
+            let ids: Vec<String> = buttons(&bob.page()).into_iter().map(|(_, id)| id).collect();
+            assert!(ids.iter().any(|id| id.contains("go-on-against:")), "{said} {ids:?}");
+        }
+    }
+    // Talk, pictures and several files hold no game.
+    let none = "I don't see a board of mine in this message. Try it on one that shows a game.";
+    for id in [said("what a game!").await, ann.attaches("a walk", "walk.png", b"no picture").await]
+    {
+        assert_eq!(bob.menus(&id, WALK).await, none);
+    }
+    // What begins as a game and is none gets one sentence.
+    for (id, why) in [
+        (said("1. a1-c3 d7-d5 2. a1-a3").await, "I stopped reading at `2. a1-a3`."),
+        (said("{\"pgn\": \"e4\"}").await, "I can't read a game from that format."),
+        (ann.attaches("", "a.txt", b"once upon a time").await, "I stopped reading at"),
+        (ann.attaches("", "a.txt", &[b'x'; 60_000]).await, "That file is too long for one game."),
+    ] {
+        let said = bob.menus(&id, WALK).await;
+        assert!(said.starts_with(why), "{said}");
+    }
+    world.end().await;
+});

@@ -107,6 +107,25 @@ story!(a_plan_is_made_on_the_board_of_a_page, |mut world| async move {
     bob.plays("d7-d5").await;
     let state = browser.opens(&format!("{page}/state")).await.json();
     assert_eq!(plies(&state).last(), Some(&"2. h1-f3"), "the plan answers");
+    // After any other move, the board is as if he had passed.
+    let board = browser.opens(&format!("{page}/state")).await.json();
+    let first = step(&browser, "").await;
+    assert!(text(&first, "tools").contains("After any other move"), "{first}");
+    let any = async |browser: &Browser, rest: &str| {
+        browser.opens(&format!("{page}/line?as=plan&before={rest}")).await.json()
+    };
+    let asked = any(&browser, "").await;
+    assert!(text(&asked, "status").contains("After any other move, which reply"), "{asked}");
+    assert!(asked["moves"].to_string().contains("e1-e3"), "{asked}");
+    let whole = any(&browser, "&m=e1-e3").await;
+    assert!(text(&whole, "status").contains("after any other move: "), "{whole}");
+    assert!(text(&whole, "tools").contains("data-first=\"*\""), "{whole}");
+    let plan = json!({ "plan": { "moves": ["*", "e1-e3"], "board": board["board"] } });
+    let done = browser.acts(&page, plan).await.json();
+    assert!(text(&done, "panel").contains("after any other move: "), "{done}");
+    bob.plays("c7-c5").await;
+    let state = browser.opens(&format!("{page}/state")).await.json();
+    assert_eq!(plies(&state).last(), Some(&"3. e1-e3"), "the plan answers");
     // A stranger has nothing to plan, and tries moves instead.
     let stranger = step(&Browser::at(&browser.base), "c7-c5").await;
     assert!(text(&stranger, "status").contains("Try moves for both sides."), "{stranger}");

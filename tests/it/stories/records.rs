@@ -1,10 +1,11 @@
 //! Games as text: what people paste is read as far as it can be, and each game reads as itself.
 
 use expect_test::expect;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::playing::seated;
 use super::time::{DAY, unsaved};
+use crate::exchange::is_valid;
 use crate::story;
 use crate::support::World;
 use crate::support::person::{Person, read};
@@ -36,8 +37,13 @@ async fn exports(person: &Person, game: &str, format: usize) -> String {
 /// A person brings a game in by each of its texts, which changes nothing. Returns how it ends in
 /// both languages.
 async fn goes_round(world: &World, person: &Person, game: &str) -> [String; 2] {
-    let cleo = world.cleo();
+    let (cleo, dora) = (world.cleo(), world.person("Dan"));
     let shown = person.asks("game moves", json!({ "game": game })).await;
+    let record = exports(person, game, 2).await;
+    is_valid(&serde_json::from_str(&record).unwrap());
+    assert!(!record.contains(&person.id.to_string()), "no id of Discord's: {record}");
+    // Nobody imports too many games.
+    assert_eq!(brings(&dora, &record).await, block(&shown), "{record}");
     for text in [shown.clone(), exports(person, game, 0).await, exports(person, game, 1).await] {
         assert_eq!(brings(&cleo, &text).await, block(&shown), "{text}");
     }
@@ -53,11 +59,7 @@ async fn goes_round(world: &World, person: &Person, game: &str) -> [String; 2] {
 }
 
 /// A game of these moves between two people, and its short name.
-async fn played(
-    world: &World,
-    options: serde_json::Value,
-    moves: &str,
-) -> (Person, Person, String) {
+async fn played(world: &World, options: Value, moves: &str) -> (Person, Person, String) {
     let ann = world.ann();
     let bob = world.bob();
     let mut asked = json!({ "opponent": bob.id.to_string(), "side": 0, "rated": false });
@@ -211,5 +213,78 @@ story!(the_end_of_a_game_of_four_is_told_in_the_plural, |world| async move {
         1. e1-c3 resign:gauls timeout:britons e8-g6 resign:romans
         ```Die Germanen sind nach einem Zug allein übrig und gewinnen."#]]
     .assert_eq(&ann.presses("Züge").await);
+    world.end().await;
+});
+
+story!(a_game_goes_to_abstract_play_and_comes_from_there, |mut world| async move {
+    let (ann, bob, game) = played(&world, json!({ "balanced": true }), "d1-b2,g2 swap").await;
+    let running = ann.asks("game export", json!({ "game": game, "format": 2 })).await;
+    assert!(running.starts_with("Abstract Play's record is for finished games."), "{running}");
+    ann.plays("a7-b6,d6").await;
+    ann.resigns().await;
+    let record: Value = serde_json::from_str(&exports(&bob, &game, 2).await).unwrap();
+    is_valid(&record);
+    let header = &record["header"];
+    assert_eq!(header["game"]["variants"], json!(["Basic MG"]));
+    assert_eq!((&header["pied"], &header["pie-invoked"]), (&json!(true), &json!(true)));
+    assert_eq!((&header["termination"], &header["unrated"]), (&json!("resignation"), &json!(true)));
+    assert_eq!(record["moves"], json!([["d1-b2,g2", "a7-b6,d6"]]));
+    let told =
+        |n: usize| (header["players"][n]["name"].clone(), header["players"][n]["result"].clone());
+    assert_eq!(told(0), (json!("Bob"), json!(1)), "he sits there since the swap");
+    assert_eq!(told(1), (json!("Ann"), json!(0)));
+    // The ids are the same in every record, and tell two people apart.
+    let id = |n: usize| header["players"][n]["userid"].as_str().unwrap().to_owned();
+    assert_ne!(id(0), id(1));
+    ann.asks("game export", json!({ "all": true, "format": 2 })).await;
+    let file = ann.sees().last().unwrap().files[0].clone();
+    assert_eq!(file.name, "murus-games.json");
+    let all: Value = serde_json::from_slice(&file.bytes).unwrap();
+    let all = all.as_array().unwrap();
+    assert_eq!(all.len(), 1, "none that still runs");
+    assert_eq!(all[0]["header"]["players"], header["players"]);
+    // The page of the game has it too.
+    let mut browser = world.open_pages().await;
+    let page = browser.comes_in(&bob.way_in().await).await.unwrap();
+    let html = browser.opens(&page).await.text;
+    assert!(html.contains("/record.json"), "{html}");
+    let code = html.split("href=\"").filter_map(|part| part.split('"').next());
+    let file = code.into_iter().find(|link| link.ends_with("/record.json")).unwrap();
+    let found = browser.opens(file).await.json();
+    is_valid(&found);
+    assert_eq!(found["moves"], record["moves"]);
+    assert!(!found.to_string().contains(&bob.id.to_string()));
+    // A record of their own writer comes in.
+    let theirs = json!({
+        "header": {
+            "game": { "name": "Murus Gallicus", "variants": [] },
+            "site": { "name": "Abstract Play", "gameid": "f00" },
+            "date-start": "2024-01-01T00:00:00.000Z",
+            "date-end": "2024-01-02T00:00:00.000Z",
+            "date-generated": "2024-01-03T00:00:00.000Z",
+            "pie-invoked": true,
+            "players": [
+                { "name": "P", "userid": "p", "is_ai": false, "result": 1 },
+                { "name": "Q", "userid": "q", "is_ai": false, "result": 0 },
+            ],
+        },
+        "moves": [["a1-c2,e2", "a7-b6,d6"], ["b1-b3", "resign"]],
+    });
+    is_valid(&theirs);
+    assert_eq!(
+        brings(&world.cleo(), &theirs.to_string()).await,
+        "[Variant \"advanced+balanced\"]\n1. a1-c2,e2 swap a7-b6,d6 2. b1-b3 resign:gauls"
+    );
+    // What is in no notation gets one sentence.
+    let cleo = world.cleo();
+    for (text, why) in [
+        (theirs.to_string().replace("Murus Gallicus", "Homeworlds"), "That's a game of Homeworlds"),
+        (json!({ "pgn": "1. e4 e5" }).to_string(), "I can't read a game from that format."),
+        (json!([theirs, theirs]).to_string(), "That is more than one game."),
+        (theirs.to_string().replace("[]", "[\"Huge\"]"), "I don't know the variant `Huge`"),
+    ] {
+        let said = cleo.asks("game import", json!({ "moves": text })).await;
+        assert!(said.starts_with(why) && !said.contains('\n'), "{said}");
+    }
     world.end().await;
 });

@@ -1,5 +1,7 @@
 //! The acts of people, and what they see, in their own words.
 
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use discord_sandbox::{Act, Logged, MessageView, Reaction, Sandbox};
 use murus::service::Service;
 use serde_json::{Map, Value, json};
@@ -410,6 +412,14 @@ impl Person {
     async fn sends(&self, content: &str, reply_to: Option<String>) {
         let channel = self.channel.to_string();
         self.act(Act::Say { channel, content: content.to_owned(), reply_to, quiet: false }).await;
+    }
+
+    /// Writes a message with a file, and returns the id of the message.
+    pub async fn attaches(&self, content: &str, name: &str, bytes: &[u8]) -> String {
+        let files = vec![json!({ "name": name, "base64": STANDARD.encode(bytes) })];
+        let channel = self.channel.to_string();
+        self.act(Act::Attach { channel, content: content.to_owned(), files }).await;
+        self.sees().pop().unwrap().id
     }
 
     fn newest_board(&self) -> String {

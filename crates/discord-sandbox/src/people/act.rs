@@ -12,7 +12,7 @@ use super::{commands, components, forms};
 use crate::check::commands::LOCALES;
 use crate::gateway::endpoint;
 use crate::live::LiveWorld;
-use crate::model::{FIRST_MS, FORUM, First, Message, World, find_mentions};
+use crate::model::{FIRST_MS, FORUM, File, First, Message, World, find_mentions};
 use crate::wire::{events, objects};
 
 /// The longest time to wait for an answer while the sandbox's clock is stopped.
@@ -34,6 +34,16 @@ pub enum Act {
         /// True if the reply pings no one.
         #[serde(default)]
         quiet: bool,
+    },
+    /// Writes a message with files.
+    Attach {
+        /// The id of the channel.
+        channel: String,
+        /// The text of the message; it may be empty.
+        #[serde(default)]
+        content: String,
+        /// The files, each with a `name` and a `base64` content, as in a form.
+        files: Vec<Value>,
     },
     /// Runs a slash command.
     Command {
@@ -191,7 +201,13 @@ fn begin(world: &mut World, person: u64, act: Act) -> Result<StartedAct, Impossi
         Act::Say { channel, content, reply_to, quiet } => {
             let channel = writable_channel(world, person, &channel)?;
             let reply_to = reply_to.as_deref().map(number).transpose()?;
-            Ok(StartedAct::Done(say(world, person, channel, content, reply_to, quiet)))
+            let said = say(world, (person, channel), content, Vec::new(), (reply_to, quiet));
+            Ok(StartedAct::Done(said))
+        }
+        Act::Attach { channel, content, files } => {
+            let channel = writable_channel(world, person, &channel)?;
+            let files = forms::read_files(world, &files)?;
+            Ok(StartedAct::Done(say(world, (person, channel), content, files, (None, true))))
         }
         Act::Command { channel, name, options } => {
             let channel = visible_channel(world, person, &channel)?;
@@ -308,11 +324,10 @@ fn reopen(world: &mut World, channel: u64) -> Result<(), Impossible> {
 
 fn say(
     world: &mut World,
-    person: u64,
-    channel: u64,
+    (person, channel): (u64, u64),
     content: String,
-    reply_to: Option<u64>,
-    quiet: bool,
+    files: Vec<File>,
+    (reply_to, quiet): (Option<u64>, bool),
 ) -> u64 {
     let mut mentions = find_mentions(world, &content, &Value::Null);
     if let Some(replied) = reply_to
@@ -324,6 +339,7 @@ fn say(
     let message = Message {
         reply_to,
         mentions,
+        files,
         ..Message::new(world.id(), channel, person, content, world.now())
     };
     let id = message.id;

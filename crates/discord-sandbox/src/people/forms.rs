@@ -195,7 +195,21 @@ fn upload(
     let given = given.as_array().cloned().ok_or_else(|| impossible("files are uploaded here"))?;
     choose(field, &given, (1, 1))?;
     let mut ids = Vec::new();
-    for file in &given {
+    for file in read_files(world, &given)? {
+        let id = file.id;
+        let mut sent = objects::attachment(&file, &world.upload_url(&file));
+        sent["ephemeral"] = json!(true);
+        world.uploads.insert(id, file);
+        resolve::join(resolved, json!({ "attachments": { id.to_string(): sent } }));
+        ids.push(id.to_string());
+    }
+    Ok(json!({ "values": ids }))
+}
+
+/// Reads files, each with a `name` and a `base64` content.
+pub(super) fn read_files(world: &mut World, given: &[Value]) -> Result<Vec<File>, Impossible> {
+    let mut files = Vec::new();
+    for file in given {
         let (Some(name), Some(content)) = (file["name"].as_str(), file["base64"].as_str()) else {
             return Err(impossible("a file has a name and a content"));
         };
@@ -204,12 +218,7 @@ fn upload(
             return Err(impossible("Discord takes files of at most 10 MB"));
         }
         let id = world.id();
-        let file = File { id, name: name.to_owned(), description: None, bytes: bytes.into() };
-        let mut sent = objects::attachment(&file, &world.upload_url(&file));
-        sent["ephemeral"] = json!(true);
-        world.uploads.insert(id, file);
-        resolve::join(resolved, json!({ "attachments": { id.to_string(): sent } }));
-        ids.push(id.to_string());
+        files.push(File { id, name: name.to_owned(), description: None, bytes: bytes.into() });
     }
-    Ok(json!({ "values": ids }))
+    Ok(files)
 }

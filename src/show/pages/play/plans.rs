@@ -9,7 +9,7 @@ use crate::texts::refusal;
 use murus_gallicus::{Entry, Line, Position};
 
 use crate::entered;
-use crate::game::{Chair, PlanRefusal, Planned, Unmet};
+use crate::game::{ANY_OTHER, Chair, PlanRefusal, Planned, Unmet};
 use crate::service::PlanChange;
 use crate::show::custom_id::{ForGame, LONGEST_ID};
 use crate::show::page::Page;
@@ -29,6 +29,9 @@ pub fn plan_refusal(texts: Texts, wrong: &PlanRefusal) -> String {
         PlanRefusal::TooMany(most) => texts.say_with("plan-too-many", [("most", (*most).into())]),
         PlanRefusal::Over(line) => {
             texts.say_with("plan-over", [("line", entered::quote_line(line).into())])
+        }
+        PlanRefusal::AfterAnyOther(line) => {
+            texts.say_with("plan-any-last", [("line", line.as_str().into())])
         }
         PlanRefusal::Contradiction(line) => {
             texts.say_with("plan-contradiction", [("line", line.as_str().into())])
@@ -155,7 +158,7 @@ pub fn overtaken_page(view: &View<'_>, chair: Option<Chair>, line: &str) -> Opti
     }
     let played = game.line().text(last);
     let mut words = line.split_whitespace();
-    let expected = words.next() == Some(played.as_str());
+    let expected = words.next().is_some_and(|word| word == played || word == ANY_OTHER);
     let reply = words.next().filter(|_| expected).and_then(|text| menus::preview_page(view, text));
     let args = [
         ("who", Value::from(view.name_seat(game.line().positions()[last].to_move()))),
@@ -226,18 +229,25 @@ fn name_move(view: &View<'_>, position: &Position, text: &str) -> String {
     position.read(text).map_or(written.clone(), |m| with_deed(view.texts, position, m, written))
 }
 
-/// Writes pairs of moves from a position: a move that is expected, and the answer to it.
+/// Writes pairs of moves from a position: a move that is expected, or any other, and the answer to
+/// it.
 fn if_then(view: &View<'_>, from: Position, moves: &[String]) -> String {
     let mut position = from;
     let moves: Vec<String> = moves
         .iter()
         .map(|text| {
+            if text == ANY_OTHER {
+                return text.clone();
+            }
             let written = name_move(view, &position, text);
             position = position.read(text).map_or(position, |m| position.play_unchecked(m));
             written
         })
         .collect();
     let pair = |pair: &[String]| match pair {
+        [theirs, own] if theirs == ANY_OTHER => {
+            view.texts.say_with("plan-any", [("own", own.as_str().into())])
+        }
         [theirs, own] => {
             let args = [("theirs", Value::from(theirs.as_str())), ("own", own.as_str().into())];
             view.texts.say_with("plan-pair", args)
@@ -271,6 +281,20 @@ pub fn ask_step(view: &View<'_>, chair: Chair, line: &Line, chosen: bool) -> (St
     let args = [("kind", kind.into()), ("line", moves_text.into())];
     let text = view.texts.say_with("plan-step", args).trim().to_owned();
     (text, answers && !chosen)
+}
+
+/// Returns the question for the answer to any other move after a line, or, if the answer is given,
+/// the whole plan.
+pub fn ask_any_other(view: &View<'_>, line: &Line, chair: Chair, answer: Option<&str>) -> String {
+    let Some(answer) = answer else { return view.texts.say("plan-any-ask") };
+    let game = view.game;
+    let from = game.line().plies() + usize::from(game.to_move() == Some(chair));
+    let moves: Vec<String> = (from..line.plies())
+        .map(|ply| line.text(ply))
+        .chain([ANY_OTHER, answer].map(str::to_owned))
+        .collect();
+    let args = [("line", if_then(view, line.positions()[from], &moves).into())];
+    view.texts.say_with("plan-any-whole", args)
 }
 
 /// Returns the page for the next step of a plan. `so_far` holds the moves of the plan, separated by

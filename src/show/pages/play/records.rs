@@ -8,7 +8,7 @@ use murus_gallicus::{RecordError, RecordStop, Seat, Variant};
 
 use crate::entered;
 use crate::service::Format;
-use crate::service::challenge::imports::LONGEST;
+use crate::service::play::notation::LONGEST;
 use crate::show::custom_id::{ForGame, ForStart, Mark};
 use crate::show::form::{FieldKind, Form, FormField};
 use crate::show::page::{Attachment, Page};
@@ -22,6 +22,9 @@ pub const FILE: &str = "file";
 pub const MOVES: &str = "moves";
 /// The name of the field with the variant of a game that does not name it.
 pub const VARIANT: &str = "variant";
+
+/// The most letters of the name of another game that are quoted.
+const GAME_LETTERS: usize = 40;
 
 /// The most characters that a field of a form takes.
 const LONGEST_FIELD: u16 = 4000;
@@ -65,6 +68,12 @@ pub fn import_refusal(texts: Texts, error: &RecordError) -> String {
             texts.say_with("import-variant", [("name", name.replace('`', "'").into())])
         }
         RecordError::Empty => texts.say("import-empty"),
+        RecordError::Form => texts.say("import-form-unknown"),
+        RecordError::Game(name) => {
+            let name = entered::escape_line(&name.chars().take(GAME_LETTERS).collect::<String>());
+            texts.say_with("import-other-game", [("name", name.into())])
+        }
+        RecordError::Start => texts.say("import-own-start"),
         RecordError::Several => texts.say("import-several"),
         RecordError::TooLong(most) => texts.say_with("import-too-long", [("most", (*most).into())]),
         RecordError::Late(number) => texts.say_with("import-late", [("number", (*number).into())]),
@@ -136,8 +145,8 @@ mod tests {
         Terms, Timestamp,
     };
     use crate::ids::{ChannelId, UserId};
-    use crate::service::challenge::imports::read_game;
-    use crate::service::export_game;
+    use crate::service::play::notation::read_game;
+    use crate::service::{Teller, export_game};
     use crate::show::names::NOBODY;
     use crate::show::pages::board::history_page;
     use crate::store::{GameExtras, SeatRow, StoredGame};
@@ -197,8 +206,10 @@ mod tests {
             page.attachment
                 .map_or(page.content, |file| String::from_utf8(file.bytes).expect("a text"))
         });
-        let files = [Format::Text, Format::Json].map(|format| export_game(row, format, &called));
-        let shown: Vec<String> = pages.into_iter().chain(files).collect();
+        let code = |player: PlayerId| format!("p{}", player.0);
+        let teller = Teller { called: &called, code: &code, now: NOON };
+        let files = Format::WORDS.map(|(format, _)| export_game(row, format, teller));
+        let shown: Vec<String> = pages.into_iter().chain(files.into_iter().flatten()).collect();
         // An option of a command is one line.
         let joined: Vec<String> = shown.iter().map(|text| text.replace('\n', " ")).collect();
         [shown, joined].concat()

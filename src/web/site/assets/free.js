@@ -34,7 +34,28 @@ function keepGame(page) {
   });
 }
 
+/** Reads a file that is chosen or dropped into the form of a game, and sends it. */
+function readFiles() {
+  const form = /** @type {HTMLFormElement | null} */ (document.getElementById("record"));
+  const input = /** @type {HTMLInputElement | null} */ (form?.querySelector("[type=file]"));
+  if (!form || !input) return;
+  const send = async (/** @type {File | undefined} */ file) => {
+    if (!file) return;
+    form.text.value = await file.text();
+    form.requestSubmit();
+  };
+  input.closest("label")?.removeAttribute("hidden");
+  input.addEventListener("change", () => send(input.files?.[0]));
+  document.addEventListener("dragover", (event) => event.dataTransfer?.types.includes("Files") && event.preventDefault());
+  document.addEventListener("drop", (event) => {
+    const file = event.dataTransfer?.files[0];
+    if (file) event.preventDefault();
+    send(file);
+  });
+}
+
 if (page) {
+  readFiles();
   keepGame(page);
   keepPast(page);
   setUp(page);

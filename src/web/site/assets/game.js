@@ -55,7 +55,7 @@ export class Page {
         return act(this, { keep: { at, moves: moves(this.shown, at, this.model.ply) } }, false);
       },
       together: async ({ dataset }) => (await import(dataset.script ?? "")).open(this),
-      plan: () => act(this, { plan: { moves: model.lineMoves(this.model), board: this.model.game.board } }),
+      plan: ({ dataset: { first } }) => act(this, { plan: { moves: [...(first?.split(" ") ?? []), ...model.lineMoves(this.model)], board: this.model.game.board } }),
       on: () => act(this, { go_on: { ply: this.model.ply } }),
     };
     listenToBoard({

@@ -32,6 +32,7 @@ use crate::web::site::people::{calls, event_page, home_page, sign_in};
 use crate::web::site::play::{
     embed, game_files, game_page, news, press, shared_board, theme, tried_lines,
 };
+use crate::web::site::study::record_page::{self, LARGEST_RECORD, RECORD};
 use crate::web::site::study::{
     analysis_board, lesson_page, puzzle_choice, puzzle_page, siege_page,
 };
@@ -64,6 +65,12 @@ fn page_routes(site: Site) -> Router {
         .route("/privacy", get(pages::privacy_page))
         .route("/terms", get(pages::terms_page))
         .route("/board", get(analysis_board::board_page))
+        .route(
+            RECORD,
+            get(record_page::record_page)
+                .post(record_page::read_record)
+                .layer(DefaultBodyLimit::max(LARGEST_RECORD)),
+        )
         .route("/board/state", get(analysis_board::as_json))
         .route("/language", post(choose_language))
         .route("/learn", get(lesson_page::learn_page))
@@ -99,6 +106,7 @@ fn page_routes(site: Site) -> Router {
         .route("/g/{code}/film.gif", get(game_files::game_film))
         .route("/g/{code}/moves.txt", get(game_files::moves_file))
         .route("/g/{code}/act", post(press::act_in_game))
+        .route("/g/{code}/record.json", get(game_files::record_file))
         .route("/g/{code}/together", post(shared_board::act_on_board))
         .route("/g/{code}/look", post(theme::keep_theme))
         .route("/g/{code}/{ply}", get(game_page::at_ply))

@@ -10,7 +10,7 @@ use super::game_table::{GameTable, Looks, NoTable, find_table};
 use crate::blocking::run_blocking;
 use crate::service::site::looking;
 use crate::service::study::review;
-use crate::service::{self, Format};
+use crate::service::{self, Format, Teller};
 use crate::show::pages::view::View;
 use crate::show::pages::{picture, replay};
 use crate::texts::{Texts, captions};
@@ -108,19 +108,48 @@ pub async fn moves_file(
     headers: HeaderMap,
     Path(code): Path<String>,
 ) -> Response {
-    let table = match finished_game(&site, &visitor, &headers, &code).await {
+    written_file(&site, &visitor, &headers, &code, Format::Text).await
+}
+
+/// Answers with a finished game as Abstract Play records it. Answers 404 for a running game.
+pub async fn record_file(
+    State(site): State<Site>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Path(code): Path<String>,
+) -> Response {
+    written_file(&site, &visitor, &headers, &code, Format::AbstractPlay).await
+}
+
+async fn written_file(
+    site: &Site,
+    visitor: &Visitor,
+    headers: &HeaderMap,
+    code: &str,
+    format: Format,
+) -> Response {
+    let table = match finished_game(site, visitor, headers, code).await {
         Ok(table) => table,
         Err(refusal) => return refusal,
     };
     let nameless = visitor.texts.say("page-person");
     let name = |id| Some(table.names.name(id).unwrap_or(&nameless).to_owned());
-    let text = service::export_game(&table.row, Format::Text, &name);
-    let kind = (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned());
-    let kept = (
-        header::CONTENT_DISPOSITION,
-        format!("attachment; filename=\"{}.txt\"", table.row.game.name),
-    );
-    ([kind, kept], text).into_response()
+    let teller = Teller {
+        called: &name,
+        code: &|player| site.pages.name_player(player),
+        now: site.answers.service().clock().now(),
+    };
+    let Some(text) = service::export_game(&table.row, format, teller) else {
+        return sentence_page(visitor, StatusCode::NOT_FOUND, "page-unknown", headers);
+    };
+    let kind = match format {
+        Format::Text => "text/plain; charset=utf-8",
+        Format::Json | Format::AbstractPlay => "application/json",
+    };
+    let file = format!("{}.{}", table.row.game.name, format.ending());
+    let kept = format!("attachment; filename=\"{file}\"");
+    let kinds = [(header::CONTENT_TYPE, kind.to_owned()), (header::CONTENT_DISPOSITION, kept)];
+    (kinds, text).into_response()
 }
 
 /// Returns the finished game with this code. Fails with the answer that says why it cannot be

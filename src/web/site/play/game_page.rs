@@ -271,7 +271,8 @@ async fn looking_back(
         }
         p.files {
             a href={ "/g/" (table.code) "/film.gif" } rel="nofollow" { (texts.say("page-film")) } " · "
-            a href={ "/g/" (table.code) "/moves.txt" } rel="nofollow" { (texts.say("page-moves-text")) }
+            a href={ "/g/" (table.code) "/moves.txt" } rel="nofollow" { (texts.say("page-moves-text")) } " · "
+            a href={ "/g/" (table.code) "/record.json" } rel="nofollow" { (texts.say("page-record")) }
         }
     }
 }

@@ -5,13 +5,13 @@ use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use maud::{Markup, html};
-use murus_gallicus::{Entry, Line};
+use murus_gallicus::{Entry, Line, Position, Seat};
 use murus_pictures::Svg;
 use serde::Deserialize;
 
 use super::game_table::{GameTable, Looks, NoTable, find_table};
 use super::panel::Panel;
-use crate::game::{Chair, Planned};
+use crate::game::{ANY_OTHER, Chair, Planned, pass_turn};
 use crate::service::study::moments::look_at_ply;
 use crate::service::study::{lines, review};
 use crate::service::{Denied, GameLines, LineSpot, SeenLine, SeenMoment, turning_point};
@@ -37,6 +37,9 @@ pub struct Asked {
     /// The moves of the line, separated by semicolons.
     #[serde(default)]
     m: String,
+    /// The moves of a plan before any other move of the opponent, separated by semicolons. The
+    /// line then begins with the answer to it.
+    before: Option<String>,
     /// The kind of line: tried moves, a plan, a forced win or a key move.
     #[serde(default, rename = "as")]
     kind: LineKind,
@@ -221,13 +224,16 @@ impl LinePage<'_> {
     }
 
     /// Returns the state of a plan: an expected move of the opponent, and the answer of this
-    /// player.
+    /// player. The opponent's last move may be any other one.
     fn planned_state(&self, chair: Chair) -> LineState {
         let texts = self.visitor.texts;
         let game = &self.table.row.game;
         let view = self.table.view(self.visitor);
         let words = Words { texts, names: &self.table.names };
-        let line = self.follow_moves(game.line().clone());
+        if let Some(state) = self.any_other_state(chair) {
+            return state;
+        }
+        let line = follow_moves(game.line().clone(), &self.asked.m);
         let from = game.line().plies();
         let (text, whole, wrong) = match Planned::check_possible(game) {
             Ok(()) => {
@@ -242,6 +248,11 @@ impl LinePage<'_> {
             @if whole {
                 button.success type="button" data-tool="plan" { (texts.say("button-plan")) }
             }
+            @if !wrong && pass_to(&line, game.seat_of(chair)).is_some() {
+                button.secondary type="button" data-load=(self.any_other_address(&moves_from(&line, from))) {
+                    (texts.say("button-plan-any"))
+                }
+            }
         };
         let state = self.line_state(&line, from, "plan");
         LineState {
@@ -251,6 +262,49 @@ impl LinePage<'_> {
             press: Some(view.press_id(ForGame::Plans)).filter(|_| !wrong),
             ..state
         }
+    }
+
+    /// Returns the address that plans the answer to any other move after these moves.
+    fn any_other_address(&self, before: &str) -> String {
+        self.table.address("/line", &[("as", "plan"), ("before", before)])
+    }
+
+    /// Returns the state of a plan for any other move, with the answer if it is chosen. The board
+    /// is shown as if the opponent had passed. `None` if the plan is not for any other move.
+    fn any_other_state(&self, chair: Chair) -> Option<LineState> {
+        let texts = self.visitor.texts;
+        let game = &self.table.row.game;
+        let before = self.asked.before.as_deref()?;
+        let known = follow_moves(game.line().clone(), before);
+        let passed = pass_to(&known, game.seat_of(chair))?;
+        let line = follow_moves(Line::from(passed), &self.asked.m).before(1);
+        let view = self.table.view(self.visitor);
+        let words = Words { texts, names: &self.table.names };
+        let answer = line.texts().next();
+        let text = plans::ask_any_other(&view, &known, chair, answer.as_deref());
+        let from = game.line().plies();
+        let first: Vec<String> = known.texts().skip(from).chain([ANY_OTHER.to_owned()]).collect();
+        let back = self.table.address("/line", &[("as", "plan"), ("m", before)]);
+        let tools = html! {
+            (tool_button(texts, "leave", "button-no"))
+            @if answer.is_some() {
+                (tool_button(texts, "undo", "page-undo"))
+                button.success type="button" data-tool="plan" data-first=(first.join(" ")) {
+                    (texts.say("button-plan"))
+                }
+            } @else {
+                button.secondary type="button" data-load=(back) { (texts.say("page-undo")) }
+            }
+        };
+        let state = self.line_state(&line, 0, "plan");
+        Some(LineState {
+            load: Some(self.any_other_address(before)),
+            due: answer.is_none(),
+            list: String::new(),
+            status: html! { div.aside { (words.write_text(&text)) } }.into_string(),
+            tools: tools.into_string(),
+            ..state
+        })
     }
 
     /// Returns the state of a forced win, played on to its end by the replies that resist longest.
@@ -328,15 +382,24 @@ impl LinePage<'_> {
             ..self.line_state(&better, at, "try")
         }))
     }
+}
 
-    /// Plays the requested moves after a line, up to the first one that is not legal.
-    fn follow_moves(&self, mut line: Line) -> Line {
-        for text in self.asked.m.split(';').filter(|text| !text.is_empty()) {
-            match line.position().read(text) {
-                Ok(m) if line.outcome().is_none() && line.play(Entry::Move(m)).is_ok() => {}
-                _ => break,
-            }
+/// Plays moves, separated by semicolons, after a line, up to the first one that is not legal.
+fn follow_moves(mut line: Line, moves: &str) -> Line {
+    for text in moves.split(';').filter(|text| !text.is_empty()) {
+        match line.position().read(text) {
+            Ok(m) if line.outcome().is_none() && line.play(Entry::Move(m)).is_ok() => {}
+            _ => break,
         }
-        line
     }
+    line
+}
+
+/// Returns the position at the end of a line as if the side to move had passed, for an answer of
+/// this seat. `None` if the seat is to move, or the game is over or in its special first turns.
+fn pass_to(line: &Line, seat: Seat) -> Option<Position> {
+    let position = line.position();
+    let waits =
+        line.outcome().is_none() && position.opening_turns() == 0 && position.to_move() != seat;
+    pass_turn(position).filter(|_| waits)
 }

@@ -11,6 +11,7 @@ use murus_lessons::Continuation;
 use murus_pictures::{Scene, Svg};
 
 use super::board_forms::{choices_form, unit_palette};
+use super::record_page::record_form;
 use crate::game::{Bar, LineTree};
 use crate::service::play::{help, openings};
 use crate::service::study::puzzles;
@@ -387,6 +388,7 @@ pub async fn board_page(
         div #known { (PreEscaped(&state.known)) }
         (typed_move(&board))
         (choices_form(texts, &query, &board.here))
+        (record_form(texts, ""))
         (language_buttons(texts, &visitor.here))
     };
     let field = BoardField {

@@ -9,6 +9,7 @@ mod open_puzzle;
 pub mod puzzle_choice;
 pub mod puzzle_page;
 mod puzzle_tools;
+pub mod record_page;
 pub mod siege_page;
 mod siege_tools;
 mod tried;

@@ -10,7 +10,7 @@ mod lines;
 mod notation;
 mod perft;
 mod properties;
-mod records;
+pub mod records;
 mod sentences;
 
 /// The text of a file in `tests/data`.

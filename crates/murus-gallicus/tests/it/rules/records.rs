@@ -43,7 +43,7 @@ fn is_same(text: &str, line: &Line) -> Checked {
 }
 
 /// Checks random games of every variant, with every kind of end.
-fn in_games(cases: u32, check: impl Fn(&Line, &[u16]) -> Checked) {
+pub fn in_games(cases: u32, check: impl Fn(&Line, &[u16]) -> Checked) {
     for variant in Variant::all() {
         let numbers = (1..90_usize).prop_flat_map(|plies| vec(any::<u16>(), plies));
         runner(cases)

@@ -1,0 +1,70 @@
+//! Games as the site Abstract Play records them. Its record is for finished games.
+
+use murus_gallicus::abstract_play::{GameRecord, RecordFacts, RecordPlayer};
+use murus_gallicus::{Reason, Seat};
+
+use crate::game::{Holder, PlayerId, Timestamp};
+use crate::ids::UserId;
+use crate::store::StoredGame;
+
+/// The name of this site in a record.
+const SITE: &str = "Murus";
+
+/// The name of a player who is not known.
+const NAMELESS: &str = "?";
+
+/// What an export tells of people and of its own time.
+#[derive(Clone, Copy)]
+pub struct Teller<'a> {
+    /// Returns the name of a person, if it is known.
+    pub called: &'a (dyn Fn(UserId) -> Option<String> + Sync),
+    /// Returns an id of a player that says nothing else about them: it is always the same, and
+    /// nobody else's.
+    pub code: &'a (dyn Fn(PlayerId) -> String + Sync),
+    /// The time of the export.
+    pub now: Timestamp,
+}
+
+/// Returns the record of a game. `None` while it runs.
+pub(in crate::service) fn record_of(row: &StoredGame, teller: Teller<'_>) -> Option<GameRecord> {
+    let game = &row.game;
+    let unresolved = game.outcome()?.reason == Reason::Cancelled;
+    let players = Seat::ALL[..game.chairs.len()].iter().map(|&seat| {
+        // A swap of seats keeps chairs, so these are the seats at the end.
+        let chair = game.chair_at(seat);
+        name_player(&game.chairs[chair], row.person(chair), teller)
+    });
+    let facts = RecordFacts {
+        site: SITE.to_owned(),
+        game: game.name.clone(),
+        began: write_moment(game.started),
+        ended: write_moment(game.ended_at()?),
+        made: write_moment(teller.now),
+        unrated: !game.terms.rated || game.is_annulled() || unresolved,
+        players: players.collect(),
+    };
+    GameRecord::new(game.line(), facts)
+}
+
+/// Names the holder of a chair. A person's id at Discord is never in a record.
+fn name_player(holder: &Holder, discord: Option<UserId>, teller: Teller<'_>) -> RecordPlayer {
+    let player = |name: String, id: Option<String>| RecordPlayer { name, id, program: false };
+    match holder {
+        Holder::Bot { level, .. } => RecordPlayer {
+            name: format!("Murus {level}"),
+            id: Some(format!("murus-{}", level.to_lowercase())),
+            program: true,
+        },
+        Holder::Player(own) => {
+            let name = discord.and_then(teller.called).unwrap_or_else(|| NAMELESS.to_owned());
+            player(name, Some((teller.code)(*own)))
+        }
+        Holder::Channel { name, .. } => player(format!("#{name}"), None),
+        Holder::Nobody => player(NAMELESS.to_owned(), None),
+    }
+}
+
+/// Writes a moment as RFC 3339, in UTC.
+fn write_moment(at: Timestamp) -> String {
+    jiff::Timestamp::from_millisecond(at.as_millis()).unwrap_or_default().to_string()
+}
