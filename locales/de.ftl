@@ -3373,7 +3373,10 @@ contest-league-joined = ✓ Du bist dabei. Die Saison beginnt am { $day }, und d
 contest-league-in = Du bist dabei. Die Saison beginnt am { $day }. Du spielst { $games ->
     [1] immer nur eine Partie
    *[other] höchstens { $games } Partien auf einmal
-}. Wenn du pausierst, bleibt dein Platz eine Saison lang frei.
+}.{ $rests ->
+    [yes] {" "}Wenn du pausierst, bleibt dein Platz eine Saison lang frei.
+   *[no] {""}
+}
 contest-league-plays = Du bist dabei. Du spielst { $games ->
     [1] immer nur eine Partie
    *[other] höchstens { $games } Partien auf einmal
@@ -3453,7 +3456,10 @@ contest-cup-in = { $new ->
 } { $full ->
     [yes] Damit ist der Pokal voll und beginnt jetzt.
    *[no] Der Pokal beginnt, wenn er voll ist, oder am { $day }.
-} Deine Partien beginnen von selbst.
+} Deine Partien beginnen von selbst.{ $divided ->
+    [yes] {" "}Du spielst höchstens { $games } auf einmal. Willst du mehr oder weniger?
+   *[no] {""}
+}
 contest-cup-plays = Du bist dabei. Wenn du aussteigst, enden deine laufenden Partien. { $divided ->
     [yes] Deine Partien zählen nur, wenn du mindestens die Hälfte davon gespielt hast.
    *[no] Deine Gegner gewinnen sie in diesem Pokal.

@@ -3328,7 +3328,10 @@ contest-league-joined = ✓ You're in. The season begins on { $day }, and your g
 contest-league-in = You're in. The season begins on { $day }. You play { $games ->
     [1] one game at a time
    *[other] up to { $games } games at once
-}. If you take a break, your place is kept for one season.
+}.{ $rests ->
+    [yes] {" "}If you take a break, your place is kept for one season.
+   *[no] {""}
+}
 contest-league-plays = You're in. You play { $games ->
     [1] one game at a time
    *[other] up to { $games } games at once
@@ -3408,7 +3411,10 @@ contest-cup-in = { $new ->
 } { $full ->
     [yes] That makes it full, so the cup begins now.
    *[no] The cup begins when it's full, or on { $day }.
-} Your games begin by themselves.
+} Your games begin by themselves.{ $divided ->
+    [yes] {" "}You play up to { $games } at once. Do you want more or fewer?
+   *[no] {""}
+}
 contest-cup-plays = You're in. If you leave, your running games end. { $divided ->
     [yes] Your games count only if you've played at least half of them.
    *[no] Your opponents win them in this cup.

@@ -3388,7 +3388,10 @@ contest-league-joined = ✓ Ya participas. La temporada empieza el { $day }, y t
 contest-league-in = Ya participas. La temporada empieza el { $day }. Juegas { $games ->
     [1] una partida a la vez
    *[other] hasta { $games } partidas a la vez
-}. Si te tomas un descanso, tu lugar se guarda durante una temporada.
+}.{ $rests ->
+    [yes] {" "}Si te tomas un descanso, tu lugar se guarda durante una temporada.
+   *[no] {""}
+}
 contest-league-plays = Ya participas. Juegas { $games ->
     [1] una partida a la vez
    *[other] hasta { $games } partidas a la vez
@@ -3469,7 +3472,10 @@ contest-cup-in = { $new ->
 } { $full ->
     [yes] Con eso se llena, así que la copa empieza ahora.
    *[no] La copa empieza cuando se llene, o el { $day }.
-} Tus partidas empiezan solas.
+} Tus partidas empiezan solas.{ $divided ->
+    [yes] {" "}Juegas hasta { $games } a la vez. ¿Quieres más o menos?
+   *[no] {""}
+}
 contest-cup-plays = Ya participas. Si sales, tus partidas en juego terminan. { $divided ->
     [yes] Tus partidas solo cuentan si jugaste al menos la mitad.
    *[no] En esta copa las ganan tus rivales.

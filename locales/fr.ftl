@@ -3433,7 +3433,10 @@ contest-league-joined = ✓ Tu participes. La saison commence le { $day }, et te
 contest-league-in = Tu participes. La saison commence le { $day }. Tu joues { $games ->
     [1] une partie à la fois
    *[other] jusqu'à { $games } parties à la fois
-}. Si tu fais une pause, ta place est gardée pour une saison.
+}.{ $rests ->
+    [yes] {" "}Si tu fais une pause, ta place est gardée pour une saison.
+   *[no] {""}
+}
 contest-league-plays = Tu participes. Tu joues { $games ->
     [1] une partie à la fois
    *[other] jusqu'à { $games } parties à la fois
@@ -3513,7 +3516,10 @@ contest-cup-in = { $new ->
 } { $full ->
     [yes] La coupe est complète, donc elle commence maintenant.
    *[no] La coupe commence quand elle est complète, ou le { $day }.
-} Tes parties commencent d'elles-mêmes.
+} Tes parties commencent d'elles-mêmes.{ $divided ->
+    [yes] {" "}Tu joues jusqu'à { $games } parties à la fois. En veux-tu plus ou moins ?
+   *[no] {""}
+}
 contest-cup-plays = Tu participes. Si tu pars, tes parties en cours s'arrêtent. { $divided ->
     [yes] Tes parties ne comptent que si tu en as joué au moins la moitié.
    *[no] Tes adversaires les gagnent dans cette coupe.

@@ -3382,7 +3382,10 @@ contest-league-joined = ✓ Ci sei. La stagione comincia il giorno { $day }, e l
 contest-league-in = Ci sei. La stagione comincia il giorno { $day }. Giochi { $games ->
     [1] una partita alla volta
    *[other] fino a { $games } partite alla volta
-}. Se fai una pausa, il tuo posto resta riservato per una stagione.
+}.{ $rests ->
+    [yes] {" "}Se fai una pausa, il tuo posto resta riservato per una stagione.
+   *[no] {""}
+}
 contest-league-plays = Ci sei. Giochi { $games ->
     [1] una partita alla volta
    *[other] fino a { $games } partite alla volta
@@ -3462,7 +3465,10 @@ contest-cup-in = { $new ->
 } { $full ->
     [yes] Ora la coppa è al completo e comincia.
    *[no] La coppa comincia quando è al completo, oppure il giorno { $day }.
-} Le tue partite cominciano da sole.
+} Le tue partite cominciano da sole.{ $divided ->
+    [yes] {" "}Ne giochi al massimo { $games } alla volta. Ne vuoi di più o di meno?
+   *[no] {""}
+}
 contest-cup-plays = Ci sei. Se esci, le tue partite in corso finiscono. { $divided ->
     [yes] Le tue partite contano solo se ne hai giocate almeno la metà.
    *[no] In questa coppa le vincono gli avversari.

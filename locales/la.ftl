@@ -3427,7 +3427,10 @@ contest-league-joined = ✓ Accessisti. Curriculum incipit die { $day }, et ludi
 contest-league-in = Particeps es. Curriculum incipit die { $day }. Ludis { $games ->
     [1] singulos ludos
    *[other] usque ad { $games } ludos simul
-}. Si quiescis, locus tuus unum curriculum servatur.
+}.{ $rests ->
+    [yes] {" "}Si quiescis, locus tuus unum curriculum servatur.
+   *[no] {""}
+}
 contest-league-plays = Particeps es. Ludis { $games ->
     [1] singulos ludos
    *[other] usque ad { $games } ludos simul
@@ -3507,7 +3510,10 @@ contest-cup-in = { $new ->
 } { $full ->
     [yes] Iam plenum est: poculum igitur nunc incipit.
    *[no] Poculum incipit, cum plenum est, vel die { $day }.
-} Ludi tui sua sponte incipiunt.
+} Ludi tui sua sponte incipiunt.{ $divided ->
+    [yes] {" "}Usque ad { $games } simul ludis. Visne plures an pauciores?
+   *[no] {""}
+}
 contest-cup-plays = Particeps es. Si discedis, ludi tui currentes finiuntur. { $divided ->
     [yes] Ludi tui tum demum numerantur, si saltem dimidiam partem eorum lusisti.
    *[no] Adversarii eos in hoc poculo vincunt.

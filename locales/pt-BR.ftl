@@ -3425,7 +3425,10 @@ contest-league-joined = ✓ Você está dentro. A temporada começa em { $day },
 contest-league-in = Você está dentro. A temporada começa em { $day }. Você joga { $games ->
     [1] uma partida de cada vez
    *[other] até { $games } partidas ao mesmo tempo
-}. Se fizer uma pausa, seu lugar fica guardado por uma temporada.
+}.{ $rests ->
+    [yes] {" "}Se fizer uma pausa, seu lugar fica guardado por uma temporada.
+   *[no] {""}
+}
 contest-league-plays = Você está dentro. Você joga { $games ->
     [1] uma partida de cada vez
    *[other] até { $games } partidas ao mesmo tempo
@@ -3505,7 +3508,10 @@ contest-cup-in = { $new ->
 } { $full ->
     [yes] Com isso encheu, então a copa começa agora.
    *[no] A copa começa quando encher, ou em { $day }.
-} Suas partidas começam sozinhas.
+} Suas partidas começam sozinhas.{ $divided ->
+    [yes] {" "}Você joga até { $games } ao mesmo tempo. Quer mais ou menos?
+   *[no] {""}
+}
 contest-cup-plays = Você está dentro. Se sair, suas partidas em andamento acabam. { $divided ->
     [yes] Se você tiver jogado menos da metade das suas partidas, nenhuma conta.
    *[no] Nesta copa, elas contam como vitórias do outro lado.

@@ -245,7 +245,7 @@ story!(a_position_is_set_up_on_the_free_board, |mut world| async move {
         ("cells=d5:romans-tower&turn=germans", "End with the letter of the side that moves next."),
         (
             "p=8/8%20r",
-            "This position doesn't fill the board: it needs 7 lines, separated by slashes.",
+            "This position doesn't fill the board: it needs 7 rows, separated by slashes.",
         ),
         ("p=8/8/8/8/8/8/T7%20r%20soon", "“soon” doesn't mean anything here."),
     ] {

@@ -177,6 +177,8 @@ pub fn entry_page(texts: Texts, stand: &ContestStand, me: &Entrant, joined: bool
         ("host", if hosts && !stand.is_full() { "yes" } else { "no" }.into()),
         ("full", if stand.is_full() { "yes" } else { "no" }.into()),
         ("divided", if stand.contest.kind.is_divided() { "yes" } else { "no" }.into()),
+        // Who took a break last season cannot take another one.
+        ("rests", if me.part == EntrantPart::In { "yes" } else { "no" }.into()),
     ];
     let plays = me.part.plays();
     let waits = plays || me.part == EntrantPart::Reserve;
