@@ -6,7 +6,7 @@ use crate::game::{Fared, SimulBoard, SimulPlan, SimulScore, list_boards, score_s
 use crate::ids::UserId;
 use crate::service::servers::contest_stand::ContestStand;
 use crate::show::custom_id::{ForContest, Mark};
-use crate::show::mention::{day_and_hour, day_of, mention_person, time_from_now};
+use crate::show::mention::{day_of, mention_person, time_from_now, when_over};
 use crate::show::page::Page;
 use crate::show::rows::Style::Primary;
 use crate::show::rows::button_row;
@@ -72,7 +72,7 @@ pub fn call_page(
         ("name", name_contest(texts, contest).into()),
         ("count", boards.len().into()),
         ("some", if deadline.is_some() { "yes" } else { "no" }.into()),
-        ("when", deadline.map(day_and_hour).unwrap_or_default().into()),
+        ("when", deadline.map(when_over).unwrap_or_default().into()),
     ];
     let next = mark.id(&ForContest::NextBoard(contest.id));
     let rows = button_row(texts, [(true, next, "button-contest-next", Primary)]);
