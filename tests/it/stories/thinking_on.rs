@@ -35,9 +35,11 @@ impl House {
         Service::new(self.db.clone(), self.clock.clone(), LEASE)
     }
 
-    /// Begins a game against a level, with the level to move.
+    /// Begins a game against a level, with the level to move. A balanced game has no book, so that
+    /// each level thinks about its first turn.
     async fn begins(&self, level: &str) -> GameId {
-        let terms = Terms { rated: false, ..Terms::usual_for(Variant::STANDARD) };
+        let balanced: Variant = "balanced".parse().unwrap();
+        let terms = Terms { rated: false, ..Terms::usual_for(balanced) };
         let target = Target::Bot(level.to_owned());
         let proposal = Proposal { side: Some(Seat::Gauls), ..Proposal::new(target, terms) };
         let place = Place { channel: ChannelId(10), server: Some(ServerId(11)), threadless: false };
