@@ -127,9 +127,9 @@ move-deed = { $move } ({ $deed })
 picture-to-move = Turno: { side-name }
 picture-over = { $reason ->
     [breakthrough] Los { side-name } irrumpen
-    [stalemate] Los { side-name } ganan por ahogado
+    [stalemate] { side-name } ganan por ahogado
     [last-player] Solo quedan los { side-name }
-    [resignation] Los { side-name } ganan por abandono
+    [resignation] { side-name } ganan por abandono
     [timeout] Los { side-name } ganan por tiempo
     [agreement] Tablas de común acuerdo
     [repetition] Tablas por repetición
@@ -1241,7 +1241,7 @@ try-too-many = Ya tienes { $most } líneas guardadas. Borra una primero.
 try-too-long = Una línea puede tener hasta { $most } jugadas.
 try-study = Las líneas probadas en esta partida ya se pueden ver. ¡Échales un vistazo!
 try-note = ¿Qué opinas de esta línea?
-try-note-hint = Una línea de texto. Se muestra junto a tus jugadas.
+try-note-hint = Una línea. Se muestra con tus jugadas.
 try-note-form = Comentario
 
 ## Servers and privacy
@@ -2326,7 +2326,7 @@ ask-opponent-hint = Déjalo vacío para un desafío abierto que pueda aceptar cu
 ask-variant-hint = Para una primera partida, lo mejor es la estándar.
 ask-time-hint = Cuánto puede pensar cada persona. Sin reloj, un mes sin jugadas termina la partida.
 ask-rated = Por puntos o amistosa
-ask-rated-hint = Una partida por puntos cambia ambas puntuaciones. Hasta tu tercera partida cuentas como principiante.
+ask-rated-hint = Una partida por puntos cambia ambas puntuaciones. Hasta la tercera partida eres principiante.
 ask-rated-usual = Por puntos, salvo con principiantes
 ask-rated-rated = Por puntos
 ask-rated-free = Amistosa

@@ -132,7 +132,7 @@ picture-over = { $reason ->
     [breakthrough] Les { side-name } percent
     [stalemate] Les { side-name } gagnent par pat
     [last-player] Il ne reste que les { side-name }
-    [resignation] Les { side-name } gagnent par abandon
+    [resignation] Abandon, les { side-name } gagnent
     [timeout] Les { side-name } gagnent au temps
     [agreement] Nulle par accord mutuel
     [repetition] Nulle par répétition

@@ -130,7 +130,7 @@ picture-over = { $reason ->
     [breakthrough] I { side-name } sfondano
     [stalemate] I { side-name } vincono per stallo
     [last-player] Restano in gioco solo i { side-name }
-    [resignation] I { side-name } vincono per abbandono
+    [resignation] I { side-name } vincono per resa
     [timeout] I { side-name } vincono per il tempo
     [agreement] Patta per accordo
     [repetition] Patta per ripetizione

@@ -181,10 +181,10 @@ move-deed = { $move } ({ $deed })
 picture-to-move = { side-name } movent
 picture-over = { $reason ->
     [breakthrough] { side-name } perrumpunt
-    [stalemate] { side-name } hostibus ad incitas redactis vincunt
+    [stalemate] { side-name } incitis vincunt
     [last-player] { side-name } ultimi supersunt
-    [resignation] { side-name } vincunt: hostes cesserunt
-    [timeout] { side-name } vincunt: tempus hostium defecit
+    [resignation] { side-name } vincunt: hostes cedunt
+    [timeout] { side-name } vincunt: tempus exiit
     [agreement] Pax convenit
     [repetition] Pax trina repetitione
    *[cancelled] Sine eventu

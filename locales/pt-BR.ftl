@@ -127,9 +127,9 @@ move-deed = { $move } ({ $deed })
 picture-to-move = Vez dos { side-name }
 picture-over = { $reason ->
     [breakthrough] Invasão dos { side-name }
-    [stalemate] Os { side-name } vencem por impasse
+    [stalemate] { side-name } vencem por impasse
     [last-player] Só restam os { side-name }
-    [resignation] Os { side-name } vencem por desistência
+    [resignation] { side-name } vencem: abandono
     [timeout] Os { side-name } vencem no tempo
     [agreement] Empate por acordo
     [repetition] Empate por repetição

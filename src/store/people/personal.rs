@@ -229,7 +229,7 @@ mod tests {
             (json!({ "at_once": true }), PersonalSetting::Moves, "always"),
             (json!({ "at_once": false }), PersonalSetting::Moves, "never"),
             (json!({ "unsaved": true }), PersonalSetting::Saved, "off"),
-            (json!({ "language": "fr" }), PersonalSetting::Language, "discord"),
+            (json!({ "language": "ko" }), PersonalSetting::Language, "discord"),
             (json!({ "notify": "sometimes" }), PersonalSetting::Notify, "mention"),
         ];
         for (stored, setting, word) in table {
