@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use murus_engine::Level;
 use murus_gallicus::Reason;
 use serde::Deserialize;
 
@@ -170,7 +171,9 @@ Elo between neighbouring levels, from [matches](../crates/murus-engine/levels/RE
         MATCHES.lines().filter_map(|line| serde_json::from_str(line).ok()).collect();
     let name = |player: &str| player.split(':').next().unwrap_or_default().to_owned();
     for row in rows {
-        for one in matches.iter().filter(|one| one.variant == row.variant.to_string()) {
+        let levels = |one: &&LevelMatch| Level::find(&name(&one.second)).is_some();
+        let here = matches.iter().filter(|one| one.variant == row.variant.to_string());
+        for one in here.filter(levels) {
             let _ = writeln!(
                 text,
                 "| {} | {} against {} | {:+.0} ± {:.0} |",
