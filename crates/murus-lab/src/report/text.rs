@@ -107,7 +107,7 @@ Points of the side that moves first, in percent. Among three, an equal share is 
             let [before, after] = [one, other].map(|row| percent(&row.surveys[PLAYERS.len() - 1]));
             let _ = write!(
                 text,
-                "\nThe balanced opening of the {plain} game, with its swap, changes the first side's points in strong play from {before} to {after} %.\n"
+                "\nThe special first turns of the balanced {plain} game change the first side's points in strong play from {before} to {after} %. The other player may swap sides after them, which these games leave out.\n"
             );
         }
     }
