@@ -84,7 +84,8 @@ pub async fn load_parcel(service: &Service, row: &Claimed) -> Result<Loaded<Parc
         (None, Some(player)) => store::manners::of_person(&mut conn, player).await?,
         (None, None) => Manner::default(),
     };
-    let past_locale = match notice.past_reader().filter(|_| server.is_none()) {
+    let past_reader = notice.past_reader().filter(|reader| Some(*reader) != row.recipient);
+    let past_locale = match past_reader.filter(|_| server.is_none()) {
         Some(reader) => store::manners::of_person(&mut conn, reader).await?.locale,
         None => None,
     };

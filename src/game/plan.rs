@@ -255,7 +255,8 @@ fn answer_to_any(
 }
 
 /// Returns a position as if the side to move had passed, so that the other side's answer can be
-/// shown before the move is known. `None` on a board for several, and if a pass would end the game.
+/// shown before the move is known. `None` on a board for more than two, and if a pass would end the
+/// game.
 pub fn pass_turn(position: &Position) -> Option<Position> {
     let variant = position.variant();
     let next = position.to_move().other();

@@ -13,13 +13,13 @@ const SITE: &str = "Murus";
 /// The name of a player who is not known.
 const NAMELESS: &str = "?";
 
-/// What an export tells of people and of its own time.
+/// The facts of an export that games do not hold: names, ids and its time.
 #[derive(Clone, Copy)]
 pub struct Teller<'a> {
     /// Returns the name of a person, if it is known.
     pub called: &'a (dyn Fn(UserId) -> Option<String> + Sync),
-    /// Returns an id of a player that says nothing else about them: it is always the same, and
-    /// nobody else's.
+    /// Returns an id of a player that says nothing else about them. A player always has the same
+    /// id, and no two players share one.
     pub code: &'a (dyn Fn(PlayerId) -> String + Sync),
     /// The time of the export.
     pub now: Timestamp,

@@ -183,12 +183,11 @@ impl ContestStand {
             ContestState::Joining => false,
             ContestState::Running => true,
             ContestState::Stopped => self.contest.begins <= self.contest.ends,
-            ContestState::Over => {
-                let paired = self.contest.kind.has_places()
-                    || self.contest.kind.simul().is_some()
-                    || self.contest.kind.team().is_some();
-                !paired || !self.fixtures.is_empty()
-            }
+            // The games of a ladder and of an open month begin one by one, if at all.
+            ContestState::Over => match self.contest.kind {
+                ContestKind::OpenMonth | ContestKind::Ladder(_) => true,
+                _ => !self.fixtures.is_empty(),
+            },
         }
     }
 

@@ -76,6 +76,15 @@ async fn moves_are_tried_and_kept_by_taps() {
     world.end().await;
 }
 
+/// Plans a reply to the move that is expected of the opponent, up to its last tap.
+async fn plan_a_reply(browser: &Browser) {
+    browser.tool("Plan a reply").await;
+    browser.reads("#status", "Which move do you expect?").await;
+    browser.taps(&["d7", "d5"]).await;
+    browser.reads("#status", "what's your reply?").await;
+    browser.taps(&["h1", "f3"]).await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_plan_is_made_by_taps() {
     let (world, _, bob, link) = at_the_table().await;
@@ -84,11 +93,7 @@ async fn a_plan_is_made_by_taps() {
         browser.taps(&["a1", "c3"]).await;
         browser.click("#play").await;
         browser.reads("#status", "Take back").await;
-        browser.tool("Plan a reply").await;
-        browser.reads("#status", "Which move do you expect?").await;
-        browser.taps(&["d7", "d5"]).await;
-        browser.reads("#status", "what's your reply?").await;
-        browser.taps(&["h1", "f3"]).await;
+        plan_a_reply(&browser).await;
         browser.reads("#tools", "Save this plan").await;
         browser.save("plan").await;
         browser.is_for_everybody("a plan").await;
@@ -111,11 +116,7 @@ async fn a_plan_for_any_other_move_is_made_by_taps() {
         browser.taps(&["a1", "c3"]).await;
         browser.click("#play").await;
         browser.reads("#status", "Take back").await;
-        browser.tool("Plan a reply").await;
-        browser.reads("#status", "Which move do you expect?").await;
-        browser.taps(&["d7", "d5"]).await;
-        browser.reads("#status", "what's your reply?").await;
-        browser.taps(&["h1", "f3"]).await;
+        plan_a_reply(&browser).await;
         browser.tool("After any other move").await;
         browser.reads("#status", "After any other move, which reply").await;
         browser.save("plan-any-asked").await;

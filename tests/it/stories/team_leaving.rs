@@ -5,9 +5,11 @@ use discord_sandbox::Act;
 use serde_json::json;
 
 use super::teams::{
-    DAY, SHOWN, alone, begins, card, games, joins, leaves, meet, moves, open_both, presses, resigns,
+    DAY, SHOWN, Two, alone, begins, card, games, joins, leaves, meet, moves, open_both, presses,
+    resigns,
 };
 use crate::story;
+use crate::support::World;
 use crate::support::person::{Person, read};
 
 /// The messages with these words in the person's direct messages.
@@ -16,13 +18,18 @@ fn told(person: &Person, words: &str) -> Vec<String> {
     all.filter(|one| one.contains(words)).collect()
 }
 
+/// Begins a match on two boards: Ann plays Otto, and Bob plays Cleo.
+async fn begin_two_boards(world: &World, two: &Two) {
+    open_both(two, json!({})).await;
+    joins(&[&two.ann, &two.bob, &two.otto, &two.cleo]).await;
+    begins(&two.mona).await;
+    world.settle().await;
+}
+
 story!(who_leaves_a_match_ends_the_games_and_the_opponent_hears_why, |world| async move {
     let two = meet(&world);
     let (ann, bob, cleo, otto) = (&two.ann, &two.bob, &two.cleo, &two.otto);
-    open_both(&two, json!({})).await;
-    joins(&[ann, bob, otto, cleo]).await;
-    begins(&two.mona).await;
-    world.settle().await;
+    begin_two_boards(&world, &two).await;
     // The first board says against whom it is, and for what.
     let first = told(ann, "Team match: you're playing Otto (Rome), board 1.");
     assert_eq!(first.len(), 1, "{first:?}");
@@ -127,11 +134,8 @@ story!(a_reserve_can_still_join_in_the_first_two_days, |world| async move {
 
 story!(an_earlier_board_keeps_the_language_of_its_reader, |world| async move {
     let two = meet(&world);
-    let (ann, bob, cleo, otto) = (&two.ann, &two.bob, &two.cleo, &two.otto);
-    open_both(&two, json!({})).await;
-    joins(&[ann, bob, otto, cleo]).await;
-    begins(&two.mona).await;
-    world.settle().await;
+    let (ann, otto) = (&two.ann, &two.otto);
+    begin_two_boards(&world, &two).await;
     let running = games(&world, "running").await;
     ann.speaks("de").await;
     moves(ann, &running[0].1, "a1-c3").await;

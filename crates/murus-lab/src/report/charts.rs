@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use murus_gallicus::{Reason, Seat};
 use murus_pictures::{Branch, Chart, Drawn, Sign, Theme, Tree};
 
-use super::rows::Rows;
+use super::rows::{PLAYERS, Rows};
 use super::survey::Survey;
 
 /// The fewest games of a move that is a branch of the opening tree.
@@ -15,13 +15,13 @@ const MOST: usize = 8;
 
 /// The files of the pictures and their contents.
 pub fn draw(rows: &Rows) -> Vec<(&'static str, Vec<u8>)> {
-    let each = |value: &dyn Fn(&Survey) -> f64, weak: bool| -> Vec<f32> {
-        let pick = |surveys: &[Survey]| surveys[if weak { 0 } else { surveys.len() - 1 }].clone();
-        rows.iter().map(|row| value(&pick(&row.surveys)) as f32).collect()
+    let strongest = PLAYERS.len() - 1;
+    let each = |value: &dyn Fn(&Survey) -> f64, player: usize| -> Vec<f32> {
+        rows.iter().map(|row| value(&row.surveys[player]) as f32).collect()
     };
     let shares: &dyn Fn(&Survey) -> f64 = &|survey| 100.0 * survey.first_share().0;
     let plies: &dyn Fn(&Survey) -> f64 = &Survey::mean_plies;
-    let ends = |end: Reason| each(&move |survey| 100.0 * survey.share_of(end), false);
+    let ends = |end: Reason| each(&move |survey| 100.0 * survey.share_of(end), strongest);
     let strengths = ["weak play", "strong play"];
     let pair = |one: Vec<f32>, other: Vec<f32>| -> Vec<[f32; 2]> {
         one.into_iter().zip(other).map(|(one, other)| [one, other]).collect()
@@ -33,12 +33,12 @@ pub fn draw(rows: &Rows) -> Vec<(&'static str, Vec<u8>)> {
                 "Points of the first player",
                 "%",
                 strengths,
-                pair(each(shares, true), each(shares, false)),
+                pair(each(shares, 0), each(shares, strongest)),
             ),
         ),
         (
             "length.png",
-            bars("Length", "plies", strengths, pair(each(plies, true), each(plies, false))),
+            bars("Length", "plies", strengths, pair(each(plies, 0), each(plies, strongest))),
         ),
         (
             "ends.png",
@@ -49,7 +49,7 @@ pub fn draw(rows: &Rows) -> Vec<(&'static str, Vec<u8>)> {
                 pair(ends(Reason::Breakthrough), ends(Reason::Stalemate)),
             ),
         ),
-        ("openings.png", tree(&rows[0].surveys[rows[0].surveys.len() - 1])),
+        ("openings.png", tree(&rows[0].surveys[strongest])),
     ]
 }
 

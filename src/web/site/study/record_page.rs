@@ -2,7 +2,6 @@
 //! may look through it there, and nothing of it is stored.
 
 use axum::Form;
-use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
@@ -14,7 +13,6 @@ use crate::service::play::notation::{LONGEST, read_game};
 use crate::show::names::Names;
 use crate::show::pages::records::import_refusal;
 use crate::texts::Texts;
-use crate::web::site::Site;
 use crate::web::site::board::line_state::moves_from;
 use crate::web::site::frame::address::address_with;
 use crate::web::site::frame::layout::Shell;
@@ -42,7 +40,6 @@ pub async fn record_page(visitor: Visitor, headers: HeaderMap) -> Response {
 /// Reads a game, and redirects to the analysis board with its moves, at their start. If it cannot
 /// be read to its end, answers 409 with the reason and the form as it was filled in.
 pub async fn read_record(
-    State(_): State<Site>,
     visitor: Visitor,
     headers: HeaderMap,
     Form(SentRecord { text }): Form<SentRecord>,
