@@ -58,7 +58,11 @@ pub struct CostlyNotice {
 /// by direct message, who ended the game.
 pub async fn load_end(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let hearers = list_hearers(conn, &about.game).await?;
-    let mut ping = find_pingable(conn, &about.game, hearers.iter().copied(), about.now).await?;
+    let pinged = losses::list_pinged_elsewhere(conn, &about.game).await?;
+    let unpinged = hearers.iter().copied().filter(|&chair| {
+        !about.game.game.chairs[chair].as_player().is_some_and(|one| pinged.contains(&one))
+    });
+    let mut ping = find_pingable(conn, &about.game, unpinged, about.now).await?;
     let mut person = ping.first().copied();
     if about.row.recipient.is_some() {
         let hears = hearers.iter().any(|&chair| about.game.person(chair) == about.recipient);

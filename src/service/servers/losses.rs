@@ -1,6 +1,6 @@
 //! Games of contests that ended because a person did not move or is out, as their messages tell it.
 
-use crate::game::{Fared, Fixture, Ruling, has_played_half, is_last_straw};
+use crate::game::{Fared, Fixture, Holder, PlayerId, Ruling, has_played_half, is_last_straw};
 use crate::ids::UserId;
 use crate::store::{self, Conn, Contest, StoreError, StoredGame};
 
@@ -89,4 +89,28 @@ pub async fn find_end(conn: &mut Conn, row: &StoredGame) -> Result<Option<Contes
     let who = holder(player);
     let absent = fixture.ruling.is_some_and(|ruling| ruling.why == Ruling::Absent);
     Ok(Some(ContestEnd::Loss(ContestLoss { contest, who, absent, out })))
+}
+
+/// Returns the players who need no ping for the end of a game, because another message of its
+/// contest pings them: what a manager decided, the game that begins anew in a place that was taken,
+/// or the end of an earlier game that stopped at the same moment.
+pub async fn list_pinged_elsewhere(
+    conn: &mut Conn,
+    row: &StoredGame,
+) -> Result<Vec<PlayerId>, StoreError> {
+    let withdrawn = row.game.withdrawn_chair().is_some();
+    let players = || row.game.chairs.iter().filter_map(Holder::as_player).collect();
+    let Some(contest) = store::fixtures::contest_of(conn, row.game.id).await? else {
+        return Ok(if withdrawn { players() } else { Vec::new() });
+    };
+    let fixtures = store::fixtures::list_fixtures(conn, contest).await?;
+    let own = fixtures.iter().find(|one| one.game == Some(row.game.id));
+    let Some(own) = own else { return Ok(Vec::new()) };
+    if own.ruling.is_some_and(|ruling| ruling.why == Ruling::Decided) {
+        return Ok(players());
+    }
+    let earlier = fixtures
+        .iter()
+        .filter(|one| withdrawn && one.n < own.n && one.game.is_some() && one.ended == own.ended);
+    Ok(earlier.flat_map(|one| [one.one, one.other]).collect())
 }

@@ -206,6 +206,13 @@ fn hear(world: &World, games: &[([u64; 2], u64)], who: &Person, words: &str) -> 
     all.map(|one| read(&one)).filter(|one| one.contains(words)).collect()
 }
 
+/// Counts the pings of these messages.
+fn count_pings(world: &World, games: &[([u64; 2], u64)], who: &Person, words: &str) -> usize {
+    let own = games.iter().filter(|(players, _)| players.contains(&who.id));
+    let all = own.flat_map(|(_, thread)| world.ann().at(*thread).sees());
+    all.filter(|one| read(one).contains(words)).map(|one| one.pinged.len()).sum()
+}
+
 story!(who_leaves_a_cup_has_no_running_games, |world| async move {
     let people = four(&world);
     opens(&world, json!({ "size": 4 }), &people.each_ref()).await;
@@ -216,6 +223,7 @@ story!(who_leaves_a_cup_has_no_running_games, |world| async move {
     assert_eq!(count_rows(&world, RUNNING).await, 2);
     let free = "A reserve can still take the place, and then your games begin anew.";
     assert_eq!(hear(&world, &before, dan, free).len(), 2);
+    assert_eq!(count_pings(&world, &before, dan, free), 1, "one ping for both games");
     world.advance(SHOWN).await;
     assert!(card(&world).contains(" · @Dan is out"), "{}", card(&world));
     // Nobody comes. After two days the games are wins for the opponent.

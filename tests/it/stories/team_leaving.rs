@@ -48,7 +48,7 @@ story!(who_leaves_a_match_ends_the_games_and_the_opponent_hears_why, |world| asy
     leaves(otto).await;
     world.settle().await;
     assert_eq!(games(&world, "running").await.len(), 2, "those of the other board");
-    assert_eq!([ann.pings(), otto.pings()], [before[0] + 2, before[1]], "once for each game");
+    assert_eq!([ann.pings(), otto.pings()], [before[0] + 1, before[1]], "once for both games");
     let why = format!("{} no longer plays in the event, so this game ends", otto.mention());
     let ends = told(ann, &why);
     assert_eq!(ends.len(), 2, "{ends:?}");
