@@ -59,7 +59,9 @@ pub async fn ask_to_stop(request: &Request<'_>) -> Answer {
     let server = request.caller.server().ok_or_else(|| request.refusal("contest-no-server"))?;
     let stands = contests::list_here(request.service, server).await?;
     let votes = vote_games::list_vote_games(request.service.db(), server).await?;
-    Ok(contest_acts::stop_page(request.texts, &stands, voting::end_buttons(request.texts, &votes)))
+    let names = request.fetch_names(votes.iter().map(|one| &*one.listing.row)).await;
+    let votes = voting::end_buttons(request.texts, &votes, &names);
+    Ok(contest_acts::stop_page(request.texts, &stands, votes))
 }
 
 /// Stops an open contest of the server. Refuses a caller who is no manager, and any other contest.

@@ -5,8 +5,8 @@ use crate::delivery::notice::{Notice, Writing};
 use crate::delivery::plan::{self, DeliveryPlan, DeliveryStep};
 use crate::game::Seq;
 use crate::ids::Posted;
-use crate::show::pages::board;
 use crate::show::pages::result;
+use crate::show::pages::thread;
 use crate::store::{self, Address, Conn, NoticeKind, StoreError, StoredGame};
 
 /// Tells the channel the result, without a ping.
@@ -59,7 +59,7 @@ impl Notice for ResultNotice {
         let called_off = self.game.game.is_called_off() && !view.is_forfeited();
         let thread = self.game.thread.filter(|_| called_off);
         DeliveryPlan {
-            renames: thread.map(|thread| (thread, board::called_off_name(view))),
+            renames: thread.map(|thread| (thread, thread::called_off_name(view))),
             ..match self.over {
                 Some(at) => DeliveryStep::Become { at, page }.into(),
                 None => plan::post(page, view.mark()),

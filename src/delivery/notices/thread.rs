@@ -5,7 +5,7 @@ use crate::delivery::notice::{Notice, Writing};
 use crate::delivery::plan::{DeliveryPlan, DeliveryStep};
 use crate::game::Seq;
 use crate::ids::Posted;
-use crate::show::pages::board;
+use crate::show::pages::thread;
 use crate::show::pages::view::View;
 use crate::store::{self, Address, Conn, NoticeKind, StoreError, StoredGame};
 
@@ -48,10 +48,10 @@ impl Notice for ThreadNotice {
 
     fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
         let view = View::without_pictures(writing.texts, &self.game, writing.names);
-        let name = board::thread_name(&view);
+        let name = thread::thread_name(&view);
         match writing.envelope.to {
             Some(Address::Channel(_)) => {
-                let page = board::thread_page(&view);
+                let page = thread::thread_page(&view);
                 let mark = view.mark().to_string();
                 let after = self.message.message;
                 DeliveryStep::BeginThread { page, mark, name, after }.into()

@@ -14,9 +14,9 @@ use crate::service::play::ballots::{VoteNews, load_votes};
 use crate::service::servers::pairings::{PairedGame, find_pairing};
 use crate::show::custom_id::ForGame;
 use crate::show::page::Page;
-use crate::show::pages::board;
 use crate::show::pages::news;
 use crate::show::pages::paired;
+use crate::show::pages::{board, thread};
 use crate::store::{self, Address, Claimed, Conn, NoticeKind, PostedBoard, StoreError, StoredGame};
 
 /// Posts the board for the player to move; pings that player, and players who newly left the game
@@ -145,7 +145,7 @@ impl Notice for TurnNotice {
         // Sides are swapped once at most.
         let renames = match envelope.to {
             Some(Address::Thread(thread)) => {
-                news::swap_line(view, since).map(|_| (thread, board::thread_name(view)))
+                news::swap_line(view, since).map(|_| (thread, thread::thread_name(view)))
             }
             _ => None,
         };

@@ -201,8 +201,7 @@ story!(a_vote_game_is_in_the_list_and_managers_end_it, |world| async move {
     // The page that ends events leads there, too.
     begins(&world).await;
     mona.asks("event stop", json!({})).await;
-    let game = format!("End Game {}", game(&ann).await);
-    let said = mona.presses(&game).await;
+    let said = mona.presses("End #general – Murus (Tiro)").await;
     assert!(said.contains("End this game now?"), "{said}");
     world.end().await;
 });

@@ -20,6 +20,7 @@ pub mod seen;
 pub mod sheet;
 pub mod start;
 pub mod summary;
+pub mod thread;
 pub mod view;
 pub mod voting;
 pub mod walk;

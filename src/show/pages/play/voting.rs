@@ -11,12 +11,14 @@ use crate::show::block::Block;
 use crate::show::custom_id::{ForContest, ForGame, Mark};
 use crate::show::emoji::Emoji;
 use crate::show::form::{FieldKind, Form, FormField};
+use crate::show::length::cut_text;
 use crate::show::mention;
 use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::pages::menus;
 use crate::show::pages::summary;
-use crate::show::pages::view::{self, View, name_holder};
+use crate::show::pages::thread;
+use crate::show::pages::view::{View, name_holder};
 use crate::show::rows::Style::{Danger, Secondary};
 use crate::show::rows::{Button, MENU, MenuChoice, Row, button, button_row, menu};
 use crate::texts::deed::describe_deed;
@@ -27,6 +29,9 @@ const LISTED: usize = 5;
 
 /// The longest line of moves that is typed, in characters.
 pub const LINE: u16 = 100;
+
+/// The longest name of a game on a button, in characters.
+const NAME: usize = 60;
 
 /// Returns the lines below the board: what people voted for, if their move was made after the event
 /// `since`, or if two channels play; how many have voted now and until when; and the lines that
@@ -228,12 +233,12 @@ pub fn listed_blocks(
 
 /// Returns the buttons that ask whether to end a game by vote, each with the names of its channels
 /// and players.
-pub fn end_buttons(texts: Texts, games: &[VoteListing]) -> Vec<Button> {
+pub fn end_buttons(texts: Texts, games: &[VoteListing], names: &Names) -> Vec<Button> {
     let end = |one: &VoteListing| {
-        let id = Mark::NOTHING.id(&ForContest::AskEndVote(one.listing.row.game.id));
-        let name = view::name_game(texts, &one.listing.row.game.name);
-        let label = texts.say_with("button-contest-stop", [("name", name.into())]);
-        button(id, label, Secondary)
+        let view = View::without_pictures(texts, &one.listing.row, names);
+        let id = Mark::NOTHING.id(&ForContest::AskEndVote(view.game.id));
+        let name = cut_text(&thread::thread_name(&view), NAME).into();
+        button(id, texts.say_with("button-contest-stop", [("name", name)]), Secondary)
     };
     games.iter().map(end).collect()
 }
