@@ -3264,7 +3264,7 @@ contest-open = [Seite öffnen]({ $link })
 page-event-hidden = (privat)
 page-event-running = Laufende Partien
 page-event-games = Partien, die zählen
-page-event-join = Zum Mitmachen drücke auf der Karte auf Discord **Mitmachen**.
+page-event-join = Zum Mitmachen drücke auf der Karte auf Discord **{ $button }**.
 page-event-in = Du bist dabei.
 page-event-joined = Wer dabei ist
 page-event-rounds = Runden
@@ -3287,6 +3287,11 @@ contest-worth = { $points ->
     [1] 1 Partie
    *[other] { $games } Partien
 } ({ $won }-{ $drawn }-{ $lost })
+contest-ahead = { $rule ->
+    [direct] vorn durch die Partien untereinander
+    [beaten] vorn durch die Punkte der Besiegten
+   *[side] vorn durch Siege mit den Römern
+}
 contest-own = Du bist auf Platz { $place } von { $people } · { $worth }
 contest-gone = jemand, der nicht mehr dabei ist
 contest-sum = { $people ->

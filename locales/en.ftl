@@ -3219,7 +3219,7 @@ contest-open = [Open the page]({ $link })
 page-event-hidden = (private)
 page-event-running = Running games
 page-event-games = Games that count
-page-event-join = To join, press **Join** on the card of the event on Discord.
+page-event-join = To join, press **{ $button }** on the card of the event on Discord.
 page-event-in = You take part.
 page-event-joined = Who takes part
 page-event-rounds = Rounds
@@ -3242,6 +3242,11 @@ contest-worth = { $points ->
     [1] 1 game
    *[other] { $games } games
 } ({ $won }-{ $drawn }-{ $lost })
+contest-ahead = { $rule ->
+    [direct] ahead by the games between them
+    [beaten] ahead by the points of beaten opponents
+   *[side] ahead by wins as the Romans
+}
 contest-own = You're at place { $place } of { $people } · { $worth }
 contest-gone = a former player
 contest-sum = { $people ->

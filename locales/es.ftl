@@ -3276,7 +3276,7 @@ contest-open = [Abrir la página]({ $link })
 page-event-hidden = (privada)
 page-event-running = Partidas en juego
 page-event-games = Partidas que cuentan
-page-event-join = Para unirte, pulsa **Unirse** en la tarjeta del evento en Discord.
+page-event-join = Para unirte, pulsa **{ $button }** en la tarjeta del evento en Discord.
 page-event-in = Participas.
 page-event-joined = Participantes
 page-event-rounds = Rondas
@@ -3299,6 +3299,11 @@ contest-worth = { $points ->
     [1] 1 partida
    *[other] { $games } partidas
 } ({ $won }-{ $drawn }-{ $lost })
+contest-ahead = { $rule ->
+    [direct] delante por las partidas entre sí
+    [beaten] delante por los puntos de los rivales vencidos
+   *[side] delante por victorias con los romanos
+}
 contest-own = Tu puesto: { $place } de { $people } · { $worth }
 contest-gone = alguien que ya no participa
 contest-sum = { $people ->

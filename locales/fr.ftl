@@ -3324,7 +3324,7 @@ contest-open = [Ouvrir la page]({ $link })
 page-event-hidden = (nom masqué)
 page-event-running = Parties en cours
 page-event-games = Parties qui comptent
-page-event-join = Pour t'inscrire, appuie sur **Participer** sur la carte de l'événement, sur Discord.
+page-event-join = Pour t'inscrire, appuie sur **{ $button }** sur la carte de l'événement, sur Discord.
 page-event-in = Tu participes.
 page-event-joined = Qui participe
 page-event-rounds = Rondes
@@ -3347,6 +3347,11 @@ contest-worth = { $points ->
     [one] { $games } partie
    *[other] { $games } parties
 } ({ $won }-{ $drawn }-{ $lost })
+contest-ahead = { $rule ->
+    [direct] devant grâce aux parties entre eux
+    [beaten] devant grâce aux points des adversaires battus
+   *[side] devant grâce aux victoires avec les Romains
+}
 contest-own = Ta place : { $place } sur { $people } · { $worth }
 contest-gone = une personne désinscrite
 contest-sum = { $people ->

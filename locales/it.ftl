@@ -3273,7 +3273,7 @@ contest-open = [Apri la pagina]({ $link })
 page-event-hidden = (privata)
 page-event-running = Partite in corso
 page-event-games = Partite che contano
-page-event-join = Per partecipare, premi **Partecipa** sulla scheda dell'evento su Discord.
+page-event-join = Per partecipare, premi **{ $button }** sulla scheda dell'evento su Discord.
 page-event-in = Ci sei.
 page-event-joined = Chi partecipa
 page-event-rounds = Turni
@@ -3296,6 +3296,11 @@ contest-worth = { $points ->
     [1] 1 partita
    *[other] { $games } partite
 } ({ $won }-{ $drawn }-{ $lost })
+contest-ahead = { $rule ->
+    [direct] davanti per le partite tra loro
+    [beaten] davanti per i punti degli avversari battuti
+   *[side] davanti per le vittorie con i Romani
+}
 contest-own = Il tuo posto: { $place } di { $people } · { $worth }
 contest-gone = ex partecipante
 contest-sum = { $people ->

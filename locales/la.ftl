@@ -3318,7 +3318,7 @@ contest-open = [Aperi paginam]({ $link })
 page-event-hidden = (privatum)
 page-event-running = Ludi currentes
 page-event-games = Ludi qui numerantur
-page-event-join = Ut accedas, preme **Accede** in charta certaminis in Discord.
+page-event-join = Ut accedas, preme **{ $button }** in charta certaminis in Discord.
 page-event-in = Particeps es.
 page-event-joined = Participes
 page-event-rounds = Circuitus
@@ -3341,6 +3341,11 @@ contest-worth = { $points ->
     [1] 1 ludus
    *[other] { $games } ludi
 } ({ $won }-{ $drawn }-{ $lost })
+contest-ahead = { $rule ->
+    [direct] prior ludis inter se
+    [beaten] prior punctis victorum
+   *[side] prior victoriis Romanorum
+}
 contest-own = Locus tuus: { $place } ex { $people } · { $worth }
 contest-gone = lusor qui discessit
 contest-sum = { $people ->

@@ -3316,7 +3316,7 @@ contest-open = [Abrir a página]({ $link })
 page-event-hidden = (privado)
 page-event-running = Partidas em andamento
 page-event-games = Partidas que contam
-page-event-join = Para entrar, clique em **Participar** no cartão do evento no Discord.
+page-event-join = Para entrar, clique em **{ $button }** no cartão do evento no Discord.
 page-event-in = Você participa.
 page-event-joined = Quem participa
 page-event-rounds = Rodadas
@@ -3339,6 +3339,11 @@ contest-worth = { $points ->
     [1] 1 partida
    *[other] { $games } partidas
 } ({ $won }-{ $drawn }-{ $lost })
+contest-ahead = { $rule ->
+    [direct] à frente pelas partidas entre si
+    [beaten] à frente pelos pontos dos adversários vencidos
+   *[side] à frente pelas vitórias com os romanos
+}
 contest-own = Você está em { $place }º lugar entre { $people } · { $worth }
 contest-gone = alguém que saiu
 contest-sum = { $people ->

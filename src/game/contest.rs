@@ -111,12 +111,46 @@ pub struct ContestPlace {
     pub points: usize,
     /// The numbers of wins, draws and losses.
     pub record: [usize; 3],
+    /// The reason why the person is before the next one, if both have the same points. `None` if
+    /// the points decide, and if the two share a place.
+    pub ahead: Option<TieBreak>,
+}
+
+/// The rule that puts one of two people with equal points before the other. The first rule that
+/// tells them apart counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TieBreak {
+    /// The games among those with equal points, if all of them met.
+    Direct,
+    /// The points of beaten and half those of drawn opponents (Sonneborn-Berger).
+    Beaten,
+    /// Wins with the side that wins less often.
+    Side,
+}
+
+words!(TieBreak { Direct: "direct", Beaten: "beaten", Side: "side" });
+
+/// The worth of a person in a table: the points, and what each rule for equal points counts.
+type Worth = [usize; 4];
+
+/// The rules for equal points, in the order of their numbers in [`Worth`] after the points.
+const TIE_BREAKS: [TieBreak; 3] = [TieBreak::Direct, TieBreak::Beaten, TieBreak::Side];
+
+impl TieBreak {
+    /// Returns the rule that puts the first of these before the second. `None` if their points
+    /// differ or everything is equal.
+    fn between(first: Worth, second: Worth) -> Option<TieBreak> {
+        let differs = first.iter().zip(second).position(|(one, other)| *one != other)?;
+        TIE_BREAKS.get(differs.checked_sub(1)?).copied()
+    }
 }
 
 impl ContestPlace {
     /// Returns the row of a person with these results, at place 1 of division 1.
     pub(super) fn sum(player: PlayerId, results: impl Iterator<Item = Fared>) -> ContestPlace {
-        let mut row = ContestPlace { division: 1, place: 1, player, points: 0, record: [0; 3] };
+        let record = [0; 3];
+        let mut row =
+            ContestPlace { division: 1, place: 1, player, points: 0, record, ahead: None };
         for fared in results {
             row.points += points_for(fared);
             row.record[fared as usize] += 1;
@@ -192,20 +226,26 @@ pub(super) fn rank_people(
         games.iter().filter(|one| one.played).filter_map(worth).sum()
     };
     let direct = score_direct(ranked, games, points_of, per_pair);
-    let mut rows: Vec<([usize; 4], ContestPlace)> = Vec::with_capacity(ranked.len());
+    let mut rows: Vec<(Worth, ContestPlace)> = Vec::with_capacity(ranked.len());
     for &player in ranked {
         let score = scores.get(&player).copied().unwrap_or_default();
         let met = direct.get(&player).copied().unwrap_or_default();
         let worth = [score.points, met, sonneborn(player), score.hard_wins];
         let MonthScore { points, record, .. } = score;
-        rows.push((worth, ContestPlace { division: 1, place: 0, player, points, record }));
+        let row = ContestPlace { division: 1, place: 0, player, points, record, ahead: None };
+        rows.push((worth, row));
     }
     rows.sort_by_key(|(worth, row)| (Reverse(*worth), row.player));
-    let mut table: Vec<([usize; 4], ContestPlace)> = Vec::with_capacity(rows.len());
+    let mut table: Vec<(Worth, ContestPlace)> = Vec::with_capacity(rows.len());
     for (worth, row) in rows {
-        let place = match table.last() {
+        let next = table.len() + 1;
+        let place = match table.last_mut() {
             Some((last, before)) if *last == worth => before.place,
-            _ => table.len() + 1,
+            Some((last, before)) => {
+                before.ahead = TieBreak::between(*last, worth);
+                next
+            }
+            None => next,
         };
         table.push((worth, ContestPlace { place, ..row }));
     }
@@ -371,6 +411,21 @@ mod tests {
             places(4, &[hard(1, 1, 3), hard(2, 2, 4)])[..3],
             [(1, 1, 2), (1, 2, 2), (3, 3, 0)]
         );
+    }
+
+    #[test]
+    fn a_row_says_why_it_is_before_another_with_equal_points() {
+        let ahead = |people, games: &[ContestGame]| -> Vec<Option<TieBreak>> {
+            let people: Vec<PlayerId> = (1..=people).map(PlayerId).collect();
+            rank_month(&people, games).into_iter().map(|row| row.ahead).collect()
+        };
+        let games = [won(1, 1, 3), won(2, 2, 1), won(3, 3, 2), won(4, 3, 4)];
+        assert_eq!(ahead(4, &games), [None, Some(TieBreak::Direct), None, None]);
+        let games = [won(1, 1, 3), won(2, 2, 4), won(3, 3, 4)];
+        assert_eq!(ahead(4, &games), [Some(TieBreak::Beaten), None, None, None]);
+        let hard = |id, one, other| game(id, one, other, Fared::Won, Seat::Romans);
+        let games = [won(1, 1, 3), hard(2, 2, 4)];
+        assert_eq!(ahead(4, &games), [Some(TieBreak::Side), None, None, None]);
     }
 
     #[test]

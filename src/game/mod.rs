@@ -67,8 +67,8 @@ pub use challenge::{
     Seating,
 };
 pub use contest::{
-    CONTEST_PAUSE, ContestGame, ContestPlace, ContestState, EMPTY_LIMIT, count_first_games,
-    month_end, rank_month,
+    CONTEST_PAUSE, ContestGame, ContestPlace, ContestState, EMPTY_LIMIT, TieBreak,
+    count_first_games, month_end, rank_month,
 };
 pub use contest_kind::ContestKind;
 pub use cup::{

@@ -9,7 +9,7 @@ use murus::answers::study::own_sieges::SiegeAct;
 use murus::answers::study::puzzles::PuzzleAid;
 use murus::game::{
     ChallengeState, ContestState, CupForm, EntrantPart, Excuse, Fared, Fate, FirstTry, HostSide,
-    Notify, Offer, Own, Pool, ReminderStage, Ruling, ShiftKind, Team, VoteDecider,
+    Notify, Offer, Own, Pool, ReminderStage, Ruling, ShiftKind, Team, TieBreak, VoteDecider,
 };
 use murus::service::servers::contest_stand::OutReason;
 use murus::service::{Format, Measure, Moderation, Snooze, WishedAct};
@@ -81,6 +81,7 @@ each!(
     Steward,
     Team,
     Theme,
+    TieBreak,
     Tip,
     VoteDecider,
     WinClaim,

@@ -41,15 +41,15 @@ pub async fn list_joined(
     Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(player).bind(limit).fetch_all(conn).await?)
 }
 
-/// Lists up to `limit` contests of the same server, kind and variant that ended and began before
-/// this one, the last first.
+/// Lists up to `limit` contests of the same server, kind and variant that began before this one,
+/// the last first. They may still run.
 pub async fn list_earlier(
     conn: &mut Conn,
     contest: &Contest,
     limit: i64,
 ) -> Result<Vec<Contest>, StoreError> {
     let sql = format!(
-        "{CONTEST} WHERE server = $1 AND state IN ('over', 'stopped') AND begins_ms < $2 AND id <> $3
+        "{CONTEST} WHERE server = $1 AND state <> 'joining' AND begins_ms < $2 AND id <> $3
             AND kind = (SELECT k.kind FROM contest k WHERE k.id = $3)
             AND COALESCE(variant, '') = (SELECT COALESCE(k.variant, '') FROM contest k WHERE k.id = $3)
         ORDER BY begins_ms DESC, id DESC LIMIT $4"

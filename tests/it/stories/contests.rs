@@ -159,7 +159,7 @@ story!(an_open_month_counts_the_first_game_of_each_pair, |world| async move {
     beats(&world, &bob, &cleo).await;
     world.advance(SHOWN).await;
     let table = [
-        "**1.** @Ann · 2 points, 1 game (1-0-0)",
+        "**1.** @Ann · 2 points, 1 game (1-0-0) · ahead by the games between them",
         "**2.** @Bob · 2 points, 2 games (1-0-1)",
         "**3.** @Cleo · 0 points, 1 game (0-0-1)",
     ];
@@ -502,11 +502,9 @@ story!(who_is_forgotten_is_in_no_table, |world| async move {
     bob.presses("Yes, delete my data").await;
     world.advance(SHOWN).await;
     // The game that his deletion ended counts, too.
-    let table =
-        ["**1.** @Ann · 2 points, 1 game (1-0-0)", "**1.** @Cleo · 2 points, 1 game (1-0-0)"];
     let places = places(&world);
     assert_eq!(places.len(), 2, "{places:?}");
-    assert!(places[0] == table[0], "{places:?}");
+    assert!(places[0].starts_with("**1.** @Ann · 2 points, 1 game (1-0-0)"), "{places:?}");
     assert!(places[1].contains("@Cleo · 2 points, 1 game (1-0-0)"), "{places:?}");
     assert!(!card(&world).contains(&bob.id.to_string()), "{}", card(&world));
     let said = presses_card(&ann, "My games").await;

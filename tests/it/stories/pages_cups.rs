@@ -49,6 +49,24 @@ story!(a_crosstable_leads_to_its_games_and_a_game_to_its_cup, |mut world| async 
     world.end().await;
 });
 
+story!(a_page_leads_to_the_cup_before_which_still_runs, |mut world| async move {
+    let browser = world.open_pages().await;
+    let people = four(&world);
+    opens(&world, json!({ "size": 4, "repeat": true }), &people.each_ref()).await;
+    let paths: Vec<String> = cards(&people[0]).iter().map(event_path).collect();
+    let [first, next] = &paths[..] else {
+        panic!("the first cup runs, and the next one takes people");
+    };
+    let stranger = Browser::at(&browser.base);
+    let html = stranger.opens(&first).await.text;
+    assert!(html.contains("To join, press <strong>Join as a reserve</strong>"), "{html}");
+    let html = stranger.opens(&next).await.text;
+    assert!(html.contains("To join, press <strong>Join</strong>"), "{html}");
+    let (_, earlier) = html.split_once("<h2>Earlier</h2>").expect("the first cup");
+    assert!(earlier.contains(&format!("href=\"{first}\"")), "{earlier}");
+    world.end().await;
+});
+
 story!(a_knockout_is_a_bracket, |mut world| async move {
     let browser = world.open_pages().await;
     let people = ["Ann", "Bob", "Cleo", "Dan", "Mona"].map(|name| world.person(name));

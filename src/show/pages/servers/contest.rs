@@ -5,7 +5,7 @@ use super::contest_end::{CONGRATULATED, list_first};
 use super::contest_name::{join_label, name_contest, name_person, say_named};
 use super::team::ContestReader;
 use super::{cup, ladder, simul, team};
-use crate::game::{ContestKind, ContestPlace, ContestState, Timestamp, count_divisions};
+use crate::game::{ContestKind, ContestPlace, ContestState, TieBreak, Timestamp, count_divisions};
 use crate::service::servers::contest_stand::ContestStand;
 use crate::show::card::{Accent, Card};
 use crate::show::custom_id::{ForContest, Mark};
@@ -267,7 +267,13 @@ fn place_line(texts: Texts, stand: &ContestStand, row: &ContestPlace) -> String 
         ("who", name_person(texts, stand.nameable(row.player)).into()),
         ("worth", describe_worth(texts, stand, row).into()),
     ];
-    texts.say_with("contest-place", args)
+    let ahead = row.ahead.map(|rule| format!(" · {}", name_tie_break(texts, rule)));
+    texts.say_with("contest-place", args) + &ahead.unwrap_or_default()
+}
+
+/// Returns the reason why a person is before another one with equal points.
+pub fn name_tie_break(texts: Texts, rule: TieBreak) -> String {
+    texts.say_with("contest-ahead", [("rule", rule.word().into())])
 }
 
 /// Returns the points of a row of the table in words, with the numbers of won, drawn and lost

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::named_event::NamedEvent;
 use crate::blocking::run_blocking;
 use crate::game::{
-    ContestPlace, CupTie, Fared, SimulScore, Team, Timestamp, score_simul, score_teams,
+    ContestPlace, CupTie, Fared, SimulScore, Team, TieBreak, Timestamp, score_simul, score_teams,
 };
 use crate::show::pages::contest_name::name_contest;
 use crate::texts::{Texts, captions};
@@ -31,7 +31,7 @@ pub fn csv_table(texts: Texts, named: &NamedEvent) -> Response {
     let points = if scored { "points," } else { "" };
     let mut text = format!("{head}place,person,{points}games,wins,draws,losses\r\n");
     for row in &named.event.stand.table {
-        let ContestPlace { division, place, player, points, record } = row;
+        let ContestPlace { division, place, player, points, record, .. } = row;
         let [won, drawn, lost] = record;
         let division = match named.name_team(texts, *division) {
             Some(team) => format!("{},", quote_field(&team)),
@@ -73,6 +73,7 @@ pub fn json_table(site: &Site, texts: Texts, named: &NamedEvent) -> Response {
             "wins": won,
             "draws": drawn,
             "losses": lost,
+            "aheadBy": row.ahead.map(TieBreak::word),
         })
     };
     let tie = |tie: &CupTie| {

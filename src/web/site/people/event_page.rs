@@ -245,6 +245,7 @@ fn entry_part(
         true => "button-contest-part",
         false => "button-contest-leave",
     };
+    let label = contest_name::join_label(stand);
     let climbs = stand.contest.kind.ladder().is_some() && stand.is_running();
     let reach = Mark::NOTHING.id(&ForContest::Reach(stand.contest.id));
     html! {
@@ -259,9 +260,9 @@ fn entry_part(
             }
         } @else if stand.takes_people() {
             @if visitor.session.is_some() {
-                p { (press_button(texts, &press, contest_name::join_label(stand), "success", None)) }
+                p { (press_button(texts, &press, label, "success", None)) }
             } @else {
-                p { (words.write_line(&texts.say("page-event-join"))) }
+                p { (words.write_line(&texts.say_with("page-event-join", [("button", texts.say(label).into())]))) }
             }
         }
     }

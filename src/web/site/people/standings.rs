@@ -86,7 +86,13 @@ impl Standings<'_> {
                     @for row in rows {
                         tr aria-current=[(Some(row.player) == me).then_some("true")] {
                             td { (row.place) "." }
-                            td { (self.write_person(row.player)) }
+                            td {
+                                (self.write_person(row.player))
+                                @if let Some(rule) = row.ahead {
+                                    br;
+                                    span.small { (contest::name_tie_break(texts, rule)) }
+                                }
+                            }
                             @if scored { td { (row.points) } }
                             td { (worth(row)) }
                         }
