@@ -101,7 +101,7 @@ pub enum LabCommand {
         threads: usize,
     },
     /// Measure what random moves and the levels cost themselves against the default level; prints
-    /// one line for `levels/accuracy.txt` for each variant.
+    /// one line for `levels/accuracy.txt` for each variant, or checks the lines of such a file.
     Accuracy {
         /// The variants for two, separated by commas and measured one after the other.
         #[arg(long, default_value = "standard", value_delimiter = ',')]
@@ -112,6 +112,13 @@ pub enum LabCommand {
         /// Nodes to review each position with: as many as a busy bot does.
         #[arg(long, default_value_t = 40_000, value_parser = count::<u64>(1))]
         nodes: u64,
+        /// The number of the first game. Games with other numbers are others.
+        #[arg(long, default_value_t = 0)]
+        first: u64,
+        /// A file of costs to check: prints a JSON line for each player instead, with the cost of
+        /// ten games each, and how often the player's own cost in the file is the nearest one.
+        #[arg(long, value_name = "FILE")]
+        check: Option<PathBuf>,
     },
     /// Count how many forced wins of a file each player finds; prints one JSON line for each.
     Riddles {

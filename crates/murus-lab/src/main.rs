@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use arguments::{LabArguments, LabCommand, PuzzlesCommand, SolveArguments, TrainArguments};
 use clap::Parser;
 use murus_gallicus::Variant;
-use murus_lab::commands::{self, LabFailure, Riddle};
+use murus_lab::commands::{self, AccuracyGames, LabFailure, Riddle};
 use murus_lab::matches::{EngineMatch, Ladder, Sprt};
 use murus_lab::{training, ugi};
 
@@ -70,9 +70,11 @@ fn run(command: LabCommand) -> Result<(), LabFailure> {
                 }
             }
         }
-        LabCommand::Accuracy { variant, games, nodes } => {
+        LabCommand::Accuracy { variant, games, nodes, first, check } => {
+            let numbers = first..first.saturating_add(games);
             for variant in variant {
-                commands::print_accuracy(&mut out, variant, games, nodes)?;
+                let measured = AccuracyGames { variant, numbers: numbers.clone(), nodes };
+                commands::print_accuracy(&mut out, &measured, check.as_deref())?;
             }
         }
         LabCommand::Riddles { file, players, seeds } => {

@@ -6,12 +6,11 @@ use std::path::Path;
 use indicatif::ProgressBar;
 use serde::{Deserialize, Serialize};
 
-use murus_engine::LEVELS;
 use murus_gallicus::{Position, Variant};
 
 use super::{LabFailure, to_json};
 use crate::matches::{
-    Contender, EngineMatch, Ladder, Riddles, Slips, Sprt, make_suite, mean_cost, weigh_first_moves,
+    Contender, EngineMatch, Ladder, Riddles, Slips, Sprt, make_suite, weigh_first_moves,
 };
 
 /// The result of a match, as it is printed.
@@ -183,7 +182,7 @@ fn tenths(number: f64) -> f64 {
 }
 
 /// Fails for a variant for several players, whose openings are not judged.
-fn require_two(variant: Variant) -> Result<(), LabFailure> {
+pub(super) fn require_two(variant: Variant) -> Result<(), LabFailure> {
     let why = || LabFailure::Usage("only games of two are judged".to_owned());
     if variant.board().seats == 2 { Ok(()) } else { Err(why()) }
 }
@@ -201,30 +200,6 @@ pub fn print_openings(
         out.flush()?;
     }
     Ok(())
-}
-
-/// Measures the points that random moves, and each level but the strongest, lose by their moves.
-/// Prints a line of `levels/accuracy.txt`.
-pub fn print_accuracy(
-    out: &mut impl Write,
-    variant: Variant,
-    games: u64,
-    nodes: u64,
-) -> Result<(), LabFailure> {
-    require_two(variant)?;
-    let measured = LEVELS.len().saturating_sub(1);
-    let levels = LEVELS[..measured].iter().map(|level| level.name);
-    let bar = ProgressBar::new(1 + measured as u64).with_message(variant.to_string());
-    let mut line = variant.to_string();
-    for player in std::iter::once("random").chain(levels) {
-        let player = player.parse().map_err(LabFailure::usage)?;
-        let cost = mean_cost(variant, &player, games, nodes).map_err(LabFailure::usage)?;
-        line.push_str(&format!(" {:.0}", cost * 1e4));
-        bar.inc(1);
-    }
-    bar.finish_and_clear();
-    writeln!(out, "{line}")?;
-    Ok(out.flush()?)
 }
 
 /// Finds the settings of the levels in a variant and prints them as a line of `levels/ladder.txt`.

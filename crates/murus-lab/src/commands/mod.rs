@@ -1,5 +1,6 @@
 //! The subcommands. They print their results to the given writer, line by line.
 
+mod accuracy;
 mod engine;
 mod matches;
 mod puzzles;
@@ -12,10 +13,10 @@ use std::path::Path;
 
 use serde::Serialize;
 
+pub use accuracy::{AccuracyGames, print_accuracy};
 pub use engine::{print_bench, print_perft};
 pub use matches::{
-    print_accuracy, print_book, print_ladder, print_match, print_openings, print_riddles,
-    print_slips,
+    print_book, print_ladder, print_match, print_openings, print_riddles, print_slips,
 };
 pub use puzzles::{mend_puzzles, mine_puzzles, print_puzzles, prove_puzzles};
 pub use report::make_report;

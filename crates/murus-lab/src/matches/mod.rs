@@ -30,7 +30,7 @@ mod tally;
 
 pub use book::weigh_first_moves;
 pub use contender::{Contender, ContenderError};
-pub use costs::mean_cost;
+pub use costs::{Costs, measure_costs};
 pub use engine_match::EngineMatch;
 pub(crate) use engine_match::longest;
 pub use ladder::Ladder;
