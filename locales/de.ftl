@@ -2837,6 +2837,7 @@ choice-8x8-four = 8 mal 8, zu viert
 
 button-open = Brett öffnen
 button-open-game = Öffnen
+sheet-alt-line = { $title }: { $line }
 button-open-mine = Meine Partien als Bretter
 turn-open = [Brett öffnen](<{ $link }>)
 page-skip = Zum Inhalt
@@ -3025,6 +3026,11 @@ page-settings-sharing-choice = { $value ->
     [public] Alle, beendete stehen in Listen
    *[link] Alle, die den Link haben
 }
+page-settings-open-data = Beendete Partien als offene Daten
+page-settings-open-data-choice = { $value ->
+    [on] Ja, ohne meinen Namen
+   *[off] Nein
+}
 page-settings-saved = Wenn deine Zeit abläuft
 page-settings-vacation = Urlaub
 page-settings-data = Deine Daten
@@ -3106,7 +3112,7 @@ page-privacy-text =
     Partien bleiben, solange es den Dienst gibt. Was verschickt wurde, bleibt einen Monat. Ein Browser bleibt dreißig Tage nach dem letzten Besuch angemeldet, durch ein Cookie mit einer Zufallszahl. Murus merkt sich den kurzen Namen dieses Browsers, etwa „Chrome auf Android“, und sonst nichts über ihn. Wenn du für die Seiten eine Sprache wählst oder, ohne Anmeldung, ein Aussehen, behält dein Browser diese Wahl ein Jahr lang, mit einem Cookie, in dem nur die Wahl steht.
     Schaltest du in einem Browser Benachrichtigungen ein, speichert Murus auch, wie es ihn über seinen Push-Dienst erreicht, bis du sie ausschaltest oder dich dort abmeldest. Der Push-Dienst kann sie nicht lesen.
     Öffnest du angemeldet das Brett, auf dem Spieler ihre beendete Partie gemeinsam analysieren, sehen sie deinen Namen, und Murus merkt sich, wann du es zuletzt offen hattest.
-    In deinen Einstellungen, hier oder mit /settings auf Discord, kannst du alles sehen, was über dich gespeichert ist, und es löschen. Deine Gegner behalten ihre Partien, ohne deinen Namen. Nichts wird weitergegeben, und keine Seite lädt etwas von anderswo.
+    In deinen Einstellungen, hier oder mit /settings auf Discord, kannst du alles sehen, was über dich gespeichert ist, und es löschen. Deine Gegner behalten ihre Partien, ohne deinen Namen. Wenn du und alle anderen in einer Partie es in den Einstellungen wählen, darf, wer Murus betreibt, die beendete Partie als offene Daten veröffentlichen, ohne Namen und IDs. Sonst wird nichts weitergegeben, und keine Seite lädt etwas von anderswo.
 page-terms = Bedingungen
 page-terms-text =
     Murus ist kostenlos und kommt ohne jede Gewähr. Sei fair: Zieh in gewerteten Partien selbst, und sei freundlich zu anderen.
@@ -3120,6 +3126,12 @@ settings-sharing = { $value ->
    *[link] Seiten meiner Partien: für alle, die den Link haben
 }
 settings-sharing-hint = Wer sieht die Seiten deiner Partien?
+settings-open-data = { $value ->
+    [on] Beendete Partien als offene Daten: ja, ohne meinen Namen
+   *[off] Beendete Partien als offene Daten: nein
+}
+settings-open-data-hint = Dürfen deine beendeten Partien veröffentlicht werden?
+settings-open-data-about = Offene Daten: Stimmen hier alle aus einer beendeten Partie zu, darf, wer Murus betreibt, ihre Züge, das Ergebnis und den Monat für alle veröffentlichen, ohne Namen und IDs. Was veröffentlicht ist, bleibt es.
 settings-sessions = Du bist angemeldet seit:
 settings-signed-out = Du bist in allen Browsern abgemeldet.
 button-sign-out = Überall abmelden

@@ -2792,6 +2792,7 @@ choice-8x8-four = 8 by 8, four players
 
 button-open = Open the board
 button-open-game = Open
+sheet-alt-line = { $title }: { $line }
 button-open-mine = My games as boards
 turn-open = [open the board](<{ $link }>)
 page-skip = Skip to the content
@@ -2980,6 +2981,11 @@ page-settings-sharing-choice = { $value ->
     [public] Everyone, finished games are listed
    *[link] Anyone with the link
 }
+page-settings-open-data = Finished games as open data
+page-settings-open-data-choice = { $value ->
+    [on] Yes, without my name
+   *[off] No
+}
 page-settings-saved = When your time runs out
 page-settings-vacation = Vacation
 page-settings-data = Your data
@@ -3061,7 +3067,7 @@ page-privacy-text =
     Games are kept for as long as the service runs. What Murus sent is kept for a month. A browser stays signed in for thirty days after its last visit, with one cookie that holds a random number. Murus notes the short name of that browser, such as “Chrome on Android”, and nothing else about it. If you choose a language or, without signing in, a theme for the pages, your browser keeps that choice for a year, with a cookie that holds only the choice.
     If you turn on notifications in a browser, Murus also stores how to reach it through its push service, until you turn them off or sign out there. The push service can't read them.
     If you're signed in and open the board on which players analyse their finished game together, they see your name, and Murus notes when you last had it open.
-    In your settings, here or with /settings on Discord, you can see everything that is stored about you, and delete it. Your opponents keep their games, without your name. Nothing is passed on, and no page loads anything from elsewhere.
+    In your settings, here or with /settings on Discord, you can see everything that is stored about you, and delete it. Your opponents keep their games, without your name. If you and everyone else in a game choose it in your settings, whoever runs Murus may publish the finished game as open data, without names or IDs. Nothing else is passed on, and no page loads anything from elsewhere.
 page-terms = Terms
 page-terms-text =
     Murus is free of charge and comes without any warranty. Be fair: play your own moves in rated games, and be kind to others.
@@ -3075,6 +3081,12 @@ settings-sharing = { $value ->
    *[link] My game pages: anyone with the link
 }
 settings-sharing-hint = Who can see your game pages?
+settings-open-data = { $value ->
+    [on] Finished games as open data: yes, without my name
+   *[off] Finished games as open data: no
+}
+settings-open-data-hint = May your finished games be published?
+settings-open-data-about = Open data: if everyone in a finished game agrees here, whoever runs Murus may publish its moves, result and month for everyone, without names or IDs. What has been published stays so.
 settings-sessions = You've been signed in since:
 settings-signed-out = You're signed out everywhere.
 button-sign-out = Sign out everywhere

@@ -236,8 +236,8 @@ axis-date = { $shows ->
    *[day-year] { $day } { month-short } { $year }
 }
 level-name = { $level ->
-    [discens] Discens
-    [tiro] Tiro
+    [discens] Aprendiz
+    [tiro] Recluta
     [legionary] Legionario
     [centurion] Centurión
     [tribune] Tribuno
@@ -477,7 +477,7 @@ turn-watch = { $moves } · Le toca a { $who }.
 turn-vote-first = { $who } juega con los { side-name } contra { $other } y vota cada jugada.
 turn-opening = -# Apertura equilibrada: en tu primer turno, una de las torres de tu primera fila se convierte en dos muros en dos casillas cualesquiera de tu segunda fila.
 vote-last = La última votación: { $moves }{ $decider ->
-    [captain] {" "}· empate, decidió la capitanía
+    [captain] {" "}· empate, decidió el voto de calidad
     [earliest] {" "}· empate, ganó la jugada elegida primero
    *[votes] {""}
 }
@@ -493,7 +493,7 @@ vote-count = { $enough ->
     }
 }
 vote-tie = { $captain ->
-    [yes] En caso de empate decide el voto de la capitanía o, si no lo hay, la jugada elegida primero.
+    [yes] En caso de empate decide el voto de calidad o, si no lo hay, la jugada elegida primero.
    *[no] En caso de empate gana la jugada elegida primero.
 }
 vote-goes-on = { $close ->
@@ -927,12 +927,69 @@ settings-region = { $region ->
 }
 # Places whose name in this language is not the one by which the zone is known.
 zone-place = { $place ->
+    [abidjan] Abiyán
+    [accra] Acra
+    [addis-ababa] Adís Abeba
+    [algiers] Argel
     [asuncion] Asunción
+    [athens] Atenas
+    [berlin] Berlín
+    [bermuda] Bermudas
     [bogota] Bogotá
+    [brussels] Bruselas
+    [bucharest] Bucarest
+    [cairo] El Cairo
+    [canary] Canarias
+    [cape-verde] Cabo Verde
+    [copenhagen] Copenhague
+    [dhaka] Daca
+    [dubai] Dubái
+    [dublin] Dublín
+    [fiji] Fiyi
+    [havana] La Habana
+    [istanbul] Estambul
+    [jakarta] Yakarta
+    [jerusalem] Jerusalén
+    [johannesburg] Johannesburgo
+    [kathmandu] Katmandú
+    [khartoum] Jartum
+    [kinshasa] Kinsasa
+    [kolkata] Calcuta
+    [kyiv] Kiev
+    [lisbon] Lisboa
+    [london] Londres
+    [los-angeles] Los Ángeles
+    [maldives] Maldivas
+    [mauritius] Mauricio
+    [mexico-city] Ciudad de México
+    [moscow] Moscú
+    [new-york] Nueva York
     [noumea] Numea
+    [panama] Panamá
+    [paris] París
+    [port-moresby] Puerto Moresby
+    [prague] Praga
     [reunion] Reunión
+    [reykjavik] Reikiavik
+    [riyadh] Riad
+    [rome] Roma
     [sao-paulo] São Paulo
+    [seoul] Seúl
+    [shanghai] Shanghái
+    [singapore] Singapur
     [st-johns] San Juan de Terranova
+    [stockholm] Estocolmo
+    [tahiti] Tahití
+    [taipei] Taipéi
+    [tashkent] Taskent
+    [tehran] Teherán
+    [tokyo] Tokio
+    [tripoli] Trípoli
+    [tunis] Túnez
+    [vienna] Viena
+    [warsaw] Varsovia
+    [yangon] Rangún
+    [zurich] Zúrich
    *[other] { $name }
 }
 settings-zone-hint = ¿Qué ciudad está en tu zona horaria?
@@ -1790,7 +1847,7 @@ puzzle-type = Tu jugada
 puzzle-type-hint = De qué casilla a cuál, como b4-d4.
 puzzle-theme-hint = Otro tema
 puzzle-theme = { $theme ->
-    [all] Todos los temas
+    [all] Todos
     [mine] Victorias que se me escaparon
     [breakthrough] Irrupción
     [stalemate] Ahogado
@@ -2849,6 +2906,7 @@ choice-8x8-four = 8 por 8, cuatro bandos
 
 button-open = Abrir el tablero
 button-open-game = Abrir
+sheet-alt-line = { $title }: { $line }
 button-open-mine = Mis partidas en tableros
 turn-open = [abrir el tablero](<{ $link }>)
 page-skip = Ir al contenido
@@ -3037,6 +3095,11 @@ page-settings-sharing-choice = { $value ->
     [public] Todo el mundo; las terminadas salen en una lista
    *[link] Quien tenga el enlace
 }
+page-settings-open-data = Partidas terminadas como datos abiertos
+page-settings-open-data-choice = { $value ->
+    [on] Sí, sin mi nombre
+   *[off] No
+}
 page-settings-saved = Cuando se acaba tu tiempo
 page-settings-vacation = Vacaciones
 page-settings-data = Tus datos
@@ -3118,7 +3181,7 @@ page-privacy-text =
     Las partidas se conservan mientras funcione el servicio. Lo que Murus envió se conserva un mes. La sesión de un navegador dura treinta días desde su última visita, con una cookie que contiene un número al azar. Murus anota el nombre corto de ese navegador, como “Chrome en Android”, y nada más sobre él. Si eliges un idioma o, sin iniciar sesión, un tema para las páginas, tu navegador conserva esa elección durante un año, con una cookie que solo contiene la elección.
     Si activas las notificaciones en un navegador, Murus guarda también cómo llegar a él por su servicio de notificaciones, hasta que las desactives o cierres allí la sesión. Ese servicio no puede leerlas.
     Si has iniciado sesión y abres el tablero en el que se analiza en común una partida terminada, quienes la jugaron ven tu nombre, y Murus anota cuándo lo tuviste abierto por última vez.
-    En tus ajustes, aquí o con /settings en Discord, puedes ver todo lo que se guarda sobre ti y borrarlo. Tus rivales conservan sus partidas, sin tu nombre. No se comparte nada con terceros, y ninguna página carga nada de otro lugar.
+    En tus ajustes, aquí o con /settings en Discord, puedes ver todo lo que se guarda sobre ti y borrarlo. Tus rivales conservan sus partidas, sin tu nombre. Si tú y las demás personas de una partida lo eligen en sus ajustes, quien administra Murus puede publicar la partida terminada como datos abiertos, sin nombres ni identificadores. No se comparte nada más con terceros, y ninguna página carga nada de otro lugar.
 page-terms = Condiciones
 page-terms-text =
     Murus es gratuito y se ofrece sin ninguna garantía. Juega limpio: haz tus propias jugadas en las partidas por puntos y trata bien a los demás.
@@ -3132,6 +3195,12 @@ settings-sharing = { $value ->
    *[link] Páginas de mis partidas: quien tenga el enlace
 }
 settings-sharing-hint = ¿Quién puede ver las páginas de tus partidas?
+settings-open-data = { $value ->
+    [on] Partidas terminadas como datos abiertos: sí, sin mi nombre
+   *[off] Partidas terminadas como datos abiertos: no
+}
+settings-open-data-hint = ¿Se pueden publicar tus partidas terminadas?
+settings-open-data-about = Datos abiertos: si quienes jugaron una partida terminada lo aceptan aquí, quien administra Murus puede publicar para todo el mundo sus jugadas, el resultado y el mes, sin nombres ni identificadores. Lo publicado sigue publicado.
 settings-sessions = Tienes la sesión iniciada desde:
 settings-signed-out = Se cerraron todas tus sesiones.
 button-sign-out = Cerrar mis sesiones
@@ -3264,7 +3333,7 @@ contest-end-down = Bajan: { $who }
 contest-end-place = **{ $place }.** { $who }
 contest-empty = { $begun ->
     [yes] { $name } terminó. Esta vez no contó ninguna partida.
-   *[no] { $name } no llegó a jugarse.
+   *[no] { $name }: el evento no llegó a jugarse.
 }
 contest-month-about = Juega partidas por puntos con quienes se unieron: una victoria vale 2 puntos y unas tablas, 1. De tus partidas con cada persona cuenta la primera, si termina a tiempo.
 contest-until = Dura hasta el { $day } ({ $when }) · { $people ->
@@ -3300,9 +3369,9 @@ contest-worth = { $points ->
    *[other] { $games } partidas
 } ({ $won }-{ $drawn }-{ $lost })
 contest-ahead = { $rule ->
-    [direct] delante por las partidas entre sí
-    [beaten] delante por los puntos de los rivales vencidos
-   *[side] delante por victorias con los romanos
+    [direct] por delante en las partidas entre sí
+    [beaten] por delante en puntos de los rivales vencidos
+   *[side] por delante en victorias con los Romanos
 }
 contest-own = Tu puesto: { $place } de { $people } · { $worth }
 contest-gone = alguien que ya no participa
@@ -3331,7 +3400,7 @@ contest-unmet-title = { $count ->
 }
 contest-list-none = Aquí no hay ningún evento en marcha. Quienes administran este servidor pueden abrir uno con `/event month`.
 contest-no-server = Los eventos pertenecen a un servidor. Usa `/event list` en uno de sus canales.
-contest-opened = ✓ { $name } dura hasta el { $day }. Su tarjeta está en { $channel }. { $repeats ->
+contest-opened = ✓ { $name }: abierto hasta el { $day }. Su tarjeta está en { $channel }. { $repeats ->
     [yes] Cuando termina, se abre el siguiente, y hay que unirse de nuevo.
    *[no] No se repetirá.
 } Puedes terminarlo con `/event stop`.
@@ -3388,7 +3457,7 @@ contest-league-begins = Empieza el { $day } ({ $when }) si hay al menos 4 partic
    *[other] { $people } participantes
 }
 contest-league-opened = ✓ { $name }: inscripción abierta hasta el { $day }. Su tarjeta está en { $channel }. Empieza sola si hay al menos 4 participantes, y después sigue la próxima temporada. Puedes terminarla con `/event stop`.
-contest-league-begun = **{ $name } ya empezó.** Dura hasta el { $day }. Juegas unas pocas partidas a la vez y recibes un aviso cuando te toca.
+contest-league-begun = **{ $name }: ¡empezamos!** Dura hasta el { $day }. Juegas unas pocas partidas a la vez y recibes un aviso cuando te toca.
 contest-league-joined = ✓ Ya participas. La temporada empieza el { $day }, y tus partidas empiezan solas. Juegas hasta { $games } a la vez. ¿Quieres más o menos?
 contest-league-in = Ya participas. La temporada empieza el { $day }. Juegas { $games ->
     [1] una partida a la vez
@@ -3470,7 +3539,7 @@ contest-cup-opened = ✓ { $name }: inscripción abierta. Su tarjeta está en { 
     [yes] {" "}Entonces se abre la siguiente.
    *[no] {""}
 } Puedes terminarla con `/event stop`.
-contest-cup-begun = **{ $name } ya empezó.** La primera ronda dura hasta el { $day }, y toda la copa termina a más tardar el { $last }. Recibes un aviso cuando te toca.
+contest-cup-begun = **{ $name }: ¡empezamos!** La primera ronda dura hasta el { $day }, y toda la copa termina a más tardar el { $last }. Recibes un aviso cuando te toca.
 contest-cup-in = { $new ->
     [yes] ✓ Ya participas.
    *[no] Ya participas.
@@ -3514,7 +3583,7 @@ contest-ladder-until = Dura mientras se juegue · { $people ->
    *[other] { $people } participantes
 }
 contest-ladder-end = Murus juzga las partidas que sigan abiertas al final: una victoria demostrada o una ventaja clara cuenta como victoria, lo demás como tablas.
-contest-ladder-opened = ✓ { $name }: abierta. Su tarjeta está en { $channel }. { $dated ->
+contest-ladder-opened = ✓ { $name }: inscripción abierta. Su tarjeta está en { $channel }. { $dated ->
     [yes] Dura hasta el { $end }. { $repeats ->
         [yes] Cuando termina, empieza la siguiente, y cada persona conserva su puesto.
        *[no] No se repetirá.
@@ -3621,7 +3690,7 @@ contest-simul-board = { $who } · { $state ->
    *[no] {""}
 }
 contest-simul-opened = ✓ { $name }: inscripción abierta. Su tarjeta está en { $channel }. Empieza sola cuando se llene, o el { $day } si se han unido quien la da y al menos otras 2 personas. Puedes terminarla con `/event stop`.
-contest-simul-begun = **{ $name } ya empezó.** Termina a más tardar el { $day }. Recibes un aviso cuando te toca.
+contest-simul-begun = **{ $name }: ¡empezamos!** Termina a más tardar el { $day }. Recibes un aviso cuando te toca.
 contest-simul-in = { $new ->
     [yes] ✓ Ya participas.
    *[no] Ya participas.
@@ -3693,7 +3762,7 @@ contest-team-other = Ya juegas con el otro servidor. Si prefieres jugar con este
 contest-team-playing = Este encuentro por equipos ya empezó y no admite a nadie más. En `/event list` ves los eventos en marcha.
 contest-team-few = Ambos equipos necesitan al menos 2 participantes. Pulsa **Unirse** en la tarjeta o espera a que se una más gente.
 contest-team-begins-now = ✓ Empieza el encuentro por equipos. Estoy abriendo todas las partidas.
-contest-team-begun = **{ $name } ya empezó.** Termina a más tardar el { $day }. Tus partidas están en tus mensajes directos, y recibes un aviso cuando te toca.
+contest-team-begun = **{ $name }: ¡empezamos!** Termina a más tardar el { $day }. Tus partidas están en tus mensajes directos, y recibes un aviso cuando te toca.
 contest-team-in = { $new ->
     [yes] ✓ Ya participas.
    *[no] Ya participas.
@@ -3805,4 +3874,4 @@ button-contest-table = Tabla
 button-contest-mine = Mis partidas
 button-contest-part = Mi inscripción
 button-contest-challenge = Desafiar
-button-contest-stop = Terminar { $name }
+button-contest-stop = Terminar: { $name }

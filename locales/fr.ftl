@@ -475,7 +475,7 @@ restored = { $board ->
     [yes] J'ai dû revenir à une sauvegarde plus ancienne, et les derniers coups sont peut-être perdus. Voici où en est la partie :
    *[no] J'ai dû revenir à une sauvegarde plus ancienne, et les derniers coups sont peut-être perdus. Le prochain plateau te montre où en est la partie.
 }
-turn-still = { $who }, c'est toujours à toi de jouer.
+turn-still = { $who }, c'est encore à toi de jouer.
 turn-yours = { $who }, à toi de jouer.
 turn-swapped = { $who } a changé de camp et joue maintenant les Romains.
 turn-watch-first = Partie d'exhibition : { $who } commence.
@@ -556,7 +556,7 @@ side-place = { $place ->
     [above] , en haut
    *[elsewhere] {""}
 }
-turn-clock = -# Temps écoulé { $when }.
+turn-clock = -# Échéance { $when }.
 turn-planned = -# Ton plan a joué `{ $moves }` pour toi.
 turn-planned-by = -# { $who } avait prévu `{ $moves }`.
 turn-taken-back = { $who } a annulé son coup.
@@ -882,7 +882,7 @@ settings-vacation = Vacances : **{ $on ->
     [saves] prolongent une partie, fin { $when }
    *[no] non
 }** · { $some ->
-    [yes] reste { $span }
+    [yes] il reste { $span }
    *[no] il n'en reste plus
 }
 settings-boards = { $value ->
@@ -998,6 +998,7 @@ settings-vacation-days = { $days ->
 }
 settings-blocks = { $count ->
     [0] Tu n'as bloqué personne.
+    [one] Tu as bloqué { $people }, qui ne peut pas te défier.
    *[other] Personnes que tu as bloquées : { $people }. Elles ne peuvent pas te défier.
 }
 settings-block-hint = Bloquer quelqu'un
@@ -1525,7 +1526,7 @@ learn-advice-lost = { $threat } { $how ->
     [through] va percer
    *[stalemate] va te laisser sans coup
 }, et rien ne l'empêche. Reviens au coup perdant.
-learn-advice-lost-again = Murus gagne toujours avec { $threat }, quoi que tu joues. Tu peux revenir au coup perdant.
+learn-advice-lost-again = Murus gagne quand même avec { $threat }, quoi que tu joues. Tu peux revenir au coup perdant.
 learn-advice-hold = **La partie a basculé ici :** après { $lost }, Murus avait un gain forcé. Essaie { $moves }.
 learn-advice-capture = Prends le mur en { $cell } : { $moves }.
 learn-advice-capture-again = Le mur en { $cell } vaut d'être pris : { $moves }.
@@ -1837,7 +1838,7 @@ puzzle-type = Ton coup
 puzzle-type-hint = De quelle case à quelle case, comme b4-d4.
 puzzle-theme-hint = Un autre thème
 puzzle-theme = { $theme ->
-    [all] Tous les thèmes
+    [all] Tous
     [mine] Gains que j'ai manqués
     [breakthrough] Percée
     [stalemate] Pat
@@ -2592,7 +2593,7 @@ span-short = { $unit ->
     [hours] { $count } h
    *[minutes] { $count } min
 }
-time-left = reste { $span }
+time-left = il reste { $span }
 games-yours = **À toi de jouer ({ $count })**
 games-challenges = **Défis ({ $count })**
 games-waiting = **En attente ({ $count })**
@@ -2635,7 +2636,7 @@ rules-balanced =
     {""}**Ouverture équilibrée.** Le premier coup de chaque camp est spécial : lève une tour de ta première rangée et pose ses deux pierres, deux murs, sur deux cases au choix de ta deuxième rangée. Cela s'écrit `a1-c2,e2`.
     Après le coup spécial des Romains, on peut **changer** de camp au lieu d'y répondre. Qui a alors les Gaulois joue leur coup spécial.
 rules-escape = **Évasion.** Il n'y a pas de percée : on peut entrer sur la première rangée adverse, mais ça ne fait rien. Tu gagnes quand l'adversaire doit jouer et n'a plus de coup.
-rules-houdini = **Houdini.** Il n'y a pas de prises. Tout le reste suit la partie standard. Nous en concluons qu'une percée gagne toujours : l'auteur parle du « seul changement de règle », mais ailleurs de sa version Évasion. Tu peux aussi jouer Houdini avec Évasion, sans percée.
+rules-houdini = **Houdini.** Il n'y a pas de prises. Tout le reste suit la partie standard. Nous comprenons qu'une percée y gagne encore : l'auteur parle du « seul changement de règle », mais ailleurs de sa version Évasion. Tu peux aussi jouer Houdini avec Évasion, sans percée.
 rules-board = **Le plateau :** { $name }.
 rules-boards =
     {""}**Plateaux.** **{ choice-8x7 }** est le plateau standard. **{ choice-7x7 }**, **{ choice-8x8 }** et **{ choice-9x9 }** ont une tour sur chaque case de la première rangée des deux camps.
@@ -2897,6 +2898,7 @@ choice-8x8-four = 8 sur 8, à quatre
 
 button-open = Ouvrir le plateau
 button-open-game = Ouvrir
+sheet-alt-line = { $title } : { $line }
 button-open-mine = Mes parties en plateaux
 turn-open = [ouvre le plateau](<{ $link }>)
 page-skip = Aller au contenu
@@ -3085,6 +3087,11 @@ page-settings-sharing-choice = { $value ->
     [public] Tout le monde, parties terminées listées
    *[link] Toute personne qui a le lien
 }
+page-settings-open-data = Parties terminées en données ouvertes
+page-settings-open-data-choice = { $value ->
+    [on] Oui, sans mon nom
+   *[off] Non
+}
 page-settings-saved = Quand ton temps est écoulé
 page-settings-vacation = Vacances
 page-settings-data = Tes données
@@ -3166,7 +3173,7 @@ page-privacy-text =
     Les parties sont gardées tant que le service tourne. Ce que Murus a envoyé est gardé un mois. Une session reste ouverte dans un navigateur trente jours après la dernière visite, avec un cookie qui contient un nombre aléatoire. Murus note le nom court de ce navigateur, comme « Chrome sur Android », et rien d'autre à son sujet. Si tu choisis une langue ou, sans session, un thème pour les pages, ton navigateur garde ce choix un an, avec un cookie qui ne contient que ce choix.
     Si tu actives les notifications dans un navigateur, Murus garde aussi comment le joindre par son service de notifications, jusqu'à ce que tu les désactives ou que tu t'y déconnectes. Ce service ne peut pas les lire.
     Si, avec ta session ouverte, tu ouvres le plateau où les adversaires analysent leur partie terminée, ces personnes voient ton nom, et Murus note quand tu l'as ouvert pour la dernière fois.
-    Dans tes paramètres, ici ou avec /settings sur Discord, tu peux voir tout ce qui est gardé sur toi, et le supprimer. Tes adversaires gardent leurs parties, sans ton nom. Rien n'est transmis à d'autres, et aucune page ne charge quoi que ce soit d'ailleurs.
+    Dans tes paramètres, ici ou avec /settings sur Discord, tu peux voir tout ce qui est gardé sur toi, et le supprimer. Tes adversaires gardent leurs parties, sans ton nom. Si toi et toutes les autres personnes d'une partie le choisissez dans vos paramètres, la personne qui gère Murus peut publier la partie terminée en données ouvertes, sans noms ni identifiants. Rien d'autre n'est transmis, et aucune page ne charge quoi que ce soit d'ailleurs.
 page-terms = Conditions
 page-terms-text =
     Murus est gratuit et sans aucune garantie. Joue honnêtement : dans les parties classées, joue tes propres coups, et sois aimable avec les autres.
@@ -3180,6 +3187,12 @@ settings-sharing = { $value ->
    *[link] Pages de mes parties : toute personne qui a le lien
 }
 settings-sharing-hint = Qui peut voir les pages de tes parties ?
+settings-open-data = { $value ->
+    [on] Parties terminées en données ouvertes : oui, sans mon nom
+   *[off] Parties terminées en données ouvertes : non
+}
+settings-open-data-hint = Tes parties terminées peuvent-elles être publiées ?
+settings-open-data-about = Données ouvertes : si toutes les personnes qui ont joué une partie terminée l'acceptent ici, la personne qui gère Murus peut en publier les coups, le résultat et le mois, sans noms ni identifiants. Ce qui est publié le reste.
 settings-sessions = Tes sessions sont ouvertes depuis ces dates :
 settings-signed-out = Tu n'as plus de session ouverte nulle part.
 button-sign-out = Tout déconnecter
@@ -3312,7 +3325,7 @@ contest-end-down = Descente : { $who }
 contest-end-place = **{ $place }.** { $who }
 contest-empty = { $begun ->
     [yes] { $name } : c'est terminé. Cette fois, aucune partie n'a compté.
-   *[no] { $name } n'a pas eu lieu.
+   *[no] { $name } : l'événement n'a pas eu lieu.
 }
 contest-month-about = Joue des parties classées avec les autres personnes inscrites : une victoire vaut 2 points, une nulle 1. Contre chaque personne, seule ta première partie compte, si elle se termine à temps.
 contest-until = Jusqu'au { $day } ({ $when }) · { $people ->
@@ -3348,7 +3361,7 @@ contest-worth = { $points ->
    *[other] { $games } parties
 } ({ $won }-{ $drawn }-{ $lost })
 contest-ahead = { $rule ->
-    [direct] devant grâce aux parties entre eux
+    [direct] devant grâce aux parties qui les opposent
     [beaten] devant grâce aux points des adversaires battus
    *[side] devant grâce aux victoires avec les Romains
 }
@@ -3379,7 +3392,7 @@ contest-unmet-title = { $count ->
 }
 contest-list-none = Aucun événement en cours ici. Les responsables de ce serveur peuvent en ouvrir un avec `/event month`.
 contest-no-server = Un événement appartient à un serveur. Utilise `/event list` dans un de ses salons.
-contest-opened = ✓ { $name } dure jusqu'au { $day }. Sa carte est dans { $channel }. { $repeats ->
+contest-opened = ✓ { $name } : c'est ouvert jusqu'au { $day }. Sa carte est dans { $channel }. { $repeats ->
     [yes] À la fin, le suivant s'ouvre, et tout le monde s'inscrit de nouveau.
    *[no] Il ne se répète pas.
 } Tu peux y mettre fin avec `/event stop`.
@@ -3507,7 +3520,7 @@ contest-calendar = Murus Gallicus, un jeu de Phil Leduc, dans un événement de 
     [yes] {" "}Il peut commencer plus tôt, dès qu'il est complet.
    *[no] {""}
 }
-contest-cup-opened = ✓ { $name } est ouverte. Sa carte est dans { $channel }. Elle commence d'elle-même { $any ->
+contest-cup-opened = ✓ { $name } : inscriptions ouvertes. Sa carte est dans { $channel }. Elle commence d'elle-même { $any ->
     [yes] quand elle est complète, ou le { $day } avec au moins { $fewest } inscriptions
    *[no] s'il y a { $fewest } inscriptions avant le { $day }
 }.{ $repeats ->
@@ -3558,7 +3571,7 @@ contest-ladder-until = Dure tant que vous jouez · { $people ->
    *[other] { $people } inscriptions
 }
 contest-ladder-end = Murus juge les parties encore en cours à la fin : un gain prouvé ou un net avantage compte comme une victoire, le reste comme une nulle.
-contest-ladder-opened = ✓ { $name } est ouverte. Sa carte est dans { $channel }. { $dated ->
+contest-ladder-opened = ✓ { $name } : inscriptions ouvertes. Sa carte est dans { $channel }. { $dated ->
     [yes] Elle dure jusqu'au { $end }. { $repeats ->
         [yes] À la fin, la suivante commence, et tout le monde garde sa place.
        *[no] Elle ne se répète pas.
@@ -3664,7 +3677,7 @@ contest-simul-board = { $who } · { $state ->
     [yes] {" · Partie "}{ $game }
    *[no] {""}
 }
-contest-simul-opened = ✓ { $name } est ouverte. Sa carte est dans { $channel }. Elle commence d'elle-même quand elle est complète, ou le { $day } avec l'hôte et au moins 2 autres inscriptions. Tu peux y mettre fin avec `/event stop`.
+contest-simul-opened = ✓ { $name } : inscriptions ouvertes. Sa carte est dans { $channel }. Elle commence d'elle-même quand elle est complète, ou le { $day } avec l'hôte et au moins 2 autres inscriptions. Tu peux y mettre fin avec `/event stop`.
 contest-simul-begun = **{ $name } : c'est parti !** Elle dure jusqu'au { $day } au plus tard. Tu reçois un ping quand c'est à toi de jouer.
 contest-simul-in = { $new ->
     [yes] ✓ Tu participes.
@@ -3728,7 +3741,7 @@ contest-team-board = **{ $number }.** { $one } { $void ->
     [1] {" · "}{ $out } ne joue plus
    *[other] {" · plus personne ne joue"}
 }
-contest-team-opened = ✓ { $name } est ouvert, et sa carte est dans { $channel }. Donne ce code aux responsables de l'autre serveur : `{ $code }`
+contest-team-opened = ✓ { $name } : inscriptions ouvertes. Sa carte est dans { $channel }. Donne ce code aux responsables de l'autre serveur : `{ $code }`
     Avec `/event team` et ce `code`, leur serveur entre dans le match. Seuls les responsables d'un autre serveur peuvent l'utiliser, une seule fois et pendant sept jours. Le match commence le { $day } si les deux équipes ont au moins 2 personnes, ou plus tôt avec **Commencer maintenant** dans `/event manage`. Tu peux y mettre fin avec `/event stop`.
 contest-team-entered = ✓ Ce serveur affronte { $home }. Sa carte est dans { $channel } : appuie là-bas sur **Participer** pour jouer. Le match commence le { $day } si les deux équipes ont au moins 2 personnes, ou plus tôt avec **Commencer maintenant** dans `/event manage`. Tu peux y mettre fin avec `/event stop`.
 contest-team-wrong-code = Aucun match par équipes n'attend ce code. Un code marche une seule fois, pendant sept jours. Demande un nouveau code à l'autre serveur.
@@ -3849,4 +3862,4 @@ button-contest-table = Tableau
 button-contest-mine = Mes parties
 button-contest-part = Ma participation
 button-contest-challenge = Défier
-button-contest-stop = Arrêter { $name }
+button-contest-stop = Arrêter : { $name }

@@ -227,7 +227,7 @@ axis-date = { $shows ->
    *[day-year] { $day } { month-short } { $year }
 }
 level-name = { $level ->
-    [discens] Discens
+    [discens] Discente
     [tiro] Tirone
     [legionary] Legionario
     [centurion] Centurione
@@ -1517,7 +1517,7 @@ welcome-title = Murus Gallicus
 welcome-text = Un gioco di muri e torri di Phil Leduc. Porta una pietra sull'ultima riga e vinci. Si gioca una mossa alla volta, quando hai un minuto.
 welcome-managers = Se gestisci questo server, puoi configurarmi con `/server settings`.
 welcome-manage = -# Lo vedi solo tu, perché gestisci questo server. Premi **Configura** per scegliere i canali, la lingua e altro.
-play-murus-level = Quanto forte deve giocare Murus? Per te il livello più adatto è { $suits }. I numeri sono punteggi.{ $alone ->
+play-murus-level = A che livello deve giocare Murus? Per te il più adatto è { $suits }. I numeri sono punteggi.{ $alone ->
     [yes] {" "}Non c'è orologio. Dopo un mese senza mosse la partita viene annullata.
    *[no] {""}
 }
@@ -1632,7 +1632,7 @@ learn-catapult-throw-wrong = Dopo `{ $move }` sulla riga 7 non ci sono pietre, o
 learn-catapult-shot = **Il tiro.** Una pietra lanciata su un pezzo avversario gli toglie una pietra. La torre in b3 sta per passare: tira.
 learn-catapult-shot-well = La torre in { $far } ora è un muro, e i muri non si muovono mai.
 learn-catapult-shot-wrong = Dopo `{ $move }` la torre in b3 passa. Colpiscila.
-learn-catapult-cut = **Falla a pezzi.** Una torre accanto a una catapulta avversaria può cedere una pietra per farne una torre, o tutte e due per farne un muro. Funziona solo una delle due cose.
+learn-catapult-cut = **Riducila.** Una torre accanto a una catapulta avversaria può cedere una pietra per farne una torre, o tutte e due per farne un muro. Funziona solo una delle due cose.
 learn-catapult-cut-well = Cedute tutte e due le pietre: la catapulta in { $far } è un muro.
 learn-catapult-cut-wrong = Dopo `{ $move }` il pezzo in c3 porta comunque una pietra alla riga 1. Cedi tutte e due le pietre.
 learn-balanced-walls = **Il primo turno è speciale.** Ogni parte solleva una torre di partenza e posa le sue pietre come due muri sulla propria seconda riga. Qui sono c2 ed e2: usane uno e conserva le tue torri.
@@ -2578,7 +2578,7 @@ rules-differs = **{ $name }**, una variante di Murus Gallicus di Phil Leduc. Tut
 rules-advanced =
     {""}**Avanzata: catapulte.** Le pile arrivano a tre pietre. Una torre può posare le sue pietre anche sulle tue torri, che diventano catapulte, ma mai sulle catapulte.
     • Una catapulta non si muove. **Lancia** una pietra a due o tre caselle, in avanti o di lato, in cinque direzioni. La pietra vola sopra a tutto. Su una casella vuota diventa un muro (`a3-a6`). Un pezzo avversario perde una pietra, e quella lanciata sparisce (`a3xa6`). Non cade mai sui tuoi pezzi. Poi la catapulta è una torre.
-    • Una torre accanto a una catapulta avversaria può **farla a pezzi**: se cede una pietra, la catapulta diventa una torre (`b4xb5`). Se le cede tutte e due, diventa un muro e la tua casella resta vuota (`b4xxb5`).
+    • Una torre accanto a una catapulta avversaria può **ridurla**: se cede una pietra, la catapulta diventa una torre (`b4xb5`). Se le cede tutte e due, diventa un muro e la tua casella resta vuota (`b4xxb5`).
     • Uno **sfondamento deve sopravvivere**: una pietra sulla prima riga avversaria vince solo se ce n'è ancora una lì quando comincia il tuo prossimo turno.
 rules-balanced =
     {""}**Apertura bilanciata.** Il primo turno di ogni parte è speciale: solleva una delle tue torri di partenza e posa le sue due pietre come due muri su due caselle qualsiasi della tua seconda riga. Si scrive `a1-c2,e2`.
@@ -2846,6 +2846,7 @@ choice-8x8-four = 8 per 8, quattro giocatori
 
 button-open = Apri la scacchiera
 button-open-game = Apri
+sheet-alt-line = { $title }: { $line }
 button-open-mine = Le mie scacchiere
 turn-open = [apri la scacchiera](<{ $link }>)
 page-skip = Vai al contenuto
@@ -3034,6 +3035,11 @@ page-settings-sharing-choice = { $value ->
     [public] Per tutti, le partite finite sono elencate
    *[link] Per chi ha il link
 }
+page-settings-open-data = Partite finite come dati aperti
+page-settings-open-data-choice = { $value ->
+    [on] Sì, senza il mio nome
+   *[off] No
+}
 page-settings-saved = Quando esaurisci il tempo
 page-settings-vacation = Vacanza
 page-settings-data = I tuoi dati
@@ -3115,7 +3121,7 @@ page-privacy-text =
     Le partite restano finché il servizio esiste. Ciò che Murus ha inviato resta per un mese. Un browser mantiene l'accesso per trenta giorni dopo l'ultima visita, con un cookie che contiene un numero casuale. Murus annota il nome breve di quel browser, come «Chrome su Android», e nient'altro. Se scegli una lingua o, senza accesso, un tema per le pagine, il tuo browser ricorda la scelta per un anno, con un cookie che contiene solo la scelta.
     Se attivi le notifiche in un browser, Murus conserva anche come raggiungerlo tramite il suo servizio push, finché non le disattivi o esci da lì. Il servizio push non può leggerle.
     Se hai fatto l'accesso e apri la scacchiera su cui i giocatori analizzano insieme la loro partita finita, loro vedono il tuo nome, e Murus annota quando l'hai avuta aperta l'ultima volta.
-    Nelle tue impostazioni, qui o con /settings su Discord, puoi vedere tutto ciò che è conservato su di te ed eliminarlo. I tuoi avversari conservano le loro partite, senza il tuo nome. Niente viene ceduto ad altri, e nessuna pagina carica niente da altrove.
+    Nelle tue impostazioni, qui o con /settings su Discord, puoi vedere tutto ciò che è conservato su di te ed eliminarlo. I tuoi avversari conservano le loro partite, senza il tuo nome. Se tu e tutti gli altri giocatori di una partita lo scegliete nelle impostazioni, chi gestisce Murus può pubblicare la partita finita come dati aperti, senza nomi né ID. Nient'altro viene ceduto ad altri, e nessuna pagina carica niente da altrove.
 page-terms = Condizioni
 page-terms-text =
     Murus è gratuito e senza alcuna garanzia. Sii leale: nelle partite classificate gioca mosse tue, e tratta gli altri con gentilezza.
@@ -3129,6 +3135,12 @@ settings-sharing = { $value ->
    *[link] Pagine delle mie partite: per chi ha il link
 }
 settings-sharing-hint = Chi può vedere le pagine delle tue partite?
+settings-open-data = { $value ->
+    [on] Partite finite come dati aperti: sì, senza il mio nome
+   *[off] Partite finite come dati aperti: no
+}
+settings-open-data-hint = Le tue partite finite possono essere pubblicate?
+settings-open-data-about = Dati aperti: se tutti i giocatori di una partita finita sono d'accordo qui, chi gestisce Murus può pubblicarne le mosse, il risultato e il mese per tutti, senza nomi né ID. Ciò che è pubblicato resta tale.
 settings-sessions = Hai fatto l'accesso in queste date:
 settings-signed-out = Hai chiuso l'accesso dappertutto.
 button-sign-out = Esci dappertutto
@@ -3382,7 +3394,7 @@ contest-league-begins = Comincia { $when } ({ $day }) con almeno 4 partecipanti 
    *[other] { $people } partecipanti
 }
 contest-league-opened = ✓ { $name }: le iscrizioni sono aperte fino al giorno { $day }. La scheda è in { $channel }. Comincia da solo con almeno 4 partecipanti, e poi segue la prossima stagione. Puoi chiuderlo con `/event stop`.
-contest-league-begun = **{ $name } è cominciato.** Dura fino al giorno { $day }. Giochi poche partite alla volta, e ricevi un avviso quando tocca a te.
+contest-league-begun = **{ $name }: si comincia!** Dura fino al giorno { $day }. Giochi poche partite alla volta, e ricevi un avviso quando tocca a te.
 contest-league-joined = ✓ Ci sei. La stagione comincia il giorno { $day }, e le tue partite cominciano da sole. Ne giochi al massimo { $games } alla volta. Ne vuoi di più o di meno?
 contest-league-in = Ci sei. La stagione comincia il giorno { $day }. Giochi { $games ->
     [1] una partita alla volta
@@ -3463,7 +3475,7 @@ contest-cup-opened = ✓ { $name }: le iscrizioni sono aperte. La scheda è in {
     [yes] {" "}Allora si apre la prossima.
    *[no] {""}
 } Puoi chiuderla con `/event stop`.
-contest-cup-begun = **{ $name } è cominciata.** Il primo turno dura fino al giorno { $day }, e tutta la coppa al massimo fino al giorno { $last }. Ricevi un avviso quando tocca a te.
+contest-cup-begun = **{ $name }: si comincia!** Il primo turno dura fino al giorno { $day }, e tutta la coppa al massimo fino al giorno { $last }. Ricevi un avviso quando tocca a te.
 contest-cup-in = { $new ->
     [yes] ✓ Ci sei.
    *[no] Ci sei.
@@ -3614,7 +3626,7 @@ contest-simul-board = { $who } · { $state ->
    *[no] {""}
 }
 contest-simul-opened = ✓ { $name }: le iscrizioni sono aperte. La scheda è in { $channel }. Comincia da sola quando è al completo, oppure il giorno { $day } se ci sono chi la dà e almeno altri 2. Puoi chiuderla con `/event stop`.
-contest-simul-begun = **{ $name } è cominciata.** Dura al massimo fino al giorno { $day }. Ricevi un avviso quando tocca a te.
+contest-simul-begun = **{ $name }: si comincia!** Dura al massimo fino al giorno { $day }. Ricevi un avviso quando tocca a te.
 contest-simul-in = { $new ->
     [yes] ✓ Ci sei.
    *[no] Ci sei.
@@ -3686,7 +3698,7 @@ contest-team-other = Giochi già per l'altro server. Se preferisci giocare per q
 contest-team-playing = Questo incontro a squadre è cominciato, e le iscrizioni sono chiuse. `/event list` mostra gli eventi in corso.
 contest-team-few = A tutte e due le squadre servono almeno 2 partecipanti. Premi **Partecipa** sulla scheda, o aspetta.
 contest-team-begins-now = ✓ L'incontro a squadre comincia. Sto aprendo tutte le partite.
-contest-team-begun = **{ $name } è cominciato.** Dura al massimo fino al giorno { $day }. Le tue partite sono nei tuoi messaggi diretti, e ricevi un avviso quando tocca a te.
+contest-team-begun = **{ $name }: si comincia!** Dura al massimo fino al giorno { $day }. Le tue partite sono nei tuoi messaggi diretti, e ricevi un avviso quando tocca a te.
 contest-team-in = { $new ->
     [yes] ✓ Ci sei.
    *[no] Ci sei.
@@ -3798,4 +3810,4 @@ button-contest-table = Classifica
 button-contest-mine = Le mie partite
 button-contest-part = La mia iscrizione
 button-contest-challenge = Sfida
-button-contest-stop = Chiudi { $name }
+button-contest-stop = Chiudi: { $name }

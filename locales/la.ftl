@@ -75,7 +75,7 @@ refusal-opening-due = Prima vicis tua in ludo aequato propria est. Elige unam ex
 refusal-second-row = { $at } in ordine secundo tuo non est. Hac prima vice ambo lapides ibi ponuntur, exempli gratia `{ $move }`.
 refusal-same-cell = { $at } bis nominavisti. Haec prima vicis duas cellas diversas poscit, exempli gratia `{ $move }`.
 refusal-empty = { $at } vacat.
-refusal-not-yours = { refusal-cell }. Hic locus tuus non est.
+refusal-not-yours = { refusal-cell }. Haec figura tua non est.
 refusal-wall = { $at } murum tuum habet, et muri nihil agere possunt. Agere possunt solae { $advanced ->
     [yes] turres et catapultae
    *[no] turres
@@ -335,7 +335,7 @@ level-rated = { $name } ({ $rating }) · { $plain }
 name-bot = Murus ({ $level })
 name-bots = { $count } × Murus
 name-gone = Usor deletus
-name-unknown = Usor ignotus (Discord ID { $id })
+name-unknown = Usor ignotus (ID Discordianus { $id })
 name-nobody = lusor
 name-somebody = Aliquis
 
@@ -986,8 +986,8 @@ settings-quiet-other = Aliae horae…
 settings-quiet-form = Horae quietae
 settings-quiet-from = A qua hora?
 settings-quiet-until = Usque ad quam horam?
-settings-quiet-from-hint = Numerus a 0 ad 23, velut 22, 22:00, 10 pm.
-settings-quiet-until-hint = Numerus a 0 ad 23, velut 7, 7:00, 7 am.
+settings-quiet-from-hint = Numerus a 0 ad 23, velut 22 vel 22:00.
+settings-quiet-until-hint = Numerus a 0 ad 23, velut 7 vel 7:00.
 settings-quiet-wrong = Solas horas plenas novi, a 0 ad 23, velut 9, 18:00, 9 am. Nihil mutatum est.
 settings-quiet-same = Initium et finis eadem hora sunt: nulla igitur quies esset. Nihil mutatum est.
 settings-region-hint = Ubi habitas?
@@ -1028,11 +1028,12 @@ settings-vacation-days = { $days ->
 }
 settings-blocks = { $count ->
     [0] Neminem arces.
+    [one] Arces: { $people }. Te provocare non potest.
    *[other] Arces: { $people }. Te provocare non possunt.
 }
 settings-block-hint = Arce aliquem
 settings-unblock-hint = Recipe aliquem
-settings-data = Servo Discord ID tuum, optiones tuas, ludos tuos.
+settings-data = Servo ID tuum Discordianum, optiones tuas, ludos tuos.
 vacation-begun = ✓ Feriae tuae coeperunt. Adversariis tuis nuntiabo.
 vacation-back = Salve iterum! Horologia tua rursus currunt.
 vacation-none = Ferias nunc non agis.
@@ -1049,7 +1050,7 @@ profile-rating = { $pool ->
     [one] unus ludus aestimatus
    *[other] { $games } ludi aestimati
 }{ $sure ->
-    [no] , nondum certa
+    [no] , aestimatio nondum certa
    *[yes] {""}
 }.
 profile-unrated = Nondum ullus ludus aestimatus.
@@ -1557,7 +1558,7 @@ welcome-title = Murus Gallicus
 welcome-text = Ludus murorum et turrium, a Phil Leduc inventus. Fer unum lapidem in ordinem ultimum, et vincis. Singulos motus facis, quotiens tibi minuta vacat.
 welcome-managers = Si hoc servitrum regis, per `/server settings` me apparare potes.
 welcome-manage = -# Nemo praeter te hoc videt, quod hoc servitrum regis. Preme **Appara**, ut canales, linguam, alia eligas.
-play-murus-level = Quam fortiter Murus ludat? Tibi optime convenit { $suits }. Numeri aestimationes sunt.{ $alone ->
+play-murus-level = Quo gradu Murus ludat? Tibi optime convenit { $suits }. Numeri aestimationes sunt.{ $alone ->
     [yes] {" "}Horologium nullum est. Post mensem sine motu ludus abrumpitur.
    *[no] {""}
 }
@@ -1828,7 +1829,7 @@ puzzle-type = Motus tuus
 puzzle-type-hint = Ex qua cella in quam, velut b4-d4.
 puzzle-theme-hint = Aliud thema
 puzzle-theme = { $theme ->
-    [all] Omnia themata
+    [all] Omnia
     [mine] Victoriae a me omissae
     [breakthrough] Perruptio
     [stalemate] Incitae
@@ -2348,11 +2349,11 @@ time-sentence = { $kind ->
     [bank] { $days } dies initio, +{ $increment ->
         [one] 1 dies
        *[other] { $increment } dies
-    } per motum (max. { $cap }).
+    } in singulos motus (max. { $cap }).
     [turn] { $days ->
         [one] Unus dies
        *[other] { $days } dies
-    } per motum.
+    } in singulos motus.
    *[none] Sine horologio.
 }
 duel-ask = Murus contra Murum ({ $variant }). Qui gradus?
@@ -2751,7 +2752,7 @@ command-learn = Quomodo Murus Gallicus ludatur
 command-help = Quomodo hic ludatur
 option-challenge-opponent = Adversarius. Vacuum relinque, ut quilibet accipere possit
 option-challenge-variant = Genus (praefinitum: ludus usitatus)
-option-challenge-time = Horologium utriusque partis (praefinitum: 3 dies initio, +1 dies per motum)
+option-challenge-time = Horologium utriusque partis (praefinitum: 3 dies initio, +1 dies in singulos motus)
 option-challenge-rated = Aestimatus an non (praefinitum: duorum aestimatus, post tres ludos contra homines)
 option-challenge-weekends-off = Fine hebdomadis horologia stant, in sua cuiusque zona horaria
 option-challenge-board = Tabula
@@ -2796,29 +2797,29 @@ option-go-on-opponent = Adversarius (praefinitum: Murus)
 option-go-on-side = Partes tuae (praefinitum: quas habebas)
 option-go-on-level = Gradus Muri
 option-event-league-variant = Genus ludorum eius (praefinitum: usitatus)
-option-event-league-time = Horologium ludorum eius (praefinitum: 3 dies initio, +1 dies per motum)
+option-event-league-time = Horologium ludorum eius (praefinitum: 3 dies initio, +1 dies in singulos motus)
 option-event-league-weeks = Longitudo curriculi in hebdomadibus (praefinitum: 4)
 option-event-ladder-variant = Genus ludorum earum (praefinitum: usitatus)
-option-event-ladder-time = Horologium ludorum earum (praefinitum: 3 dies initio, +1 dies per motum)
+option-event-ladder-time = Horologium ludorum earum (praefinitum: 3 dies initio, +1 dies in singulos motus)
 option-event-ladder-weeks = Longitudo curriculi in hebdomadibus (praefinitum: quamdiu luditis)
 option-event-ladder-repeat = Cum curriculo: proximum sua sponte sequitur (praefinitum: ita)
 option-event-simul-host = Qui contra omnes ludit (praefinitum: tu)
 option-event-simul-side = Partes hospitis (praefinitum: alternae)
 option-event-simul-variant = Genus ludorum eius (praefinitum: usitatus)
-option-event-simul-time = Horologium ludorum eius (praefinitum: 3 dies initio, +1 dies per motum)
+option-event-simul-time = Horologium ludorum eius (praefinitum: 3 dies initio, +1 dies in singulos motus)
 option-event-simul-boards = Maximus numerus tabularum. Incipit, cum omnes occupatae sunt (praefinitum: 10)
 option-event-simul-days = Si plenum non est, post tot dies incipit (praefinitum: 7)
 option-event-simul-weeks = Quot hebdomades ludi durare possint (praefinitum: 4)
 option-event-simul-rated = Aestimenturne ludi eius (praefinitum: non)
 option-event-team-code = Tessera certaminis alterius servitri. Vacuum relinque, ut novum aperias
 option-event-team-variant = Genus ludorum eius (praefinitum: usitatus)
-option-event-team-time = Horologium ludorum eius (praefinitum: 3 dies initio, +1 dies per motum)
+option-event-team-time = Horologium ludorum eius (praefinitum: 3 dies initio, +1 dies in singulos motus)
 option-event-team-boards = Maximus numerus tabularum (praefinitum: 10)
 option-event-team-days = Post tot dies incipit (praefinitum: 7)
 option-event-team-weeks = Quot hebdomades durare possit (praefinitum: 4)
 option-event-cup-form = Quomodo victor inveniatur (praefinitum: eliminatio, supra 16 lusores Helveticum)
 option-event-cup-variant = Genus ludorum eius (praefinitum: usitatus)
-option-event-cup-time = Horologium ludorum eius (praefinitum: 3 dies initio, +1 dies per motum)
+option-event-cup-time = Horologium ludorum eius (praefinitum: 3 dies initio, +1 dies in singulos motus)
 option-event-cup-size = Maximus numerus lusorum. Poculum incipit, cum plenum est (praefinitum: 16)
 option-event-cup-weeks = Longitudo circuitus in hebdomadibus (praefinitum: 2)
 option-event-cup-days = Si plenum non est, post tot dies incipit (praefinitum: 7)
@@ -2859,14 +2860,14 @@ choice-abstract-play = Forma Abstract Play
 choice-end = Fini ludum currentem sine eventu
 choice-annul = Fac irritum eventum ludi finiti
 language-name = Latina
-choice-bank = 3 dies initio, +1 dies per motum (max. 5)
-choice-slow = 7 dies initio, +2 dies per motum (max. 14)
-choice-turn-1 = 1 dies per motum
-choice-turn-2 = 2 dies per motum
-choice-turn-3 = 3 dies per motum
-choice-turn-5 = 5 dies per motum
-choice-turn-7 = 7 dies per motum
-choice-turn-14 = 14 dies per motum
+choice-bank = 3 dies initio, +1 dies in singulos motus (max. 5)
+choice-slow = 7 dies initio, +2 dies in singulos motus (max. 14)
+choice-turn-1 = 1 dies in singulos motus
+choice-turn-2 = 2 dies in singulos motus
+choice-turn-3 = 3 dies in singulos motus
+choice-turn-5 = 5 dies in singulos motus
+choice-turn-7 = 7 dies in singulos motus
+choice-turn-14 = 14 dies in singulos motus
 choice-none = Sine horologio
 choice-standard = Ludus usitatus
 choice-advanced = Provectus
@@ -2891,6 +2892,7 @@ choice-8x8-four = 8 per 8, quattuor lusores
 
 button-open = Aperi tabulam
 button-open-game = Aperi
+sheet-alt-line = { $title }: { $line }
 button-open-mine = Ludi mei in tabulis
 turn-open = [aperi tabulam](<{ $link }>)
 page-skip = I ad argumentum
@@ -3031,7 +3033,7 @@ page-murus-begin = Incipe ludum
 page-murus-about = Ludus sine aestimatione et sine horologio est.
 page-challenge = Mitte provocationem
 page-challenge-someone = Provoca aliquem
-page-challenge-anyone = Quemlibet in servitro
+page-challenge-anyone = Quilibet in servitro
 page-challenge-who = Cum his lusisti aut certamen commune habes. Alios in Discord per /challenge provocare potes.
 page-challenge-where = Provocationem tuam in { $channel } ponam.
 page-challenge-none = Homines hic provocare poteris, cum in servitro luseris. Scribe /challenge in canali illius servitri, ut incipias.
@@ -3078,6 +3080,11 @@ page-settings-sharing-choice = { $value ->
     [private] Soli lusores
     [public] Omnes, ludi finiti in indice sunt
    *[link] Quilibet qui nexum habet
+}
+page-settings-open-data = Ludi finiti publici iuris
+page-settings-open-data-choice = { $value ->
+    [on] Ita, sine nomine meo
+   *[off] Non
 }
 page-settings-saved = Cum tempus tuum defecit
 page-settings-vacation = Feriae
@@ -3156,11 +3163,11 @@ page-front =
     Lude per nuntios in Discord: provoca amicum, move, cum tibi minuta vacat, et semel vocaris, cum tuum est movere. Vel lude cum ipso Muro, in octo gradibus.
 page-privacy = De datis privatis
 page-privacy-text =
-    Murus servat Discord ID eorum qui eo utuntur, linguam eorum, et quae scribunt: motus, optiones, notas, provocationes. Nomina, imagines, inscriptiones non servat.
+    Murus servat ID Discordianos eorum qui eo utuntur, linguam eorum, et quae scribunt: motus, optiones, notas, provocationes. Nomina, imagines, inscriptiones non servat.
     Ludi servantur, quamdiu hoc ministerium viget. Quae Murus misit, per mensem servantur. In navigatro per triginta dies post ultimum accessum intus manes, per unum crustulum (cookie) quod numerum fortuitum tenet. Murus breve nomen illius navigatri notat, velut «Chrome in Android», nihil aliud. Si linguam eligis vel, cum non intraveris, colorem paginarum, navigatrum tuum id per annum servat, in crustulo quod nihil aliud tenet.
     Si nuntios in navigatro permittis, Murus etiam servat quomodo ad id per ministerium eius perveniatur, donec eos tollis vel ibi exis. Illud ministerium eos legere non potest.
     Si intravisti et tabulam aperis in qua lusores ludum finitum una pertractant, nomen tuum vident, et Murus notat quando eam ultimum aperueris.
-    In optionibus tuis, hic vel per /settings in Discord, omnia videre potes quae de te servantur, et delere. Adversarii ludos suos servant, sine nomine tuo. Nihil aliis traditur, et nulla pagina quicquam aliunde petit.
+    In optionibus tuis, hic vel per /settings in Discord, omnia videre potes quae de te servantur, et delere. Adversarii ludos suos servant, sine nomine tuo. Si tu et omnes alii in ludo id in optionibus eligitis, ei qui Murum administrat licet ludum finitum omnibus edere, sine nominibus et numeris. Nihil aliud aliis traditur, et nulla pagina quicquam aliunde petit.
 page-terms = Condiciones
 page-terms-text =
     Murus gratis praebetur, sine ulla fide data. Lude honeste: in ludis aestimatis motus tua mente inveni, et aliis benignum te praebe.
@@ -3174,6 +3181,12 @@ settings-sharing = { $value ->
    *[link] Paginae ludorum meorum: quilibet qui nexum habet
 }
 settings-sharing-hint = Quis paginas ludorum tuorum videre possit?
+settings-open-data = { $value ->
+    [on] Ludi finiti publici iuris: ita, sine nomine meo
+   *[off] Ludi finiti publici iuris: non
+}
+settings-open-data-hint = Licetne ludos tuos finitos edere?
+settings-open-data-about = Ludi publici iuris: si omnes qui ludum finitum luserunt hic consentiunt, ei qui Murum administrat licet motus, exitum et mensem omnibus edere, sine nominibus et numeris. Quod editum est, manet.
 settings-sessions = Aditus tui, ex his diebus aperti:
 settings-signed-out = Ubique existi.
 button-sign-out = Exi ubique
@@ -3206,7 +3219,7 @@ page-looks = Species, sonus, litterae
 page-embed = Ostende hanc tabulam in situ tuo
 page-embed-how = Exscribe hoc in paginam tuam.
 page-show = Ostende
-page-channel = canalis in Discord
+page-channel = quodam canali Discordiano
 page-sound = Sonus ad quemque motum
 page-learn = Disce
 page-learn-about = Disce ludum Murus Gallicus in tabula, passibus singulis.
@@ -3236,7 +3249,7 @@ page-placed = Utere hac positione
 page-clear = Vacua tabulam
 page-cancel = Omitte
 page-wrong-position = { $kind ->
-    [lines] Haec positio tabulam non implet: ordines poscit { $what }, virgulis obliquis (/) divisas.
+    [lines] Haec positio tabulam non implet: ordines poscit { $what }, virgulis obliquis (/) divisos.
     [unit] Nulla figura huius generis litteram «{ $what }» habet.
     [field] «{ $what }» hic nihil significat.
     [opening] Primae vices propriae sunt tantum initio ludi aequati.
@@ -3343,8 +3356,8 @@ contest-worth = { $points ->
 } ({ $won }-{ $drawn }-{ $lost })
 contest-ahead = { $rule ->
     [direct] prior ludis inter se
-    [beaten] prior punctis victorum
-   *[side] prior victoriis Romanorum
+    [beaten] prior punctis adversariorum victorum
+   *[side] prior victoriis pro Romanis
 }
 contest-own = Locus tuus: { $place } ex { $people } · { $worth }
 contest-gone = lusor qui discessit
@@ -3545,7 +3558,7 @@ contest-ladder-name = Scalae{ $number ->
    *[no] {""}
 }
 contest-ladder-about = In imo incipis et provocas lusores qui ad summum { $reach } locis supra te sunt. Ludus aestimatus statim incipit, et tu primum moves. { $time } Si vincis, dimidiam viam ascendis, et adversarius unum locum descendit. Pax nihil mutat.
-contest-ladder-away = Tres lusores simul provocare potes, et tres simul te. Nemo recusare potest: qui in tempore non movet, vincitur, et post tres tales clades in uno mense excidit. Dum ferias agis, nemo te provocare potest, sed unum locum per hebdomadem descendis.
+contest-ladder-away = Tres lusores simul provocare potes, et tres simul te. Nemo recusare potest: qui in tempore non movet, vincitur, et post tres tales clades in uno mense excidit. Dum ferias agis, nemo te provocare potest, sed singulis hebdomadibus unum locum descendis.
 contest-ladder-until = Currunt, quamdiu luditis · { $people ->
     [0] nemo adhuc accessit
     [1] 1 lusor

@@ -129,8 +129,8 @@ picture-over = { $reason ->
     [breakthrough] Invasão dos { side-name }
     [stalemate] { side-name } vencem por impasse
     [last-player] Só restam os { side-name }
-    [resignation] { side-name } vencem: abandono
-    [timeout] Os { side-name } vencem no tempo
+    [resignation] { side-name } vencem por desistência
+    [timeout] { side-name } vencem no tempo
     [agreement] Empate por acordo
     [repetition] Empate por repetição
    *[cancelled] Sem resultado
@@ -902,9 +902,9 @@ settings-quiet-other = Outro horário…
 settings-quiet-form = Horário de silêncio
 settings-quiet-from = A partir de que hora?
 settings-quiet-until = Até que hora?
-settings-quiet-from-hint = Um número de 0 a 23, como 22, 22:00 ou 10 pm.
-settings-quiet-until-hint = Um número de 0 a 23, como 7, 7:00 ou 7 am.
-settings-quiet-wrong = Só conheço horas cheias, de 0 a 23, como 9, 18:00 ou 9 am. Nada mudou.
+settings-quiet-from-hint = Um número de 0 a 23, como 22, 22:00 ou 22h.
+settings-quiet-until-hint = Um número de 0 a 23, como 7, 7:00 ou 7h.
+settings-quiet-wrong = Só conheço horas cheias, de 0 a 23, como 9, 18:00 ou 9h. Nada mudou.
 settings-quiet-same = O início e o fim são na mesma hora, então não haveria silêncio. Nada mudou.
 settings-region-hint = Onde você mora?
 settings-region = { $region ->
@@ -1197,7 +1197,7 @@ statistics-all = { $games ->
 statistics-ends = Como acabam:
 statistics-end = { $end ->
     [breakthrough] Invasão
-    [stalemate] Bloqueio
+    [stalemate] Impasse
     [draw] Empate
    *[other] De outra forma
 }
@@ -1208,7 +1208,7 @@ ratings-weight = Esta partida vale { $weight }%.
 ratings-rules = -# Uma partida contra alguém sem rating estabelecido vale um quarto. A partir da sexta partida contra a mesma pessoa em 30 dias, cada uma vale metade da anterior. Quem não tem rating estabelecido conta, em conjunto, como uma só pessoa. Você não ganha nada com uma partida abandonada antes do segundo lance, nem contra uma conta com menos de um mês. O ± do seu rating nunca fica abaixo da metade do ± do outro lado.
 ratings-none = Esta partida não mudou nenhum rating.
 export-text = { $game } em um arquivo.
-export-running = O registro do Abstract Play é para partidas terminadas. Exporte esta como texto ou JSON, ou espere o fim dela.
+export-running = O registro do Abstract Play é para partidas encerradas. Exporte esta como texto ou JSON, ou espere o fim dela.
 export-alt = Os lances da partida
 export-nothing = Você ainda não tem partidas para exportar.
 export-all = Todas as suas partidas em um arquivo.
@@ -1465,9 +1465,9 @@ learn-sacrifice = **Sacrifício.** A muralha gaulesa em b4 fecha o seu caminho. 
 learn-sacrifice-well = A muralha se foi. Isso custou uma pedra, então sua torre agora é uma muralha.
 learn-sacrifice-walls = `{ $move }` se afasta, e a muralha fica. Capture a muralha em b4.
 learn-breakthrough = **Invasão.** Uma pedra na última fileira vence na hora. Aqui é a fileira 7.
-learn-breakthrough-well = Você passou! A pedra em { $far } vence a partida.
+learn-breakthrough-well = Você invadiu! A pedra em { $far } vence a partida.
 learn-breakthrough-walls = `{ $move }` não alcança a fileira 7. Um dos lances alcança.
-learn-stalemate = **Bloqueio.** Quem não pode jogar perde. A torre gaulesa em a2 precisa de b3 e c4 para sair: feche uma das duas.
+learn-stalemate = **Impasse.** Quem não pode jogar perde. A torre gaulesa em a2 precisa de b3 e c4 para sair: feche uma das duas.
 learn-stalemate-well = Ela não tem saída, então você vence.
 learn-stalemate-open = Depois de `{ $move }` a torre ainda sai por b3 e c4. Feche uma das duas.
 learn-game = **Uma partida guiada.** Você joga com os Romanos, na parte de baixo. O Murus joga como { $level } e responde na hora. Você pode voltar qualquer lance.
@@ -1840,7 +1840,7 @@ puzzle-theme = { $theme ->
     [all] Todos os temas
     [mine] Minhas vitórias perdidas
     [breakthrough] Invasão
-    [stalemate] Bloqueio
+    [stalemate] Impasse
     [battering-ram] Aríete
     [chariot] Biga
     [siege-tower] Torre de cerco
@@ -2632,7 +2632,7 @@ rules-board = **O tabuleiro:** { $name }.
 rules-boards =
     {""}**Tabuleiros.** **{ choice-8x7 }** é o padrão. **{ choice-7x7 }**, **{ choice-8x8 }** e **{ choice-9x9 }** têm uma torre em cada casa das duas fileiras iniciais.
     • **{ choice-8x8-six }**, uma partida mais curta: seis torres de cada lado, com os cantos vazios. **{ choice-8x8-two }**: duas fileiras de torres de cada lado, e o objetivo é a de fora.
-    • **{ choice-hex }**: um hexágono de 61 casas nas colunas `a` a `i`. As distâncias correm em seis direções. Cada lado tem nove torres, uma na sua ponta de cada coluna. Essas pontas são as fileiras iniciais. **{ choice-hex-eleven }**: onze torres de cada lado nas duas colunas mais externas, e o objetivo é a coluna de fora.
+    • **{ choice-hex }**: um hexágono de 61 casas nas colunas `a` a `i`. Joga-se em seis direções. Cada lado tem nove torres, uma na sua ponta de cada coluna. Essas pontas são as fileiras iniciais. **{ choice-hex-eleven }**: onze torres de cada lado nas duas colunas mais externas, e o objetivo é a coluna de fora.
     • **{ choice-8x8-four }** e **{ choice-hex-three }** são para quatro e três pessoas. Escolha “Três e quatro pessoas” abaixo.
     Não dá para jogar com catapultas nos tabuleiros hexagonais nem com três ou quatro pessoas. Em **{ choice-8x8-two }** dá. Nenhum desses tabuleiros tem a abertura equilibrada.
 rules-several =
@@ -2889,11 +2889,12 @@ choice-8x8-four = 8 por 8, quatro pessoas
 
 button-open = Abrir o tabuleiro
 button-open-game = Abrir
+sheet-alt-line = { $title }: { $line }
 button-open-mine = Meus tabuleiros
 turn-open = [abrir o tabuleiro](<{ $link }>)
 page-skip = Ir para o conteúdo
 page-nav = Páginas
-page-me = Minhas partidas
+page-me = Partidas
 page-board = Tabuleiro livre
 page-language = Português
 page-about = Sobre
@@ -3077,6 +3078,11 @@ page-settings-sharing-choice = { $value ->
     [public] Todo mundo, e as encerradas são listadas
    *[link] Quem tiver o link
 }
+page-settings-open-data = Partidas encerradas como dados abertos
+page-settings-open-data-choice = { $value ->
+    [on] Sim, sem o meu nome
+   *[off] Não
+}
 page-settings-saved = Quando seu tempo acabar
 page-settings-vacation = Férias
 page-settings-data = Seus dados
@@ -3158,7 +3164,7 @@ page-privacy-text =
     As partidas ficam guardadas enquanto o serviço existir. O que o Murus enviou fica guardado por um mês. A sessão de um navegador fica aberta por trinta dias depois da última visita, com um cookie que contém um número aleatório. O Murus anota o nome curto desse navegador, como “Chrome no Android”, e nada mais sobre ele. Se você escolher um idioma ou, sem abrir sessão, um tema para as páginas, seu navegador guarda essa escolha por um ano, com um cookie que só contém a escolha.
     Se você ativar notificações em um navegador, o Murus também guarda como alcançá-lo pelo serviço de push dele, até você desativá-las ou encerrar a sessão lá. O serviço de push não consegue lê-las.
     Se você estiver com a sessão aberta e abrir o tabuleiro em que se analisa junto uma partida encerrada, quem jogou vê seu nome, e o Murus anota quando você o teve aberto pela última vez.
-    Nas suas configurações, aqui ou com /settings no Discord, você pode ver tudo o que está guardado sobre você e apagar. Quem jogou contra você fica com as partidas, sem o seu nome. Nada é repassado, e nenhuma página carrega nada de outro lugar.
+    Nas suas configurações, aqui ou com /settings no Discord, você pode ver tudo o que está guardado sobre você e apagar. Quem jogou contra você fica com as partidas, sem o seu nome. Se você e as outras pessoas de uma partida escolherem isso nas configurações, quem administra o Murus pode publicar a partida encerrada como dados abertos, sem nomes nem IDs. Nada mais é repassado, e nenhuma página carrega nada de outro lugar.
 page-terms = Termos
 page-terms-text =
     O Murus é gratuito e vem sem nenhuma garantia. Jogue limpo: faça seus próprios lances em partidas valendo rating e trate bem as outras pessoas.
@@ -3172,6 +3178,12 @@ settings-sharing = { $value ->
    *[link] Páginas das minhas partidas: quem tiver o link
 }
 settings-sharing-hint = Quem pode ver as páginas das suas partidas?
+settings-open-data = { $value ->
+    [on] Partidas encerradas como dados abertos: sim, sem o meu nome
+   *[off] Partidas encerradas como dados abertos: não
+}
+settings-open-data-hint = Suas partidas encerradas podem ser publicadas?
+settings-open-data-about = Dados abertos: se todo mundo que jogou uma partida encerrada concordar aqui, quem administra o Murus pode publicar os lances, o resultado e o mês para qualquer pessoa, sem nomes nem IDs. O que foi publicado continua publicado.
 settings-sessions = Suas sessões estão abertas desde:
 settings-signed-out = Todas as suas sessões foram encerradas.
 button-sign-out = Encerrar sessões
@@ -3304,7 +3316,7 @@ contest-end-down = Descida: { $who }
 contest-end-place = **{ $place }.** { $who }
 contest-empty = { $begun ->
     [yes] { $name } acabou. Desta vez nenhuma partida contou.
-   *[no] { $name } não aconteceu.
+   *[no] { $name }: o evento não aconteceu.
 }
 contest-month-about = Jogue partidas valendo rating com outras pessoas do evento: uma vitória vale 2 pontos, um empate vale 1. Das suas partidas com cada pessoa, conta a primeira, se acabar a tempo.
 contest-until = Vai até { $day } ({ $when }) · { $people ->
@@ -3341,8 +3353,8 @@ contest-worth = { $points ->
 } ({ $won }-{ $drawn }-{ $lost })
 contest-ahead = { $rule ->
     [direct] à frente pelas partidas entre si
-    [beaten] à frente pelos pontos dos adversários vencidos
-   *[side] à frente pelas vitórias com os romanos
+    [beaten] à frente pelos pontos dos oponentes vencidos
+   *[side] à frente pelas vitórias com os Romanos
 }
 contest-own = Você está em { $place }º lugar entre { $people } · { $worth }
 contest-gone = alguém que saiu
@@ -3371,7 +3383,7 @@ contest-unmet-title = { $count ->
 }
 contest-list-none = Nenhum evento em andamento aqui. Quem gerencia este servidor pode abrir um com `/event month`.
 contest-no-server = Eventos pertencem a um servidor. Use `/event list` em um dos canais dele.
-contest-opened = ✓ { $name } vai até { $day }. O cartão está em { $channel }. { $repeats ->
+contest-opened = ✓ { $name }: aberto até { $day }. O cartão está em { $channel }. { $repeats ->
     [yes] Quando acabar, abre o próximo, e todo mundo entra de novo.
    *[no] Não se repete.
 } Você pode encerrá-lo com `/event stop`.
@@ -3425,7 +3437,7 @@ contest-league-begins = Começa em { $day } ({ $when }) com pelo menos 4 partici
    *[other] { $people } participantes
 }
 contest-league-opened = ✓ { $name } está aberta até { $day }. O cartão está em { $channel }. Ela começa sozinha com pelo menos 4 participantes, e a próxima temporada vem em seguida. Você pode encerrá-la com `/event stop`.
-contest-league-begun = **{ $name } começou.** Vai até { $day }. Você joga algumas partidas de cada vez e recebe um aviso quando for a sua vez.
+contest-league-begun = **{ $name }: começou!** Vai até { $day }. Você joga algumas partidas de cada vez e recebe um aviso quando for a sua vez.
 contest-league-joined = ✓ Você está dentro. A temporada começa em { $day }, e suas partidas começam sozinhas. Você joga até { $games } ao mesmo tempo. Quer mais ou menos?
 contest-league-in = Você está dentro. A temporada começa em { $day }. Você joga { $games ->
     [1] uma partida de cada vez
@@ -3499,14 +3511,14 @@ contest-calendar = Murus Gallicus, um jogo de Phil Leduc, em um evento deste ser
     [yes] {" "}Pode começar antes, assim que encher.
    *[no] {""}
 }
-contest-cup-opened = ✓ { $name } está aberta. O cartão está em { $channel }. Ela começa sozinha { $any ->
+contest-cup-opened = ✓ { $name }: inscrições abertas. O cartão está em { $channel }. Ela começa sozinha { $any ->
     [yes] quando encher, ou em { $day } com pelo menos { $fewest } participantes
    *[no] quando houver { $fewest } participantes, até { $day }
 }.{ $repeats ->
     [yes] {" "}Nesse momento, abre a próxima.
    *[no] {""}
 } Você pode encerrá-la com `/event stop`.
-contest-cup-begun = **{ $name } começou.** A primeira rodada vai até { $day }, e a copa toda no máximo até { $last }. Você recebe um aviso quando for a sua vez.
+contest-cup-begun = **{ $name }: começou!** A primeira rodada vai até { $day }, e a copa toda no máximo até { $last }. Você recebe um aviso quando for a sua vez.
 contest-cup-in = { $new ->
     [yes] ✓ Você está dentro.
    *[no] Você está dentro.
@@ -3550,7 +3562,7 @@ contest-ladder-until = Dura enquanto vocês jogarem · { $people ->
    *[other] { $people } participantes
 }
 contest-ladder-end = O Murus julga as partidas abertas no final: uma vitória provada ou uma vantagem clara conta como vitória, o resto como empate.
-contest-ladder-opened = ✓ { $name } está aberta. O cartão está em { $channel }. { $dated ->
+contest-ladder-opened = ✓ { $name }: inscrições abertas. O cartão está em { $channel }. { $dated ->
     [yes] Vai até { $end }. { $repeats ->
         [yes] Quando acabar, começa a próxima, e todo mundo mantém o lugar.
        *[no] Não se repete.
@@ -3656,8 +3668,8 @@ contest-simul-board = { $who } · { $state ->
     [yes] {" · Partida "}{ $game }
    *[no] {""}
 }
-contest-simul-opened = ✓ { $name } está aberta. O cartão está em { $channel }. Ela começa sozinha quando encher, ou em { $day } se já houver simultanista e pelo menos mais 2 pessoas. Você pode encerrá-la com `/event stop`.
-contest-simul-begun = **{ $name } começou.** Vai no máximo até { $day }. Você recebe um aviso quando for a sua vez.
+contest-simul-opened = ✓ { $name }: inscrições abertas. O cartão está em { $channel }. Ela começa sozinha quando encher, ou em { $day } se já houver simultanista e pelo menos mais 2 pessoas. Você pode encerrá-la com `/event stop`.
+contest-simul-begun = **{ $name }: começou!** Vai no máximo até { $day }. Você recebe um aviso quando for a sua vez.
 contest-simul-in = { $new ->
     [yes] ✓ Você está dentro.
    *[no] Você está dentro.
@@ -3720,7 +3732,7 @@ contest-team-board = **{ $number }.** { $one } { $void ->
     [1] {" · "}{ $out } está fora
    *[other] {" · as duas pessoas estão fora"}
 }
-contest-team-opened = ✓ { $name } está aberto, e o cartão está em { $channel }. Passe este código a quem gerencia o outro servidor: `{ $code }`
+contest-team-opened = ✓ { $name }: inscrições abertas. O cartão está em { $channel }. Passe este código a quem gerencia o outro servidor: `{ $code }`
     A pessoa usa `/event team` com este `code`, e o servidor dela entra. Só a gerência de outro servidor pode usá-lo, uma vez e em até sete dias. O confronto começa em { $day } se as duas equipes tiverem pelo menos 2 participantes, ou antes, com **Começar agora** em `/event manage`. Você pode encerrá-lo com `/event stop`.
 contest-team-entered = ✓ Este servidor joga contra { $home }. O cartão está em { $channel }: clique ali em **Participar** para jogar. O confronto começa em { $day } se as duas equipes tiverem pelo menos 2 participantes, ou antes, com **Começar agora** em `/event manage`. Você pode encerrá-lo com `/event stop`.
 contest-team-wrong-code = Nenhum confronto de equipes está esperando este código. Um código funciona uma vez, por sete dias. Peça um novo ao outro servidor.
@@ -3729,7 +3741,7 @@ contest-team-other = Você já joga pelo outro servidor. Se preferir jogar por e
 contest-team-playing = Este confronto de equipes já começou e não aceita mais gente. `/event list` mostra o que está em andamento.
 contest-team-few = As duas equipes precisam de pelo menos 2 participantes. Clique em **Participar** no cartão, ou espere mais gente.
 contest-team-begins-now = ✓ O confronto de equipes começa. Estou abrindo todas as partidas agora.
-contest-team-begun = **{ $name } começou.** Vai no máximo até { $day }. Suas partidas estão nas suas mensagens diretas, e você recebe um aviso quando for a sua vez.
+contest-team-begun = **{ $name }: começou!** Vai no máximo até { $day }. Suas partidas estão nas suas mensagens diretas, e você recebe um aviso quando for a sua vez.
 contest-team-in = { $new ->
     [yes] ✓ Você está dentro.
    *[no] Você está dentro.
@@ -3841,4 +3853,4 @@ button-contest-table = Tabela
 button-contest-mine = Minhas partidas
 button-contest-part = Minha participação
 button-contest-challenge = Desafiar
-button-contest-stop = Encerrar { $name }
+button-contest-stop = Encerrar: { $name }
