@@ -76,6 +76,13 @@ pub enum Command {
         #[command(flatten)]
         database: DatabaseFlags,
     },
+    /// Write the finished games whose people all agree into a folder, without names and ids.
+    OpenData {
+        /// The folder to write.
+        folder: PathBuf,
+        #[command(flatten)]
+        database: DatabaseFlags,
+    },
     /// Check the installation: each line is `ok`, or `TODO` and what to do. It takes the flags of
     /// the bot.
     Doctor(Box<BotFlags>),

@@ -39,6 +39,9 @@ fn run_command(command: Command) -> Result<(), CliFailure> {
         Command::Restore { file, replace, database } => {
             cli::restore_database(&file, replace, &database.database_url)
         }
+        Command::OpenData { folder, database } => {
+            cli::publish_games(&folder, &database.database_url)
+        }
         Command::Doctor(flags) => cli::examine_all(
             check_settings(&flags).map(|settings| settings.discord),
             &flags.database.database_url,

@@ -3,6 +3,8 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use crate::store::StoreError;
+
 /// The failure of a command, as the line to print.
 #[derive(Debug, thiserror::Error)]
 pub enum CliFailure {
@@ -12,6 +14,12 @@ pub enum CliFailure {
     /// A call to the operating system failed, such as reading or writing.
     #[error("{0}")]
     Io(#[from] io::Error),
+}
+
+impl From<StoreError> for CliFailure {
+    fn from(error: StoreError) -> CliFailure {
+        CliFailure::usage_failure(error)
+    }
 }
 
 impl CliFailure {

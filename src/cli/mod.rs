@@ -2,6 +2,7 @@
 
 mod database;
 mod failure;
+mod open_data;
 pub mod process;
 #[cfg(feature = "sandbox")]
 mod sandbox;
@@ -9,6 +10,7 @@ mod serve;
 
 pub use database::{backup_database, migrate_database, restore_database};
 pub use failure::{CliFailure, exit_with};
+pub use open_data::publish_games;
 #[cfg(feature = "sandbox")]
 pub use sandbox::{serve_sandbox, serve_sandbox_with_bot};
 pub use serve::{Serving, StatePlaces, check_health, examine_all, serve_discord};

@@ -84,8 +84,8 @@ const ROOMS: Rooms = &[
     (
         "web",
         &[
-            "ids", "blocking", "game", "clock", "store", "texts", "service", "show", "push",
-            "answers",
+            "ids", "entered", "blocking", "game", "clock", "store", "texts", "service", "show",
+            "push", "answers",
         ],
     ),
     ("health", &["game", "clock", "config", "service", "discord"]),

@@ -177,5 +177,5 @@ fn the_table_of_commands_matches_the_program() {
     let explained: Vec<&str> =
         rows.iter().map(|row| row[0].split(['`', ' ']).nth(2).unwrap()).collect();
     assert_eq!(commands, [&explained[..], &["help"]].concat());
-    assert_eq!(explained.len(), 7);
+    assert_eq!(explained.len(), 8);
 }

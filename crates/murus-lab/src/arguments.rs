@@ -200,6 +200,22 @@ pub enum LabCommand {
         #[arg(long, default_value_t = 400, value_parser = count::<usize>(1))]
         count: usize,
     },
+    /// Write whole games of levels against themselves into a folder, as text and as records of the
+    /// site Abstract Play.
+    Games {
+        /// The folder.
+        #[arg(long)]
+        folder: PathBuf,
+        /// The variants for two, separated by commas [default: every preset for two].
+        #[arg(long, value_delimiter = ',')]
+        variant: Vec<Variant>,
+        /// Games of each variant.
+        #[arg(long, default_value_t = 200, value_parser = count::<u64>(1))]
+        count: u64,
+        /// The day of the records.
+        #[arg(long, value_name = "YYYY-MM-DD")]
+        date: String,
+    },
     /// Train networks in generations, by self-play alone.
     Train(TrainArguments),
 }

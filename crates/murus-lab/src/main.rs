@@ -7,8 +7,8 @@ use std::process::ExitCode;
 
 use arguments::{LabArguments, LabCommand, PuzzlesCommand, SolveArguments, TrainArguments};
 use clap::Parser;
-use murus_gallicus::Variant;
-use murus_lab::commands::{self, AccuracyGames, LabFailure, Riddle};
+use murus_gallicus::{PRESETS, Variant};
+use murus_lab::commands::{self, AccuracyGames, GamesWanted, LabFailure, Riddle};
 use murus_lab::matches::{EngineMatch, Ladder, Sprt};
 use murus_lab::{training, ugi};
 
@@ -25,6 +25,12 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Lists the presets for two players.
+fn list_duels() -> Vec<Variant> {
+    let presets = PRESETS.iter().filter_map(|(_, text)| text.parse::<Variant>().ok());
+    presets.filter(|variant| variant.board().seats == 2).collect()
 }
 
 fn run(command: LabCommand) -> Result<(), LabFailure> {
@@ -112,6 +118,10 @@ fn run(command: LabCommand) -> Result<(), LabFailure> {
         }
         LabCommand::SelfPlay { variant, file, count } => {
             commands::play_games(variant, &file, count)?
+        }
+        LabCommand::Games { folder, variant, count, date } => {
+            let variants = if variant.is_empty() { list_duels() } else { variant };
+            commands::write_games(&folder, &GamesWanted { variants, count, date })?
         }
         LabCommand::Train(TrainArguments {
             variant,

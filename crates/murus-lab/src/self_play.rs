@@ -1,4 +1,4 @@
-//! Games of levels against themselves, whose openings are kept.
+//! Games of levels against themselves.
 
 use murus_engine::{Level, Stop};
 use murus_gallicus::{Entry, Line, Variant};
@@ -12,8 +12,17 @@ const PLAYERS: [&str; 8] =
 /// The longest game, in plies. A longer one counts as a draw.
 const LONGEST: usize = 300;
 
+/// A game of a level against itself.
+#[derive(Clone, Debug)]
+pub struct SelfPlayed {
+    /// The name of the level.
+    pub level: &'static str,
+    /// The moves. The game is not over if it took 300 plies.
+    pub line: Line,
+}
+
 /// Plays the game with this number. The same number gives the same game.
-pub fn play(variant: Variant, number: u64) -> PlayedOpening {
+pub fn play(variant: Variant, number: u64) -> SelfPlayed {
     let level = Level::named(PLAYERS[(number % PLAYERS.len() as u64) as usize]);
     let mut line = Line::new(variant);
     while line.outcome().is_none() && line.plies() < LONGEST {
@@ -25,6 +34,12 @@ pub fn play(variant: Variant, number: u64) -> PlayedOpening {
             break;
         }
     }
+    SelfPlayed { level: level.name, line }
+}
+
+/// Plays the game with this number and keeps its opening.
+pub fn play_opening(variant: Variant, number: u64) -> PlayedOpening {
+    let SelfPlayed { level, line } = play(variant, number);
     let winner = line.outcome().and_then(|end| end.winner);
-    PlayedOpening::of([Maker::Level(level.name); 2], winner, &line)
+    PlayedOpening::of([Maker::Level(level); 2], winner, &line)
 }

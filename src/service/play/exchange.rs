@@ -3,7 +3,7 @@
 use murus_gallicus::abstract_play::{GameRecord, RecordFacts, RecordPlayer};
 use murus_gallicus::{Reason, Seat};
 
-use crate::game::{Holder, PlayerId, Timestamp};
+use crate::game::{Chair, Game, Holder, PlayerId, Timestamp, Zone};
 use crate::ids::UserId;
 use crate::store::StoredGame;
 
@@ -29,11 +29,6 @@ pub struct Teller<'a> {
 pub(in crate::service) fn record_of(row: &StoredGame, teller: Teller<'_>) -> Option<GameRecord> {
     let game = &row.game;
     let unresolved = game.outcome()?.reason == Reason::Cancelled;
-    let players = Seat::ALL[..game.chairs.len()].iter().map(|&seat| {
-        // A swap of seats keeps chairs, so these are the seats at the end.
-        let chair = game.chair_at(seat);
-        name_player(&game.chairs[chair], row.person(chair), teller)
-    });
     let facts = RecordFacts {
         site: SITE.to_owned(),
         game: game.name.clone(),
@@ -41,20 +36,56 @@ pub(in crate::service) fn record_of(row: &StoredGame, teller: Teller<'_>) -> Opt
         ended: write_moment(game.ended_at()?),
         made: write_moment(teller.now),
         unrated: !game.terms.rated || game.is_annulled() || unresolved,
-        players: players.collect(),
+        players: list_players(game, |chair| {
+            name_player(&game.chairs[chair], row.person(chair), teller)
+        }),
     };
     GameRecord::new(game.line(), facts)
+}
+
+/// Returns the record of a finished game under this name, in which people have no names and no ids,
+/// and times are the first moments of months. `None` while it runs.
+pub(super) fn nameless_record(game: &Game, name: &str, now: Timestamp) -> Option<GameRecord> {
+    let facts = RecordFacts {
+        site: SITE.to_owned(),
+        game: name.to_owned(),
+        began: write_moment(month_of(game.started)),
+        ended: write_moment(month_of(game.ended_at()?)),
+        made: write_moment(month_of(now)),
+        unrated: !game.terms.rated,
+        players: list_players(game, |chair| match &game.chairs[chair] {
+            Holder::Bot { level, .. } => name_bot(level),
+            _ => RecordPlayer { name: NAMELESS.to_owned(), id: None, program: false },
+        }),
+    };
+    GameRecord::new(game.line(), facts)
+}
+
+/// Lists the players of a game in the order of their seats at the end.
+fn list_players(game: &Game, named: impl Fn(Chair) -> RecordPlayer) -> Vec<RecordPlayer> {
+    Seat::ALL[..game.chairs.len()].iter().map(|&seat| named(game.chair_at(seat))).collect()
+}
+
+/// Returns the first moment of the month of a time, in UTC.
+fn month_of(at: Timestamp) -> Timestamp {
+    let (year, month, _) = Zone::UTC.date_at(at);
+    Zone::UTC.midnight_of((year, month, 1))
+}
+
+/// Names the computer opponent at a level.
+fn name_bot(level: &str) -> RecordPlayer {
+    RecordPlayer {
+        name: format!("Murus {level}"),
+        id: Some(format!("murus-{}", level.to_lowercase())),
+        program: true,
+    }
 }
 
 /// Names the holder of a chair. A person's id at Discord is never in a record.
 fn name_player(holder: &Holder, discord: Option<UserId>, teller: Teller<'_>) -> RecordPlayer {
     let player = |name: String, id: Option<String>| RecordPlayer { name, id, program: false };
     match holder {
-        Holder::Bot { level, .. } => RecordPlayer {
-            name: format!("Murus {level}"),
-            id: Some(format!("murus-{}", level.to_lowercase())),
-            program: true,
-        },
+        Holder::Bot { level, .. } => name_bot(level),
         Holder::Player(own) => {
             let name = discord.and_then(teller.called).unwrap_or_else(|| NAMELESS.to_owned());
             player(name, Some((teller.code)(*own)))

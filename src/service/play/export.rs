@@ -4,7 +4,7 @@ use murus_gallicus::{Seat, words};
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::game::{EventKind, Holder, PlayerId};
+use crate::game::{Chair, EventKind, Game, Holder, PlayerId};
 use crate::ids::{ServerId, UserId};
 use crate::service::Caller;
 use crate::service::play::exchange::{Teller, record_of};
@@ -111,13 +111,20 @@ fn describe_holder(holder: &Holder, discord: Option<UserId>, teller: Teller<'_>)
 }
 
 fn write_text(row: &StoredGame, teller: Teller<'_>) -> String {
-    let game = &row.game;
+    let describe = |chair| describe_holder(&row.game.chairs[chair], row.person(chair), teller);
+    write_headed(&row.game, &row.game.name, describe)
+}
+
+/// Writes the moves of a game below a header with this name of the game and these names of players.
+pub(in crate::service) fn write_headed(
+    game: &Game,
+    name: &str,
+    describe: impl Fn(Chair) -> String,
+) -> String {
     let seats = &Seat::ALL[..game.chairs.len()];
-    let mut lines =
-        vec![format!("[Game \"{}\"]", game.name), format!("[Variant \"{}\"]", game.variant())];
+    let mut lines = vec![format!("[Game \"{name}\"]"), format!("[Variant \"{}\"]", game.variant())];
     for seat in seats {
-        let chair = game.chair_at(*seat);
-        let name = describe_holder(&game.chairs[chair], row.person(chair), teller);
+        let name = describe(game.chair_at(*seat));
         lines.push(format!("[Player \"{} {name}\"]", seat.word()));
     }
     if let Some(end) = game.outcome() {

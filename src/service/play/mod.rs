@@ -13,6 +13,7 @@ pub(in crate::service) mod fixtures;
 pub mod help;
 pub mod next;
 pub mod notation;
+pub mod open_data;
 pub mod openings;
 pub(in crate::service) mod overtime;
 pub mod plans;

@@ -144,6 +144,7 @@ fn every_id_ever_written_is_read_and_written_the_same() {
         ("my-data", settings(ForSettings::Data)),
         ("export-data", settings(ForSettings::Export)),
         ("set:sharing", set(PersonalSetting::Sharing)),
+        ("set:open-data", set(PersonalSetting::OpenData)),
         ("sign-out", settings(ForSettings::SignOut)),
         ("server", server(ForServer::Show)),
         ("server-set:channels", server(ForServer::Set(ServerSetting::Channels))),

@@ -34,6 +34,8 @@ pub enum PersonalSetting {
     Moves,
     /// Who may open the web pages of the person's games.
     Sharing,
+    /// Whether finished games may be published as open data.
+    OpenData,
     /// Whether saved vacation days are used automatically before a loss on time.
     Saved,
     /// The language in which the person is answered.
@@ -47,6 +49,7 @@ words!(PersonalSetting {
     Dots: "dots",
     Moves: "moves",
     Sharing: "sharing",
+    OpenData: "open-data",
     Saved: "saved",
     Language: "language",
 });
@@ -119,6 +122,9 @@ impl PersonalSetting {
             }
             PersonalSetting::Sharing => {
                 row!("sharing", None, "pages_of_games", Sharing, tastes.sharing)
+            }
+            PersonalSetting::OpenData => {
+                switch!("open_data", ["off", "on"], "open_data", tastes.open_data)
             }
             PersonalSetting::Language => {
                 row!("language", None, "language", OwnLanguage, tastes.language)

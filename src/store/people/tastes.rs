@@ -148,6 +148,8 @@ pub struct Tastes {
     pub look: Look,
     /// Who may open the web pages of the person's games.
     pub sharing: Sharing,
+    /// True if the person agrees that their finished games are published, without their name.
+    pub open_data: bool,
     /// The language of private answers, direct messages and web pages.
     pub language: OwnLanguage,
     /// The one-time offers and explanations that the person has seen.

@@ -34,6 +34,16 @@ pub async fn list_running(
     Ok(sqlx::query_scalar(sql).bind(after).bind(limit).fetch_all(conn).await?)
 }
 
+/// Lists up to `limit` finished games with larger ids than `after`, in the order of their ids.
+pub async fn list_finished(
+    conn: &mut Conn,
+    after: GameId,
+    limit: i64,
+) -> Result<Vec<GameId>, StoreError> {
+    let sql = "SELECT id FROM game WHERE state = 'over' AND id > $1 ORDER BY id LIMIT $2";
+    Ok(sqlx::query_scalar(sql).bind(after).bind(limit).fetch_all(conn).await?)
+}
+
 /// Lists up to `limit` finished games of a server, the newest first.
 pub async fn finished_in(
     conn: &mut Conn,

@@ -51,6 +51,7 @@ mod named_commands;
 mod notices;
 mod offers;
 mod once;
+mod open_data;
 mod openings;
 mod operator;
 mod out_of_turn;

@@ -2,7 +2,7 @@
 //! of lessons.
 
 use reqwest::StatusCode;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::pages::on_the_page;
 use crate::story;
@@ -55,6 +55,40 @@ story!(every_page_has_a_picture_for_previews, |mut world| async move {
     for none in [format!("{page}/9-card.png"), "/learn/puzzle/card.png?id=none".to_owned()] {
         assert_eq!(stranger.opens(&none).await.status, StatusCode::NOT_FOUND, "{none}");
     }
+    world.end().await;
+});
+
+/// The preview of a link that Discord lays out, if the page has one.
+fn embed_of(html: &str) -> Option<Value> {
+    let mark = "<script id=\"discord:component-embed\" type=\"application/json\">";
+    let (_, rest) = html.split_once(mark)?;
+    let (json, _) = rest.split_once("</script>")?;
+    assert!(json.len() <= 3_000, "{} bytes", json.len());
+    Some(serde_json::from_str(json).expect("JSON"))
+}
+
+story!(a_link_on_discord_has_a_board_and_a_button, |mut world| async move {
+    let (ann, _, browser, page) = on_the_page(&mut world).await;
+    ann.plays("a1-c3").await;
+    let stranger = Browser::at(&browser.base);
+    for (path, label) in [
+        (page.as_str(), "Open the board"),
+        ("/learn/puzzle?id=standard-000077", "Open the board"),
+        ("/board?m=a1-c3;d7-d5", "Open the board"),
+    ] {
+        let html = stranger.opens(path).await.text;
+        let embed = embed_of(&html).expect("a preview");
+        let parts = embed["component"]["components"].as_array().unwrap();
+        let kinds: Vec<i64> = parts.iter().map(|part| part["type"].as_i64().unwrap()).collect();
+        assert_eq!(kinds, [10, 12, 1], "{embed}");
+        let picture = &parts[1]["items"][0]["media"]["url"];
+        assert_eq!(picture, &property(&html, "og:image").replace("&amp;", "&"), "{path}");
+        let button = &parts[2]["components"][0];
+        let url = format!("{}{path}", browser.base);
+        assert_eq!(*button, json!({ "type": 2, "style": 5, "url": url, "label": label }));
+    }
+    assert_eq!(embed_of(&stranger.opens("/").await.text), None, "it has no board");
+    assert_eq!(embed_of(&browser.opens(&page).await.text), None, "a player needs none");
     world.end().await;
 });
 

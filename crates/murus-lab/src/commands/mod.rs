@@ -2,6 +2,7 @@
 
 mod accuracy;
 mod engine;
+mod games;
 mod matches;
 mod puzzles;
 mod report;
@@ -15,6 +16,7 @@ use serde::Serialize;
 
 pub use accuracy::{AccuracyGames, print_accuracy};
 pub use engine::{print_bench, print_perft};
+pub use games::{GamesWanted, write_games};
 pub use matches::{
     print_book, print_ladder, print_match, print_openings, print_riddles, print_slips,
 };

@@ -7,7 +7,7 @@ use std::path::Path;
 use murus_gallicus::Variant;
 
 use super::LabFailure;
-use crate::self_play::play;
+use crate::self_play::play_opening;
 
 /// Plays games between levels until a file has `count` games, and continues after those it has.
 /// Each game is written as one line as soon as it ends.
@@ -20,7 +20,7 @@ pub fn play_games(variant: Variant, file: &Path, count: usize) -> Result<(), Lab
     let mut lines =
         OpenOptions::new().create(true).append(true).open(file).map_err(LabFailure::of(file))?;
     for number in known..count {
-        writeln!(lines, "{}", play(variant, number as u64).write())
+        writeln!(lines, "{}", play_opening(variant, number as u64).write())
             .map_err(LabFailure::of(file))?;
     }
     Ok(())

@@ -449,7 +449,8 @@ pub fn blocked_page(
     Page { content, rows: all, ..Page::default() }
 }
 
-/// Returns the page of a person's data: who may look at their games, the browsers in which they are
+/// Returns the page of a person's data: who may look at their games and whether finished ones may
+/// be published, the browsers in which they are
 /// signed in, and the buttons for export and deletion. `notice` is a text at the top.
 pub fn data_page(
     texts: Texts,
@@ -460,8 +461,8 @@ pub fn data_page(
     let signed_in =
         sessions.iter().map(|session| format!("- {}", mention::day_and_hour(session.made)));
     let heading = (!sessions.is_empty()).then(|| texts.say("settings-sessions"));
-    let lines =
-        notice.into_iter().chain([texts.say("settings-data")]).chain(heading).chain(signed_in);
+    let about = ["settings-data", "settings-open-data-about"].map(|id| texts.say(id));
+    let lines = notice.into_iter().chain(about).chain(heading).chain(signed_in);
     let content = lines.collect::<Vec<_>>().join("\n");
     let buttons = [
         (!sessions.is_empty(), press_id(ForSettings::SignOut), "button-sign-out", Secondary),
@@ -469,8 +470,10 @@ pub fn data_page(
         (true, Mark::NOTHING.id(&ForPerson::AskForget), "button-ask-forget", Danger),
         back_button(),
     ];
-    let menu = value_menu(texts, myself, PersonalSetting::Sharing);
-    Page { content, rows: [vec![menu], button_row(texts, buttons)].concat(), ..Page::default() }
+    let menus = [PersonalSetting::Sharing, PersonalSetting::OpenData]
+        .map(|setting| value_menu(texts, myself, setting));
+    let rows = menus.into_iter().chain(button_row(texts, buttons)).collect();
+    Page { content, rows, ..Page::default() }
 }
 
 /// The most characters of a typed hour.

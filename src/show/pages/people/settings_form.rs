@@ -125,6 +125,7 @@ pub fn setting_sections(texts: Texts, words: &SettingWords, now: Timestamp) -> V
             vec![
                 value(PersonalSetting::Language),
                 value(PersonalSetting::Sharing),
+                value(PersonalSetting::OpenData),
                 value(PersonalSetting::Saved),
             ],
         ),
@@ -166,6 +167,7 @@ fn hint_below(setting: PersonalSetting) -> Option<&'static str> {
     match setting {
         PersonalSetting::Moves => Some("page-settings-moves-hint"),
         PersonalSetting::Theme => Some("page-settings-theme-hint"),
+        PersonalSetting::OpenData => Some("settings-open-data-about"),
         PersonalSetting::Dots
         | PersonalSetting::Notify
         | PersonalSetting::Boards

@@ -24,6 +24,7 @@ static DRAWN: Cache<String, Vec<u8>, 32> = Cache::new();
 /// A contact sheet that can be drawn. Its file name depends on all that it shows, so that an equal
 /// sheet is not drawn again.
 pub struct BoardSheet<'a> {
+    texts: Texts,
     theme: Theme,
     boards: Vec<SheetBoard<'a>>,
 }
@@ -52,7 +53,7 @@ pub fn plan_sheet<'a>(
         .map(|(row, me)| sheet_board(&View::public(texts, row, names, theme), row, me, zone))
         .collect();
     tell_apart(texts, &mut boards);
-    (!boards.is_empty()).then_some(BoardSheet { theme, boards })
+    (!boards.is_empty()).then_some(BoardSheet { texts, theme, boards })
 }
 
 /// Adds the variant in front of titles that are equal, or the short name of the game where the
@@ -123,7 +124,10 @@ impl BoardSheet<'_> {
 
     /// Returns the picture of the sheet. Draws it only if it was not drawn lately.
     pub fn draw(&self) -> Attachment {
-        let each = self.boards.iter().map(|board| format!("{}: {}", board.title, board.line));
+        let each = self.boards.iter().map(|board| {
+            let args = [("title", board.title.clone().into()), ("line", board.line.clone().into())];
+            self.texts.say_with("sheet-alt-line", args)
+        });
         let alt = cut_text(&each.collect::<Vec<_>>().join("\n"), ALT);
         let bytes = DRAWN.get(self.file_name(), || self.png());
         Attachment { name: self.file_name(), alt, bytes: bytes.to_vec(), shows: Shows::Picture }

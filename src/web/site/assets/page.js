@@ -3,6 +3,9 @@
 
 const LANGUAGE = document.documentElement.lang;
 
+/** True if the browser writes times in the language of the page. Where it does not, what the server wrote stays. */
+const WRITES = Intl.DateTimeFormat.supportedLocalesOf(LANGUAGE).length > 0;
+
 /** How far the server's clock is ahead of the device's, in milliseconds. A page that a browser kept is older than that. */
 const kept = /** @type {PerformanceNavigationTiming} */ (performance.getEntriesByType("navigation")[0])?.type === "back_forward";
 const AHEAD = kept ? 0 : Number(document.documentElement.dataset.now ?? Date.now()) - Date.now();
@@ -28,6 +31,7 @@ const clock = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).p
 export function writeTimes(within = document, which = "time") {
   for (const element of /** @type {NodeListOf<HTMLTimeElement>} */ (within.querySelectorAll(which))) {
     const at = new Date(element.dateTime), form = element.dataset.form ?? "F";
+    if (!WRITES && form !== "clock") continue;
     const full = new Intl.DateTimeFormat(LANGUAGE, FORMS[form] ?? FORMS.F).format(at);
     const left = (at.getTime() - Date.now() - AHEAD) / 1000, counts = /R|left|short/.test(form);
     const text = form === "clock" ? clock(Math.max(0, Math.round(left))) : counts ? fromNow(left, form) : full;

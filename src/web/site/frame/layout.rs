@@ -6,6 +6,7 @@ use maud::{DOCTYPE, Markup, html};
 use murus_pictures::LinkCard;
 
 use super::assets::{Asset, ICON, ICON_DUE, PAGE, TABLE_STYLE, TEXT_STYLE, write_response};
+use super::component_embed::ComponentEmbed;
 use super::kept::OWN_ASKED_EACH_TIME;
 use super::language_choice::language_buttons;
 use super::link_picture::LinkPicture;
@@ -58,6 +59,8 @@ pub struct Shell<'a> {
     pub picture: Option<(&'a str, LinkPicture)>,
     /// The kind of page, which decides its layout.
     pub kind: PageKind,
+    /// True if the preview of a link on Discord has a button to the page.
+    pub embedded: bool,
     /// True if search engines may list the page.
     pub listed: bool,
     /// True if the reader is signed in.
@@ -88,6 +91,7 @@ impl<'a> Shell<'a> {
             about,
             picture: Some((visitor.url.as_str(), LinkPicture::general(texts))),
             kind: PageKind::Text,
+            embedded: false,
             listed: false,
             signed_in,
             path: visitor.here.as_str(),
@@ -98,10 +102,10 @@ impl<'a> Shell<'a> {
         }
     }
 
-    /// Sets the picture for previews of a link to the page.
-    pub fn with_picture(mut self, picture: LinkPicture) -> Shell<'a> {
-        self.picture = self.picture.map(|(url, _)| (url, picture));
-        self
+    /// Sets the picture of the page itself for previews of a link to it.
+    pub fn with_picture(self, picture: LinkPicture) -> Shell<'a> {
+        let picture = self.picture.map(|(url, _)| (url, picture));
+        Shell { picture, embedded: true, ..self }
     }
 
     /// Writes the page as a response, compressed if the browser accepts that.
@@ -125,6 +129,30 @@ impl<'a> Shell<'a> {
         let within = here.strip_prefix(path).is_some_and(|rest| rest.starts_with('/'));
         let current = if here == path { Some("page") } else { within.then_some("true") };
         html! { a href=(path) aria-current=[current] { (self.texts.say(label)) } }
+    }
+
+    /// Writes the preview of a link to the page on Discord, which reads it without a session. Empty
+    /// for a reader who is signed in, and for a page without a picture of its own.
+    fn component_embed(&self) -> Markup {
+        let Some((url, picture)) = self.picture.as_ref().filter(|_| self.embedded) else {
+            return html! {};
+        };
+        if self.signed_in {
+            return html! {};
+        }
+        let label = match self.kind {
+            PageKind::Text => "button-open-game",
+            PageKind::Board | PageKind::Game => "button-open",
+        };
+        let embed = ComponentEmbed {
+            title: self.title,
+            about: self.about,
+            page: &format!("{url}{}", self.path),
+            picture: &format!("{url}{}", picture.path),
+            words: &picture.words,
+            button: &self.texts.say(label),
+        };
+        embed.write()
     }
 
     fn document(self) -> Markup {
@@ -154,6 +182,7 @@ impl<'a> Shell<'a> {
                         meta property="og:image:alt" content=(picture.words);
                         meta name="twitter:card" content="summary_large_image";
                     }
+                    (self.component_embed())
                     link #icon rel="icon" type="image/svg+xml" href=(ICON.path) data-calm=(ICON.path) data-due=(ICON_DUE.path);
                     link rel="manifest" href="/app.webmanifest";
                     link rel="stylesheet" href=(self.kind.style().path);
@@ -222,6 +251,7 @@ impl IntoResponse for TroublePage {
             about,
             picture,
             kind,
+            embedded: false,
             listed,
             signed_in,
             path,

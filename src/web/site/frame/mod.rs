@@ -3,6 +3,7 @@
 pub mod address;
 pub mod assets;
 mod bundle;
+mod component_embed;
 pub mod cookies;
 pub mod kept;
 pub mod kept_choice;
