@@ -88,7 +88,9 @@ impl SiteClient {
 
 /// Reads the site's answer to a move. A status in the body counts more than that of the wire.
 fn read_answer(wire: StatusCode, text: &str) -> AwayAnswer {
-    let SiteAnswer { status: inner, message } = SiteAnswer::read(text);
+    let Some(SiteAnswer { status: inner, message }) = SiteAnswer::read(text) else {
+        return AwayAnswer::Failed(format!("move: {} unreadable", wire.as_u16()));
+    };
     let status = inner.unwrap_or_else(|| wire.as_u16().into());
     if wire.is_success() && status == 200 {
         return AwayAnswer::Taken;
@@ -130,7 +132,9 @@ mod tests {
         }
         assert_eq!(read(400, r#"{"message":"no"}"#), refused("move: 400 no"));
         assert_eq!(read(401, r#"{"message":"Unauthorized"}"#), failed("move: 401 Unauthorized"));
-        assert_eq!(read(502, "<html>"), failed("move: 502"));
+        assert_eq!(read(502, "<html>"), failed("move: 502 unreadable"));
+        assert_eq!(read(200, "<html>"), failed("move: 200 unreadable"));
+        assert_eq!(read(503, "{}"), failed("move: 503"));
         let wrapped = r#"{"statusCode":500,"body":{"message":"busy"}}"#;
         assert_eq!(read(200, wrapped), refused("move: 500 busy"));
     }

@@ -82,7 +82,6 @@ impl<'a> PostedMove<'a> {
 }
 
 /// The site's answer to a move.
-#[derive(Default)]
 pub struct SiteAnswer {
     /// The status of the program behind the site's server. The server wraps what that program
     /// answers: then the status of the wire is 200, and the true one is here.
@@ -92,17 +91,17 @@ pub struct SiteAnswer {
 }
 
 impl SiteAnswer {
-    /// Reads an answer. A text that is no JSON has neither status nor message.
-    pub fn read(text: &str) -> SiteAnswer {
-        let Ok(answer) = serde_json::from_str::<Value>(text) else { return SiteAnswer::default() };
+    /// Reads an answer. `None` if the text is no JSON object.
+    pub fn read(text: &str) -> Option<SiteAnswer> {
+        let answer: Value = serde_json::from_str(text).ok().filter(Value::is_object)?;
         let body = match &answer["body"] {
             Value::String(inner) => serde_json::from_str(inner).unwrap_or_default(),
             other => other.clone(),
         };
         let message = [&answer, &body].into_iter().find_map(|part| part["message"].as_str());
-        SiteAnswer {
+        Some(SiteAnswer {
             status: answer["statusCode"].as_u64(),
             message: message.unwrap_or_default().to_owned(),
-        }
+        })
     }
 }

@@ -1,5 +1,5 @@
-//! Turns of Murus in games on another site: the engine chooses the move. A turn is claimed by lease,
-//! so a process that dies loses nothing.
+//! Turns of Murus in games on another site: the engine chooses the move. A turn is claimed by
+//! lease, so a process that dies loses nothing.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -63,7 +63,7 @@ async fn choose_move(service: &Service, turn: &AwayTurn) -> Result<(), StoreErro
         match answer {
             Some(answer) => store::away_turns::set_answer(&mut tx, turn, answer, now).await,
             None => {
-                let why = Some("no move");
+                let why = Some("unplayable");
                 store::away_turns::settle_turn(&mut tx, turn, AwayState::Lost, why).await
             }
         }

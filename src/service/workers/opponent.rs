@@ -1,6 +1,6 @@
 //! The engine's work in the background: the turns of the computer opponent, its turns on another
-//! site, and reviews. All are claimed by lease and computed off the async threads. Turns are stored in the same way as
-//! people's moves.
+//! site, and reviews. All are claimed by lease and computed off the async threads. Turns are stored
+//! in the same way as people's moves.
 
 use std::sync::Arc;
 use std::time::Duration;

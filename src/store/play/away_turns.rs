@@ -217,8 +217,8 @@ fn of_lease(row: Values, turn: &AwayTurn) -> Values {
         .where_equal("state", turn.state)
 }
 
-/// Deletes up to `limit` settled turns that were asked for before a time, and all numbers of
-/// requests that were seen before another time. Returns the number of turns deleted.
+/// Deletes up to `limit` turns that were asked for before a time, and all numbers of requests that
+/// were seen before another time. Returns the number of turns deleted.
 pub async fn sweep_turns(
     conn: &mut Conn,
     asked_before: Timestamp,
@@ -228,7 +228,7 @@ pub async fn sweep_turns(
     let nonces = "DELETE FROM away_nonce WHERE seen_ms < $1";
     sqlx::query(nonces).bind(seen_before).execute(&mut *conn).await?;
     let turns = "DELETE FROM away_turn WHERE game IN (SELECT game FROM away_turn
-         WHERE state IN ('posted', 'lost') AND asked_ms < $1 ORDER BY asked_ms LIMIT $2 + 0)";
+         WHERE asked_ms < $1 ORDER BY asked_ms LIMIT $2 + 0)";
     let done = sqlx::query(turns).bind(asked_before).bind(limit).execute(conn).await?;
     Ok(done.rows_affected())
 }

@@ -73,7 +73,8 @@ fn count_of(kinds: impl Iterator<Item = String>) -> String {
 }
 
 /// Counts the work that can be done now or is in progress: work that is due, work for the engine,
-/// moves for another site, and notices. A single statement, so that it misses no work that turns into work of another kind.
+/// moves for another site, and notices. A single statement, so that it misses no work that turns
+/// into work of another kind.
 pub async fn count_due(conn: &mut Conn, now: Timestamp) -> Result<i64, StoreError> {
     let counts = count_of(
         DUE.iter()

@@ -183,11 +183,6 @@ impl PlaySite {
         self.lock().games.insert(id.to_owned(), game);
     }
 
-    /// Makes the other player's move. Panics if it is not legal.
-    pub fn play(&self, id: &str, text: &str) {
-        assert!(self.lock().games.get_mut(id).unwrap().make_move(text), "{text} is not legal");
-    }
-
     /// Makes the legal move of the other player with this number, counted in a circle. Does nothing
     /// if it is not their turn.
     pub fn play_nth(&self, id: &str, n: usize) {
