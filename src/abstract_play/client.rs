@@ -107,6 +107,7 @@ fn read_answer(wire: StatusCode, text: &str) -> AwayAnswer {
 }
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may fail")]
 mod tests {
     use super::*;
 

@@ -116,6 +116,7 @@ fn read_address(text: &str) -> Option<Url> {
 }
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may fail")]
 mod tests {
     use super::*;
 

@@ -353,21 +353,21 @@ story!(a_refused_move_is_given_up_and_tried_again_on_request, |world| async move
     world.advance(Duration::from_secs(31 * 86_400)).await;
     world.advance(Duration::from_secs(3600)).await;
     let sql = "SELECT CAST((SELECT COUNT(*) FROM away_turn) + (SELECT COUNT(*) FROM away_nonce) AS BIGINT)";
+    // The sweeper tidies beside the work for which a story waits.
     let mut left = i64::MAX;
-    // The sweeper tidies beside the work that stories wait for.
-    for _ in 0..1000 {
+    for _ in 0..3000 {
         let mut conn = world.service.db().read().await.unwrap();
         left = sqlx::query_scalar(sql).fetch_one(&mut *conn).await.unwrap();
         if left == 0 {
             break;
         }
-        tokio::task::yield_now().await;
+        tokio::time::sleep(Duration::from_millis(10)).await;
     }
     assert_eq!(left, 0);
     world.end().await;
 });
 
-/// Asks a process for its move in a game, and waits until the site got this many requests.
+/// Waits until the site got this many requests with moves.
 async fn until_posted(site: &PlaySite, count: usize) {
     for _ in 0..3000 {
         if site.list_posts().len() >= count {
