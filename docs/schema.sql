@@ -56,6 +56,30 @@ CREATE INDEX audit_game ON audit (game);
 CREATE INDEX audit_of ON audit (moderator);
 CREATE INDEX audit_server ON audit (server, id);
 
+-- The numbers of the signed requests of another site, so that none counts twice.
+CREATE TABLE away_nonce (
+    nonce TEXT NOT NULL PRIMARY KEY,
+    seen_ms BIGINT NOT NULL
+);
+
+-- The newest turn of Murus in each of its games on another site, with its answer.
+CREATE TABLE away_turn (
+    game TEXT NOT NULL PRIMARY KEY,
+    variant TEXT NOT NULL,
+    moves TEXT NOT NULL,
+    plies BIGINT NOT NULL,
+    level TEXT NOT NULL,
+    state TEXT NOT NULL,
+    answer TEXT,
+    due_ms BIGINT NOT NULL,
+    lease_until BIGINT NOT NULL,
+    tries BIGINT NOT NULL,
+    refusals BIGINT NOT NULL,
+    why TEXT,
+    asked_ms BIGINT NOT NULL
+);
+CREATE INDEX away_turn_waiting ON away_turn (state, due_ms) WHERE state IN ('thinking', 'posting');
+
 -- The votes of a channel about a board of its game, with their state.
 CREATE TABLE ballot (
     game BIGINT NOT NULL REFERENCES game (id),

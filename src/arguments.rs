@@ -121,6 +121,8 @@ pub struct BotFlags {
     pub process: ProcessFlags,
     #[command(flatten)]
     pub database: DatabaseFlags,
+    #[command(flatten)]
+    pub abstract_play: AbstractPlayFlags,
 }
 
 /// The flags for the bot's connection to Discord.
@@ -188,4 +190,38 @@ pub struct DatabaseFlags {
     /// process dies, its work waits this long.
     #[arg(long, env = "LEASE_MS", default_value_t = LEASE.as_millis())]
     pub lease_ms: i64,
+}
+
+/// The flags for playing on Abstract Play. Off unless one without a default is set.
+#[derive(Args)]
+pub struct AbstractPlayFlags {
+    /// The id that Abstract Play gave to this bot.
+    #[arg(long, env = "ABSTRACT_PLAY_CLIENT")]
+    pub abstract_play_client: Option<String>,
+    /// The secret that Abstract Play gave to this bot.
+    #[arg(long, env = "ABSTRACT_PLAY_SECRET", hide_env_values = true)]
+    pub abstract_play_secret: Option<String>,
+    /// Abstract Play's public key, such as `ssh-ed25519 AAAAC3Nz...`.
+    #[arg(long, env = "ABSTRACT_PLAY_KEY")]
+    pub abstract_play_key: Option<String>,
+    /// Where Abstract Play takes moves of bots, such as `https://.../prod/botQuery`.
+    #[arg(long, env = "ABSTRACT_PLAY_MOVES_URL")]
+    pub abstract_play_moves_url: Option<String>,
+    /// Where Abstract Play gives tokens to bots.
+    #[arg(
+        long,
+        env = "ABSTRACT_PLAY_TOKEN_URL",
+        default_value = "https://botauth.abstractplay.com/oauth2/token"
+    )]
+    pub abstract_play_token_url: String,
+    /// The scope of these tokens.
+    #[arg(
+        long,
+        env = "ABSTRACT_PLAY_SCOPE",
+        default_value = "default-m2m-resource-server-zssvzy/communicate"
+    )]
+    pub abstract_play_scope: String,
+    /// The level at which Murus plays on Abstract Play.
+    #[arg(long, env = "ABSTRACT_PLAY_LEVEL", default_value = "Centurion")]
+    pub abstract_play_level: String,
 }

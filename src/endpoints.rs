@@ -1,5 +1,5 @@
-//! The HTTP routes for operators and for Discord: health, metrics and signed interactions. Any
-//! other request gets a one-line refusal.
+//! The HTTP routes for operators, for Discord and for Abstract Play: health, metrics and signed
+//! requests. Any other request gets a one-line refusal.
 
 use std::time::Duration;
 
@@ -12,18 +12,37 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde_json::json;
 
+use crate::abstract_play::{AbstractPlayProgram, ProgramReply, SiteSignature};
 use crate::discord::{Bot, Received};
 use crate::health;
 
 /// The largest request body to read, in bytes. An interaction with its message takes far less.
 const LARGEST: usize = 1024 * 1024;
 
+/// The path to which Abstract Play posts.
+const ABSTRACT_PLAY: &str = "/abstract-play";
+
+/// The largest request of Abstract Play, in bytes. A game of a thousand moves takes a tenth.
+const LARGEST_TURN: usize = 64 * 1024;
+
 /// The longest time for one request, including its body.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Returns the routes for Discord's interactions, health and metrics.
-pub fn endpoint_routes(bot: Bot) -> Router {
-    bounded_routes(state_routes().route("/interactions", post(answer_interactions)), bot)
+/// Returns the routes for Discord's interactions, health and metrics, and for Abstract Play if
+/// Murus plays there.
+pub fn endpoint_routes(bot: Bot, program: Option<AbstractPlayProgram>) -> Router {
+    let routes = state_routes().route("/interactions", post(answer_interactions));
+    let routes = match program {
+        Some(program) => routes.merge(site_routes(program)),
+        None => routes,
+    };
+    bounded_routes(routes, bot)
+}
+
+/// Returns the route for Abstract Play.
+fn site_routes(program: AbstractPlayProgram) -> Router<Bot> {
+    let both = get(answer_ping).post(answer_site).layer(DefaultBodyLimit::max(LARGEST_TURN));
+    Router::new().route(ABSTRACT_PLAY, both).with_state(program)
 }
 
 /// Returns the routes for health and metrics only, for a listener that only operators reach.
@@ -72,16 +91,47 @@ async fn answer_metrics(State(bot): State<Bot>) -> Response {
 }
 
 async fn answer_interactions(State(bot): State<Bot>, headers: HeaderMap, body: Bytes) -> Response {
-    let header =
-        |name: &str| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    match bot.receive_interaction(
-        header("x-signature-ed25519"),
-        header("x-signature-timestamp"),
-        &body,
-    ) {
+    let signature = text_of(&headers, "x-signature-ed25519");
+    match bot.receive_interaction(signature, text_of(&headers, "x-signature-timestamp"), &body) {
         Received::Ping => Json(json!({ "type": 1 })).into_response(),
         Received::Accepted => StatusCode::ACCEPTED.into_response(),
         Received::Unreadable => (StatusCode::BAD_REQUEST, "unreadable\n").into_response(),
         Received::Refused => (StatusCode::UNAUTHORIZED, "not signed by Discord\n").into_response(),
     }
+}
+
+async fn answer_ping(State(program): State<AbstractPlayProgram>) -> Response {
+    let operational = program.is_operational().await;
+    let status = if operational { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
+    (status, Json(json!({ "operational": operational }))).into_response()
+}
+
+async fn answer_site(
+    State(program): State<AbstractPlayProgram>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Response {
+    let signed = SiteSignature {
+        time: text_of(&headers, "x-signature-timestamp"),
+        nonce: text_of(&headers, "x-signature-nonce"),
+        signature: text_of(&headers, "x-signature"),
+    };
+    match program.receive_request(signed, &body).await {
+        ProgramReply::Accepted => Json(json!({ "accepted": true })).into_response(),
+        ProgramReply::Queued => {
+            (StatusCode::ACCEPTED, Json(json!({ "queued": true }))).into_response()
+        }
+        ProgramReply::Declined(why) => {
+            (StatusCode::BAD_REQUEST, Json(json!({ "message": why }))).into_response()
+        }
+        ProgramReply::Refused => {
+            (StatusCode::UNAUTHORIZED, "not signed by Abstract Play\n").into_response()
+        }
+        ProgramReply::Away => StatusCode::SERVICE_UNAVAILABLE.into_response(),
+    }
+}
+
+/// The text of a header; empty if it is missing or is no text.
+fn text_of<'a>(headers: &'a HeaderMap, name: &str) -> &'a str {
+    headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
 }

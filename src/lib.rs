@@ -15,11 +15,11 @@
 //! them are [`store`] (SQL), [`service`] (use cases, deliveries and workers), [`texts`] (every
 //! sentence), `show` (pages as data), [`delivery`] (notices), [`answers`] (the effects of presses
 //! and typed text), [`discord`] (serenity) and [`web`] (web pages). Further rooms are [`config`]
-//! (checked settings), `push` (notifications in browsers), [`health`], [`endpoints`] (health,
-//! metrics and signed interactions over HTTP), [`doctor`] (checks of the installation for
-//! operators) and [`cli`] (the commands). `main` reads arguments and starts the rest.
-//! `docs/architecture.md` follows a move and a challenge through the rooms, and says where to put
-//! what you add.
+//! (checked settings), `push` (notifications in browsers), [`abstract_play`] (games on another
+//! site), [`health`], [`endpoints`] (health, metrics and signed requests over HTTP), [`doctor`]
+//! (checks of the installation for operators) and [`cli`] (the commands). `main` reads arguments
+//! and starts the rest. `docs/architecture.md` follows a move and a challenge through the rooms,
+//! and says where to put what you add.
 //!
 //! # Direction
 //!
@@ -36,6 +36,7 @@
 //! service, texts  <-  show  <-  answers  <-  discord, web  <-  main
 //!                   show  <-  delivery  <-  discord
 //!     custom_id  <-  pages                  (the storeys of show)
+//! service  <-  abstract_play  <-  endpoints
 //! discord  <-  health  <-  endpoints  <-  main
 //! ```
 //!
@@ -108,6 +109,7 @@ mod show;
 pub mod delivery;
 mod push;
 
+pub mod abstract_play;
 pub mod answers;
 pub mod discord;
 

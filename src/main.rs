@@ -6,9 +6,9 @@ mod arguments;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use arguments::{AccountFlags, Arguments, BotFlags, Command, ProcessFlags};
+use arguments::{AbstractPlayFlags, AccountFlags, Arguments, BotFlags, Command, ProcessFlags};
 use murus::cli::{self, CliFailure, Serving, StatePlaces};
-use murus::config::{self, ConfigError, Discord, LogForm};
+use murus::config::{self, AbstractPlay, ConfigError, Discord, GivenAbstractPlay, LogForm, Secret};
 use murus::game::Millis;
 
 fn main() -> ExitCode {
@@ -18,7 +18,7 @@ fn main() -> ExitCode {
 fn run_command(command: Command) -> Result<(), CliFailure> {
     match command {
         Command::Bot { flags, new_database } => {
-            let CheckedSettings { discord, lease, log } =
+            let CheckedSettings { discord, abstract_play, lease, log } =
                 check_settings(&flags).map_err(CliFailure::usage_failure)?;
             let BotFlags {
                 process:
@@ -26,8 +26,8 @@ fn run_command(command: Command) -> Result<(), CliFailure> {
                 database,
                 ..
             } = *flags;
-            let serving =
-                Serving { discord, database_url: database.database_url, new_database, lease };
+            let database_url = database.database_url;
+            let serving = Serving { discord, database_url, new_database, lease, abstract_play };
             let pages = web_addr.map(|at| (at, web_proxies));
             let shown = StatePlaces { http: http_addr, health: health_addr, pages, health_file };
             cli::serve_discord(serving, shown, log)
@@ -59,16 +59,32 @@ fn run_command(command: Command) -> Result<(), CliFailure> {
 /// The settings from flags and environment, after all checks.
 struct CheckedSettings {
     discord: Discord,
+    abstract_play: Option<AbstractPlay>,
     lease: Millis,
     log: LogForm,
 }
 
 fn check_settings(
-    BotFlags { account, thoughts, process, database }: &BotFlags,
+    BotFlags { account, thoughts, process, database, abstract_play }: &BotFlags,
 ) -> Result<CheckedSettings, ConfigError> {
     let discord = check_discord(account, *thoughts, process)?;
     let lease = Millis::from_millis(config::check_lease(database.lease_ms)?);
-    Ok(CheckedSettings { discord, lease, log: process.log.parse()? })
+    // Without an address of its own, a worker posts the moves that others ask it for.
+    let hears = process.http_addr.is_some() || !discord.role.answers_people();
+    let abstract_play = AbstractPlay::check(given_abstract_play(abstract_play), hears)?;
+    Ok(CheckedSettings { discord, abstract_play, lease, log: process.log.parse()? })
+}
+
+fn given_abstract_play(flags: &AbstractPlayFlags) -> GivenAbstractPlay {
+    GivenAbstractPlay {
+        client: flags.abstract_play_client.clone(),
+        secret: flags.abstract_play_secret.as_deref().map(Secret::new),
+        key: flags.abstract_play_key.clone(),
+        moves_url: flags.abstract_play_moves_url.clone(),
+        token_url: flags.abstract_play_token_url.clone(),
+        scope: flags.abstract_play_scope.clone(),
+        level: flags.abstract_play_level.clone(),
+    }
 }
 
 fn check_discord(

@@ -31,7 +31,7 @@ fuzz_target!(|data: &[u8]| {
         let seconds = std::str::from_utf8(timestamp).ok().and_then(|text| text.parse::<i64>().ok());
         let fresh = seconds.is_some_and(|seconds| seconds.abs_diff(now) <= FRESH);
 
-        let routes = murus::endpoints::endpoint_routes(bot.clone());
+        let routes = murus::endpoints::endpoint_routes(bot.clone(), None);
         let taken = async |timestamp: &[u8], signature: &[u8], body: &[u8]| {
             post(&routes, timestamp, signature, body).await
         };

@@ -9,8 +9,9 @@ use super::database::{
 };
 use super::failure::CliFailure;
 use super::process::{USUAL, run_command, stop_on_signal};
+use crate::abstract_play::AbstractPlayProgram;
 use crate::clock::Clock;
-use crate::config::{ConfigError, Discord, LogForm};
+use crate::config::{AbstractPlay, ConfigError, Discord, LogForm};
 use crate::discord::{self, Bot};
 use crate::game::Millis;
 use crate::service::site::Pages;
@@ -29,6 +30,8 @@ pub struct Serving {
     pub new_database: bool,
     /// The time for which the process may hold claimed work before others take it, in ms.
     pub lease: Millis,
+    /// The settings with which Murus plays on Abstract Play; `None` if it does not.
+    pub abstract_play: Option<AbstractPlay>,
 }
 
 /// The HTTP listeners of a process, and its health file. All are optional.
@@ -51,7 +54,7 @@ pub fn serve_discord(serving: Serving, shown: StatePlaces, log: LogForm) -> Resu
 }
 
 async fn serve_all(serving: Serving, shown: StatePlaces) -> Result<(), CliFailure> {
-    let Serving { discord, database_url, new_database, lease } = serving;
+    let Serving { discord, database_url, new_database, lease, abstract_play } = serving;
     let StatePlaces { http, health, pages, health_file } = shown;
     let listen = |name, at: Option<SocketAddr>| match at {
         Some(at) => Web::listen(at)
@@ -70,6 +73,8 @@ async fn serve_all(serving: Serving, shown: StatePlaces) -> Result<(), CliFailur
     let service = Service::new(db.clone(), Clock::System, lease).with_room(discord.thoughts);
     // Failure is ignored: with a read-only database the bot still answers people.
     let _ = service::pulse::write_pulse(&service).await;
+    let program = |settings| AbstractPlayProgram::new(settings, service.clone());
+    let program = abstract_play.map(program).transpose().map_err(CliFailure::Usage)?;
     let pages = match discord.site.clone() {
         Some(url) => Some(Pages::at(url, &service).await.map_err(CliFailure::usage_failure)?),
         None => None,
@@ -84,7 +89,8 @@ async fn serve_all(serving: Serving, shown: StatePlaces) -> Result<(), CliFailur
     };
     let operators = async {
         if let Some(web) = web {
-            web::serve_routes(web, endpoints::endpoint_routes(bot.clone()), stop.clone()).await;
+            let routes = endpoints::endpoint_routes(bot.clone(), program.clone());
+            web::serve_routes(web, routes, stop.clone()).await;
         }
     };
     let figures = async {
@@ -97,12 +103,18 @@ async fn serve_all(serving: Serving, shown: StatePlaces) -> Result<(), CliFailur
             web::serve_pages(site, bot.page_answers(), pages, stop.clone()).await;
         }
     };
+    let away = async {
+        if let Some(program) = program.clone().filter(|_| discord.role.does_due_work()) {
+            program.post_moves(stop.clone()).await;
+        }
+    };
     let serving = async {
         let served = bot.run_bot(stop.clone()).await;
         stop.cancel();
         served
     };
-    let (served, (), (), (), ()) = tokio::join!(serving, heartbeat, operators, figures, site);
+    let (served, (), (), (), (), ()) =
+        tokio::join!(serving, heartbeat, operators, figures, site, away);
     db.close().await;
     served.map_err(CliFailure::usage_failure)
 }

@@ -76,4 +76,18 @@ pub enum ConfigError {
         "DATABASE_URL is no address such as postgres://USER:PASSWORD@HOST/NAME. Letters and digits apart, write the characters of the password by their codes: # as %23, / as %2F, ? as %3F, @ as %40, % as %25"
     )]
     BadServer,
+    /// Some of the settings for Abstract Play are missing. Holds their variables.
+    #[error("to play on Abstract Play set also {0}")]
+    PartOfAbstractPlay(String),
+    /// The public key of Abstract Play cannot be read.
+    #[error(
+        "ABSTRACT_PLAY_KEY must be the site's public key, one line such as ssh-ed25519 AAAAC3Nz..."
+    )]
+    BadSshKey,
+    /// The address in this variable is no HTTPS address.
+    #[error("{0} must be an address that begins with https://")]
+    BadAddress(&'static str),
+    /// The level that is to play on Abstract Play does not exist. Holds the names of all levels.
+    #[error("ABSTRACT_PLAY_LEVEL must be one of {0}")]
+    BadLevel(String),
 }

@@ -1,10 +1,12 @@
 //! Turns flags and environment variables into checked types.
 
+mod abstract_play;
 mod error;
 mod values;
 
 use std::num::NonZero;
 
+pub use abstract_play::{AbstractPlay, GivenAbstractPlay};
 pub use error::ConfigError;
 use error::{LEASES, THOUGHTS};
 pub use values::{LogForm, PublicKey, Role, Secret, Shards, SiteUrl};

@@ -73,6 +73,8 @@ pub(super) struct Wake {
     /// before then wakes the sweeper. During a look it is the latest time there is, so any work
     /// wakes it.
     pub sweeps: AtomicI64,
+    /// Wakes the worker that posts moves to another site.
+    pub posts: Notify,
     /// Wakes the requests that wait until a review is made.
     pub reviewed: Notify,
     /// Wakes the task that tells open web pages about changes of their games.
@@ -81,12 +83,13 @@ pub(super) struct Wake {
 
 impl Default for Wake {
     fn default() -> Wake {
-        let [courier, opponent, sweeper, reviewed, pages] = [(); 5].map(|()| Notify::new());
+        let [courier, opponent, sweeper, posts, reviewed, pages] = [(); 6].map(|()| Notify::new());
         Wake {
             courier,
             opponent,
             sweeper,
             sweeps: AtomicI64::new(Timestamp::MAX.as_millis()),
+            posts,
             reviewed,
             pages,
         }
@@ -243,10 +246,12 @@ impl Service {
         store::outbox::count_waiting(&mut conn).await.map(|_| ())
     }
 
-    /// The number of waiting notices, turns of the computer opponent and reviews, due now or later.
+    /// The number of waiting notices, turns of the computer opponent, reviews and moves for another
+    /// site, due now or later.
     pub async fn count_backlog(&self) -> Result<i64, StoreError> {
         let mut conn = self.db.read().await?;
         Ok(store::agenda::count_thoughts(&mut conn, Timestamp::MAX).await?
+            + store::away_turns::count_posts(&mut conn).await?
             + store::outbox::count_waiting(&mut conn).await?)
     }
 
@@ -271,6 +276,9 @@ impl Service {
         }
         if left.thoughts {
             self.wake.opponent.notify_one();
+        }
+        if left.posts {
+            self.wake.posts.notify_one();
         }
         if left.due.is_some_and(|at| at.as_millis() < self.wake.sweeps.load(Ordering::SeqCst)) {
             self.wake.sweeper.notify_one();

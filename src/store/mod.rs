@@ -22,6 +22,7 @@ pub use addresses::{Address, RefusedAddress};
 pub use agenda::{Agenda, Backlog};
 pub use aside::{Aside, AsideTable, RowKey};
 pub use audits::Audit;
+pub use away_turns::{AwayState, AwayTurn};
 pub use backup::{Copied, NotCopied, Restored};
 pub use ballots::{BallotWord, ProposedLine};
 pub use challenge::{challenges, channel_codes, rooms};
@@ -55,8 +56,8 @@ use people::{personal, tastes};
 pub use personal::{Choices, PersonalSetting};
 pub use plans::StoredPlan;
 pub use play::{
-    ahead, ballots, desks, followers, game_changes, games, listings, openings, pace, plans, search,
-    statistics,
+    ahead, away_turns, ballots, desks, followers, game_changes, games, listings, openings, pace,
+    plans, search, statistics,
 };
 pub use players::PersonSeen;
 pub use preferences::{DueRing, Viewer};

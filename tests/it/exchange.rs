@@ -44,6 +44,7 @@ fn goes_round(line: &Line) {
     let record = GameRecord::new(line, facts()).expect("a finished game");
     let text = serde_json::to_string_pretty(&record).unwrap();
     is_valid(&serde_json::from_str(&text).unwrap());
+    assert!(!text.contains("xx"), "the site has another sign for two stones: {text}");
     let read =
         read_game(&text, Variant::STANDARD).unwrap_or_else(|error| panic!("{text}: {error}"));
     assert_eq!(read.entries(), line.entries(), "{text}");

@@ -57,6 +57,7 @@ const ROOMS: Rooms = &[
     ("service", &["ids", "entered", "blocking", "meter", "game", "clock", "config", "store"]),
     ("show", &["ids", "entered", "meter", "game", "store", "texts", "service"]),
     ("push", &["game", "store", "service"]),
+    ("abstract_play", &["game", "clock", "config", "service"]),
     (
         "answers",
         &["ids", "languages", "entered", "blocking", "game", "store", "texts", "service", "show"],
@@ -89,12 +90,13 @@ const ROOMS: Rooms = &[
         ],
     ),
     ("health", &["game", "clock", "config", "service", "discord"]),
-    ("endpoints", &["service", "discord", "health"]),
+    ("endpoints", &["service", "abstract_play", "discord", "health"]),
     ("doctor", &["game", "clock", "config", "store", "service", "discord"]),
     ("sandbox", &[]),
     (
         "cli",
         &[
+            "abstract_play",
             "game",
             "clock",
             "config",
@@ -173,9 +175,18 @@ const FAMILIES: [(&str, &[&str]); 4] = [
 const DOORS: [(&str, &[&str]); 11] = [
     ("sqlx", &["src/store", "crates/murus-trials/src/fill.rs"]),
     ("serenity", &["src/discord"]),
-    ("reqwest", &["src/discord", "src/push", "src/doctor", "crates/murus-trials/src/load"]),
+    (
+        "reqwest",
+        &[
+            "src/discord",
+            "src/push",
+            "src/abstract_play",
+            "src/doctor",
+            "crates/murus-trials/src/load",
+        ],
+    ),
     ("tokio_tungstenite", &["src/discord/relay.rs"]),
-    ("ed25519_dalek", &[SANDBOX]),
+    ("ed25519_dalek", &["src/abstract_play", SANDBOX]),
     ("axum", &["src/web", "src/endpoints.rs", SANDBOX]),
     ("hyper", &["src/web", SANDBOX]),
     ("hyper_util", &["src/web", SANDBOX]),

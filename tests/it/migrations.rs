@@ -8,7 +8,10 @@ use murus::game::{
     Chair, EventKind, GameId, Notify, PlayerId, Pool, Quiet, Seq, TimeControl, Timestamp,
 };
 use murus::ids::{ChannelId, MessageId, Posted, ServerId, UserId};
-use murus::store::{self, Address, Db, DeskId, Kept, NoticeKind, ShowingId, ShownPage, StoreError};
+use murus::store::{
+    self, Address, AwayState, Db, DeskId, Kept, NoticeKind, ShowingId, ShownPage, StoreError,
+};
+use murus_gallicus::Variant;
 use sqlx::migrate::Migrator;
 use sqlx::{AssertSqlSafe, Connection, Executor, Row};
 
@@ -211,6 +214,11 @@ async fn filled_tables_are_migrated(database: Database) {
     assert_eq!(
         (row.get::<i64, _>("plies"), row.get::<Option<i64>, _>("ended_ms").is_some()),
         (2, true)
+    );
+    let away = store::away_turns::find_turn(&mut conn, "5c1f").await.unwrap().unwrap();
+    assert_eq!(
+        (away.state, away.variant, away.moves.len(), away.answer.as_deref()),
+        (AwayState::Posted, Variant::STANDARD, 2, Some("c1-c3"))
     );
     // Each player's pace is worked out from the moves, as well as whether the time ran out.
     let habits = "SELECT pace_ms, late FROM chair WHERE game = 21 ORDER BY n";

@@ -14,6 +14,14 @@ const TABLES: &[(&str, &str)] = &[
     ("aside", "Rows that cannot be used and are set aside until they change."),
     ("attempt", "What people's tries at puzzles have come to."),
     ("audit", "Acts of moderators, with their reasons."),
+    (
+        "away_nonce",
+        "The numbers of the signed requests of another site, so that none counts twice.",
+    ),
+    (
+        "away_turn",
+        "The newest turn of Murus in each of its games on another site, with its answer.",
+    ),
     ("ballot", "The votes of a channel about a board of its game, with their state."),
     ("block", "Who blocks whom."),
     (

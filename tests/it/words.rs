@@ -11,12 +11,13 @@ use murus::game::{
     ChallengeState, ContestState, CupForm, EntrantPart, Excuse, Fared, Fate, FirstTry, HostSide,
     Notify, Offer, Own, Pool, ReminderStage, Ruling, ShiftKind, Team, TieBreak, VoteDecider,
 };
+use murus::service::play::away::AwayReply;
 use murus::service::servers::contest_stand::OutReason;
 use murus::service::{Format, Measure, Moderation, Snooze, WishedAct};
 use murus::store::contest_acts::Steward;
 use murus::store::{
-    AsideTable, AtOnce, BallotWord, Dots, Lane, NoticeKind, PersonalSetting, Reading, Rung,
-    ServerSetting, Sharing,
+    AsideTable, AtOnce, AwayState, BallotWord, Dots, Lane, NoticeKind, PersonalSetting, Reading,
+    Rung, ServerSetting, Sharing,
 };
 use murus_gallicus::{Reason, Seat};
 use murus_lessons::{AimKind, Deed, Formation, PuzzleKind, Theme, Tip, WinClaim};
@@ -41,6 +42,8 @@ each!(
     AimKind,
     AsideTable,
     AtOnce,
+    AwayReply,
+    AwayState,
     BallotWord,
     ChallengeState,
     ContestState,

@@ -10,6 +10,7 @@ use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 
 use super::line::{Entry, Line};
+use super::moves::Move;
 use super::options::Options;
 use super::position::Position;
 use super::seat::Seat;
@@ -17,6 +18,9 @@ use super::variant::Variant;
 
 /// The name of the game in a record.
 pub(super) const GAME: &str = "Murus Gallicus";
+
+/// The short name of the game, by which the site asks programs for a move.
+pub const SHORT_NAME: &str = "murus";
 
 /// A variant of Abstract Play by its shown name and its short name, with the option that it
 /// switches off, or else switches on. Without variants, the game is advanced and balanced.
@@ -176,16 +180,24 @@ const CANCELLED: &str = "cancelled";
 fn write_variant(variant: Variant) -> (Vec<String>, bool) {
     let named = VARIANTS.iter().filter(|(_, _, option, on)| variant.has(*option) == *on);
     let names: Vec<&str> = named.map(|(name, ..)| *name).collect();
-    if read_known_variant(&names) == Some(variant) {
+    if find_variant(&names) == Some(variant) {
         (names.into_iter().map(str::to_owned).collect(), true)
     } else {
         (vec![variant.to_string()], false)
     }
 }
 
-/// Reads names of variants, shown or short, in any order. `None` if Abstract Play has no variant of
-/// one of these names.
-pub(super) fn read_known_variant(names: &[&str]) -> Option<Variant> {
+/// Finds the variant that Abstract Play names by these words, shown or short, in any order. `None`
+/// if one of the words names none of its variants.
+///
+/// ```
+/// use murus_gallicus::Variant;
+/// use murus_gallicus::abstract_play::find_variant;
+///
+/// assert_eq!(find_variant(&["static", "basic"]), Some(Variant::STANDARD));
+/// assert_eq!(find_variant(&["houdini"]), None);
+/// ```
+pub fn find_variant(names: &[&str]) -> Option<Variant> {
     let mut options = Options::ADVANCED.with(Options::BALANCED);
     for name in names {
         let known = VARIANTS.iter().find(|(shown, short, ..)| {
@@ -197,6 +209,12 @@ pub(super) fn read_known_variant(names: &[&str]) -> Option<Variant> {
     Variant::STANDARD.changed(None, options, Options::ALL.without(options)).ok()
 }
 
+/// Writes a legal move as Abstract Play does: in our notation, but for `*` where a tower takes two
+/// stones of a catapult.
+pub fn write_move(position: &Position, m: Move) -> String {
+    position.write(m).to_string().replace("xx", "*")
+}
+
 /// Writes the moves in rounds. A round has a place for each seat, without those after its last
 /// move, and empty places for seats that do not move in it. Among more than two players, one who
 /// leaves does so in a place of their own.
@@ -206,7 +224,7 @@ fn write_rounds(line: &Line) -> Vec<Vec<Option<String>>> {
     let mut past = line.after(0);
     for &entry in line.entries() {
         let placed = match entry {
-            Entry::Move(_) => Some((past.position().to_move(), past.word(entry))),
+            Entry::Move(m) => Some((past.position().to_move(), write_move(past.position(), m))),
             Entry::Resign(seat) if several => Some((seat, RESIGN.to_owned())),
             Entry::Timeout(seat) if several => Some((seat, TIMEOUT.to_owned())),
             // The header tells the rest.

@@ -6,7 +6,7 @@ use alloc::string::ToString;
 use alloc::vec::Vec;
 
 use super::abstract_play::{
-    GAME, GivenGame, GivenMove, GivenRecord, RESIGN, TIMEOUT, read_known_variant,
+    GAME, GivenGame, GivenMove, GivenRecord, RESIGN, TIMEOUT, find_variant,
 };
 use super::line::{Entry, Line};
 use super::outcome::Reason;
@@ -106,7 +106,7 @@ fn read_variant(game: &GivenGame) -> Result<Variant, RecordError> {
     let names: Vec<&str> = game.variants.iter().map(|name| name.trim()).collect();
     let own = || names.first().filter(|_| names.len() == 1)?.parse().ok();
     let unknown = || RecordError::Variant(names.join(", "));
-    read_known_variant(&names).or_else(own).ok_or_else(unknown)
+    find_variant(&names).or_else(own).ok_or_else(unknown)
 }
 
 /// The moves of a round, each with its seat, in the order in which they were made.

@@ -4,6 +4,7 @@
 pub mod act;
 pub mod acting;
 pub mod adoption;
+pub mod away;
 pub mod ballots;
 pub mod chatter;
 pub mod exchange;

@@ -1,6 +1,6 @@
-//! The engine's work in the background: the turns of the computer opponent, and reviews. Both are
-//! claimed by lease and computed off the async threads. Turns are stored in the same way as
-//! people's moves.
+//! The engine's work in the background: the turns of the computer opponent, its turns on another
+//! site, and reviews. All are claimed by lease and computed off the async threads. Turns are stored
+//! in the same way as people's moves.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -23,6 +23,7 @@ use crate::service::play::acting::unless_refused;
 use crate::service::play::acting::{Ask, GameAct, InHand, Refused};
 use crate::service::play::find;
 use crate::service::play::help;
+use crate::service::workers::away_thoughts;
 use crate::service::workers::reviews::Reviews;
 use crate::store::{self, RowKey, Span, StoreError, StoredGame};
 
@@ -37,7 +38,8 @@ const LOOKED_AT: i64 = 1_000;
 const LONGEST_THOUGHT: Duration = Duration::from_secs(3);
 
 /// Plays the turns of the computer opponent and makes reviews until `stop`. Runs `at_once` turns
-/// and slices of reviews at a time, turns first. Then finishes the running ones.
+/// and slices of reviews at a time: turns first, then those on another site, then slices. Then
+/// finishes the running ones.
 pub async fn run_opponent(service: Service, at_once: usize, stop: CancellationToken) {
     let room = Arc::new(Semaphore::new(at_once));
     let tracker = TaskTracker::new();
@@ -73,11 +75,12 @@ pub async fn run_opponent(service: Service, at_once: usize, stop: CancellationTo
                 service.wake.opponent.notify_one();
             });
         }
-        let reviewing = waits
+        let other = waits
             && claimed.is_empty()
             && room.available_permits() > 0
-            && begin_slice(&service, &room, &reviews, &tracker).await;
-        if claimed.is_empty() && !reviewing {
+            && (away_thoughts::begin_thought(&service, &room, &tracker).await
+                || begin_slice(&service, &room, &reviews, &tracker).await);
+        if claimed.is_empty() && !other {
             tokio::select! {
                 () = service.wake.opponent.notified() => {}
                 () = service.clock.sleep_until(looked, looked + POLL) => {}
@@ -165,7 +168,7 @@ async fn begin_slice(
     true
 }
 
-/// Claims turns of the computer opponent, at most `room`; an empty list if only reviews wait.
+/// Claims turns of the computer opponent, at most `room`; an empty list if only other work waits.
 /// `None` if nothing waits for the engine.
 async fn claim_any(
     service: &Service,

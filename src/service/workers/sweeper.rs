@@ -21,6 +21,7 @@ use crate::service::people::restatement;
 use crate::service::play::acting;
 use crate::service::play::acting::unless_refused;
 use crate::service::play::acting::{Ask, GameAct, Refused, reminder_stages};
+use crate::service::play::away;
 use crate::service::play::overtime;
 use crate::service::play::presence;
 use crate::service::play::vacation;
@@ -179,12 +180,15 @@ pub async fn sweep_once(service: &Service) -> Result<bool, StoreError> {
         || [begun, told, stepped, voted, expired, ended].contains(&(BATCH as usize)))
 }
 
-/// Deletes some old notices, and the sessions of browsers that were not used for long. Returns true
-/// if there may be more old notices.
+/// Deletes some old notices and old turns on another site, and the sessions of browsers that were
+/// not used for long. Returns true if there may be more of the first two.
 async fn forget_notices(service: &Service) -> Result<bool, StoreError> {
     let swept = change::run_transaction(service, |mut tx, now| async move {
         session::sweep_sessions(&mut tx, now).await?;
-        store::outbox::sweep_settled(&mut tx, now - OLD, TIDIED).await
+        let turns = away::sweep_turns(&mut tx, now - OLD, now, TIDIED).await?;
+        Ok::<_, StoreError>(
+            turns.max(store::outbox::sweep_settled(&mut tx, now - OLD, TIDIED).await?),
+        )
     });
     Ok(swept.await? == TIDIED.unsigned_abs())
 }

@@ -97,6 +97,8 @@ pub struct WorkLeft {
     pub notices: bool,
     /// True if there may be new work for the engine.
     pub thoughts: bool,
+    /// True if there may be new moves to post to another site.
+    pub posts: bool,
     /// The earliest new time at which work falls due. `None` if there is no such work.
     pub due: Option<Timestamp>,
 }
@@ -104,15 +106,15 @@ pub struct WorkLeft {
 impl WorkLeft {
     /// Work of every kind, due at once.
     pub(in crate::store) const ANY: WorkLeft =
-        WorkLeft { notices: true, thoughts: true, due: Some(Timestamp::MIN) };
+        WorkLeft { notices: true, thoughts: true, posts: true, due: Some(Timestamp::MIN) };
 
     /// Notices to deliver.
     pub(in crate::store) const NOTICES: WorkLeft =
-        WorkLeft { notices: true, thoughts: false, due: None };
+        WorkLeft { notices: true, thoughts: false, posts: false, due: None };
 
     /// Work for the engine.
     pub(in crate::store) const THOUGHTS: WorkLeft =
-        WorkLeft { notices: false, thoughts: true, due: None };
+        WorkLeft { notices: false, thoughts: true, posts: false, due: None };
 
     /// Work that falls due at a time. No work if `None`.
     pub(in crate::store) fn due(at: Option<Timestamp>) -> WorkLeft {
@@ -138,7 +140,8 @@ impl Transaction {
         let due = self.work.due.into_iter().chain(work.due).min();
         let notices = self.work.notices || work.notices;
         let thoughts = self.work.thoughts || work.thoughts;
-        self.work = WorkLeft { notices, thoughts, due };
+        let posts = self.work.posts || work.posts;
+        self.work = WorkLeft { notices, thoughts, posts, due };
     }
 }
 

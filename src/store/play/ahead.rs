@@ -47,6 +47,8 @@ const TIMES: &[(&str, &str, &str, Until)] = &[
     ("game", "bot_to_move = 1", "think_ms", Until::NextTry),
     ("game", "bot_to_move = 1", "bot_lease", Until::LeaseEnd),
     ("review", "state = 'waiting'", "lease_until", Until::LeaseEnd),
+    ("away_turn", "state IN ('thinking', 'posting')", "due_ms", Until::NextTry),
+    ("away_turn", "state IN ('thinking', 'posting')", "lease_until", Until::LeaseEnd),
     ("desk", "due_ms IS NOT NULL", "due_ms", Until::NextTry),
     ("siege", "due_ms IS NOT NULL", "due_ms", Until::NextTry),
     ("siege_week", "due_ms IS NOT NULL", "due_ms", Until::NextTry),

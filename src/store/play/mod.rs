@@ -1,6 +1,7 @@
 //! Games: their events, plans, followers and openings, lists of them, war desks, and statistics.
 
 pub mod ahead;
+pub mod away_turns;
 pub mod ballots;
 pub mod desks;
 pub mod followers;

@@ -54,6 +54,9 @@ const DUE: &[Timed] = &[
     ("look_ms", "aside WHERE", None),
 ];
 
+/// The table and condition of moves that may be posted to another site at `$1`.
+const POSTS: &str = "away_turn WHERE state = 'posting' AND due_ms <= $1";
+
 /// Returns the SQL table and condition for rows of this kind of work that are due at `$1` and not
 /// set aside.
 fn due_rows(&(at, rows, aside): &Timed) -> String {
@@ -70,10 +73,14 @@ fn count_of(kinds: impl Iterator<Item = String>) -> String {
 }
 
 /// Counts the work that can be done now or is in progress: work that is due, work for the engine,
-/// and notices. A single statement, so that it misses no work that turns into work of another kind.
+/// moves for another site, and notices. A single statement, so that it misses no work that turns
+/// into work of another kind.
 pub async fn count_due(conn: &mut Conn, now: Timestamp) -> Result<i64, StoreError> {
     let counts = count_of(
-        DUE.iter().map(due_rows).chain(thought_queries()).chain([outbox::deliverable_sql()]),
+        DUE.iter()
+            .map(due_rows)
+            .chain(thought_queries())
+            .chain([POSTS.to_owned(), outbox::deliverable_sql()]),
     );
     Ok(sqlx::query_scalar(AssertSqlSafe(format!("SELECT {counts}")))
         .bind(now)
@@ -108,7 +115,7 @@ pub struct Backlog {
 }
 
 /// Returns the amount of waiting work of each kind: notices, notices that wait for an address,
-/// turns of the engine, reviews, and work that is due by the clock.
+/// turns of the engine, reviews, turns on another site, and work that is due by the clock.
 pub async fn load_backlogs(conn: &mut Conn, now: Timestamp) -> Result<Vec<Backlog>, StoreError> {
     let by_clock = DUE
         .iter()
@@ -130,6 +137,11 @@ pub async fn load_backlogs(conn: &mut Conn, now: Timestamp) -> Result<Vec<Backlo
         (
             "reviews",
             "SELECT asked_ms AS at FROM review WHERE state = 'waiting' AND asked_ms <= $1"
+                .to_owned(),
+        ),
+        (
+            "away",
+            "SELECT due_ms AS at FROM away_turn WHERE state IN ('thinking', 'posting') AND due_ms <= $1"
                 .to_owned(),
         ),
         ("due", by_clock),
@@ -174,9 +186,9 @@ pub async fn due_stages(
     Ok(sqlx::query_scalar(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?)
 }
 
-/// Returns the SQL tables and conditions for turns of the engine that may begin by `$1`, and for
-/// reviews that are not finished.
-fn thought_queries() -> [String; 2] {
+/// Returns the SQL tables and conditions for turns of the engine that may begin by `$1`, here and
+/// on another site, and for reviews that are not finished.
+fn thought_queries() -> [String; 3] {
     [
         format!(
             "game WHERE bot_to_move = 1 AND think_ms <= $1 AND {}",
@@ -186,11 +198,12 @@ fn thought_queries() -> [String; 2] {
             "review WHERE state = 'waiting' AND {}",
             not_aside(AsideTable::Review, "review.game")
         ),
+        "away_turn WHERE state = 'thinking' AND due_ms <= $1".to_owned(),
     ]
 }
 
-/// Counts the turns of the engine that may begin by this time, and the reviews that are not
-/// finished.
+/// Counts the turns of the engine that may begin by this time, here and on another site, and the
+/// reviews that are not finished.
 pub async fn count_thoughts(conn: &mut Conn, by: Timestamp) -> Result<i64, StoreError> {
     let sql = format!("SELECT {} AS n", count_of(thought_queries().into_iter()));
     Ok(sqlx::query_scalar(AssertSqlSafe(sql)).bind(by).fetch_one(conn).await?)

@@ -7,6 +7,7 @@ mod after;
 mod again;
 mod apps;
 mod aside;
+mod away;
 mod badly;
 mod beside;
 mod budget;

@@ -7,6 +7,7 @@ pub mod database;
 pub mod left_out;
 pub mod log;
 pub mod person;
+pub mod play_site;
 pub mod proxy;
 pub mod pushes;
 pub mod source;
@@ -18,8 +19,9 @@ use std::time::Duration;
 
 use discord_sandbox::{Sandbox, Setup};
 use futures::future::join_all;
+use murus::abstract_play::AbstractPlayProgram;
 use murus::clock::Clock;
-use murus::config::{Discord, SiteUrl};
+use murus::config::{AbstractPlay, Discord, SiteUrl};
 use murus::discord;
 use murus::endpoints;
 use murus::game::NOON;
@@ -101,6 +103,8 @@ pub struct World {
     signed: bool,
     /// The web pages and their address; `None` if they are not served.
     pages: Option<(Pages, SocketAddr)>,
+    /// The settings with which Murus plays on another site; `None` if it does not.
+    away: Option<AbstractPlay>,
     pub database: database::Database,
 }
 
@@ -148,6 +152,7 @@ impl World {
             refusal,
             signed,
             pages,
+            away: None,
             others,
             database,
         };
@@ -185,6 +190,8 @@ impl World {
     fn begin_process(&self, service: Service) -> Bot {
         let stop = CancellationToken::new();
         let pages = self.pages.as_ref().map(|(pages, _)| pages.clone());
+        let program =
+            self.away.clone().map(|away| AbstractPlayProgram::new(away, service.clone()).unwrap());
         let bot = discord::Bot::new(&self.config, service).unwrap().with_pages(pages);
         let site = match (&self.pages, &self.bot) {
             (Some((pages, at)), None) => {
@@ -201,9 +208,15 @@ impl World {
         let ending = stop.clone();
         let address = web.address().unwrap();
         let task = tokio::spawn(async move {
-            let served =
-                web::serve_routes(web, endpoints::endpoint_routes(bot.clone()), ending.clone());
-            let (ended, (), ()) = tokio::join!(bot.run_bot(ending), served, site);
+            let routes = endpoints::endpoint_routes(bot.clone(), program.clone());
+            let served = web::serve_routes(web, routes, ending.clone());
+            let posting = ending.clone();
+            let away = async {
+                if let Some(program) = program {
+                    program.post_moves(posting).await;
+                }
+            };
+            let (ended, (), (), ()) = tokio::join!(bot.run_bot(ending), served, site, away);
             ended
         });
         Bot { address, stop, task }
@@ -228,6 +241,12 @@ impl World {
         self.pages = Some((pages, at));
         self.restart().await;
         Browser::at(&format!("http://{at}"))
+    }
+
+    /// Restarts the bot so that it plays on another site with these settings.
+    pub async fn play_away(&mut self, settings: AbstractPlay) {
+        self.away = Some(settings);
+        self.restart().await;
     }
 
     /// Starts another process of the bot on the same database, and waits until it is connected.
