@@ -2592,6 +2592,7 @@ rules-notation =
     • `a3-a6` ein Wurf auf ein leeres Feld, `a3xa6` auf eine gegnerische Figur, `b4xb5` ein Stein gegen ein Katapult, `b4xxb5` beide.
     • `a1-c2,e2` der erste Zug mit Seitenwahl, `swap` statt darauf zu antworten.
     Großbuchstaben, Leerzeichen, andere Striche, Zugnummern und `!?` stören nicht: `b4 d4`, `B4–D4` und `12. b4d4!` kann ich alle lesen.
+button-support = Hilfe bekommen
 help-title = So spielst du hier
 help-text =
     {""}*Murus Gallicus*, ein Spiel von Phil Leduc, Zug um Zug, wann immer du magst.

@@ -2547,6 +2547,7 @@ rules-notation =
     • `a3-a6` a throw onto an empty cell, `a3xa6` at an enemy unit, `b4xb5` one stone against a catapult, `b4xxb5` both.
     • `a1-c2,e2` the first turn of a balanced game, `swap` instead of answering it.
     Capitals, spaces, other dashes, move numbers and `!?` don't matter: `b4 d4`, `B4–D4` and `12. b4d4!` are all read.
+button-support = Get help
 help-title = How to play here
 help-text =
     {""}*Murus Gallicus*, a game by Phil Leduc, one move at a time.

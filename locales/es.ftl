@@ -2661,6 +2661,7 @@ rules-notation =
     • `a3-a6` un lanzamiento a una casilla vacía, `a3xa6` contra una pieza enemiga, `b4xb5` una piedra contra una catapulta, `b4xxb5` las dos.
     • `a1-c2,e2` el primer turno de una partida equilibrada, `swap` en vez de responderlo.
     Las mayúsculas, los espacios, otros guiones, los números de jugada y `!?` no importan: se leen `b4 d4`, `B4–D4` y `12. b4d4!`.
+button-support = Pedir ayuda
 help-title = Cómo se juega aquí
 help-text =
     {""}*Murus Gallicus*, un juego de Phil Leduc, jugada a jugada.

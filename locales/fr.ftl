@@ -2653,6 +2653,7 @@ rules-notation =
     • `a3-a6` un lancer sur une case vide, `a3xa6` sur une pièce adverse, `b4xb5` une pierre contre une catapulte, `b4xxb5` les deux.
     • `a1-c2,e2` le premier coup d'une partie équilibrée, `swap` au lieu d'y répondre.
     Les majuscules, les espaces, d'autres tirets, les numéros de coup et `!?` ne gênent pas : `b4 d4`, `B4–D4` et `12. b4d4!` sont tous compris.
+button-support = Obtenir de l'aide
 help-title = Comment jouer ici
 help-text =
     {""}*Murus Gallicus*, un jeu de Phil Leduc, un coup à la fois.

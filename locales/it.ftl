@@ -2601,6 +2601,7 @@ rules-notation =
     • `a3-a6` un lancio su una casella vuota, `a3xa6` su un pezzo avversario, `b4xb5` una pietra contro una catapulta, `b4xxb5` tutte e due.
     • `a1-c2,e2` il primo turno di una partita bilanciata, `swap` invece di rispondere.
     Maiuscole, spazi, altri trattini, numeri di mossa e `!?` non contano: leggo allo stesso modo `b4 d4`, `B4–D4` e `12. b4d4!`.
+button-support = Chiedere aiuto
 help-title = Come si gioca qui
 help-text =
     {""}*Murus Gallicus*, un gioco di Phil Leduc, una mossa alla volta.

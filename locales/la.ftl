@@ -2647,6 +2647,7 @@ rules-notation =
     • `a3-a6` iactus in cellam vacuam, `a3xa6` in figuram hostium, `b4xb5` unus lapis contra catapultam, `b4xxb5` ambo.
     • `a1-c2,e2` prima vicis ludi aequati, `swap` pro responso.
     Litterae magnae, spatia, aliae lineolae, numeri motuum, `!?` nihil referunt: `b4 d4`, `B4–D4`, `12. b4d4!` omnia leguntur.
+button-support = Auxilium pete
 help-title = Quomodo hic ludatur
 help-text =
     {""}*Murus Gallicus*, ludus a Phil Leduc inventus, per singulos motus.

@@ -2644,6 +2644,7 @@ rules-notation =
     • `a3-a6` um lançamento em uma casa vazia, `a3xa6` em uma peça inimiga, `b4xb5` uma pedra contra uma catapulta, `b4xxb5` as duas.
     • `a1-c2,e2` o primeiro turno de uma partida equilibrada, `swap` em vez de responder a ele.
     Maiúsculas, espaços, outros traços, números de lance e `!?` não importam: `b4 d4`, `B4–D4` e `12. b4d4!` são todos lidos.
+button-support = Obter ajuda
 help-title = Como jogar aqui
 help-text =
     {""}*Murus Gallicus*, um jogo de Phil Leduc, um lance de cada vez.

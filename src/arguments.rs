@@ -162,6 +162,10 @@ pub struct ProcessFlags {
     /// The public address of the web pages, such as `https://murus.example`.
     #[arg(long, env = "WEB_URL")]
     pub web_url: Option<String>,
+    /// The invitation to a server where people get help with this bot, such as
+    /// `https://discord.gg/murus`.
+    #[arg(long, env = "SUPPORT_URL")]
+    pub support_url: Option<String>,
     /// The number of proxies in front of the web pages, each of which adds an address to
     /// `X-Forwarded-For`; 0 if browsers connect directly.
     #[arg(long, env = "WEB_PROXIES", default_value_t = 1)]

@@ -102,6 +102,8 @@ fn check_discord(
     discord.public_key = key.map(str::parse).transpose()?;
     let site = process.web_url.as_deref().filter(|url| !url.trim().is_empty());
     discord.site = site.map(str::parse).transpose()?;
+    let support = process.support_url.as_deref().filter(|url| !url.trim().is_empty());
+    discord.support = support.map(config::check_support).transpose()?;
     if process.web_addr.is_some() && discord.site.is_none() {
         return Err(ConfigError::NoSiteUrl);
     }

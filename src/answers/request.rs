@@ -142,7 +142,7 @@ impl Request<'_> {
             }
             None => Reading::Picture,
         };
-        let link = page.opens.and_then(|what| self.sign_in_link(what));
+        let link = page.opens.and_then(|what| self.sign_in_link(what)).or(page.link.clone());
         Ok(Page { link, ..page.read_as(reading) })
     }
 

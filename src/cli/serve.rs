@@ -70,7 +70,9 @@ async fn serve_all(serving: Serving, shown: StatePlaces) -> Result<(), CliFailur
         health::write_beginning(file, &Clock::System).map_err(CliFailure::of_file(file))?;
     }
     let db = open_to_serve(&discord, &database_url, new_database).await?;
-    let service = Service::new(db.clone(), Clock::System, lease).with_room(discord.thoughts);
+    let service = Service::new(db.clone(), Clock::System, lease)
+        .with_room(discord.thoughts)
+        .with_support(discord.support.clone());
     // Failure is ignored: with a read-only database the bot still answers people.
     let _ = service::pulse::write_pulse(&service).await;
     let program = |settings| AbstractPlayProgram::new(settings, service.clone());

@@ -3,10 +3,10 @@
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use murus_engine::{LEVELS, Level};
-use url::{Host, Url};
+use url::Url;
 
 use super::error::ConfigError;
-use super::values::{PublicKey, Secret};
+use super::values::{PublicKey, Secret, read_address};
 
 /// The beginning of a public key as SSH stores it: the name of its kind, and the length of the key,
 /// each length in four bytes.
@@ -100,19 +100,6 @@ fn read_ssh_key(text: &str) -> Option<PublicKey> {
     let encoded = if first == "ssh-ed25519" { words.next()? } else { first };
     let blob = BASE64_STANDARD.decode(encoded).ok()?;
     Some(PublicKey(blob.strip_prefix(KEY_HEAD)?.try_into().ok()?))
-}
-
-/// Reads an address with https, or one on this machine with http. `None` for any other text.
-fn read_address(text: &str) -> Option<Url> {
-    let url = Url::parse(text.trim()).ok()?;
-    let is_here = match url.host()? {
-        Host::Domain(name) => name == "localhost",
-        Host::Ipv4(at) => at.is_loopback(),
-        Host::Ipv6(at) => at.is_loopback(),
-    };
-    let is_private = url.scheme() == "https" || url.scheme() == "http" && is_here;
-    let is_plain = url.username().is_empty() && url.password().is_none();
-    (is_private && is_plain && url.fragment().is_none()).then_some(url)
 }
 
 #[cfg(test)]

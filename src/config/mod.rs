@@ -35,6 +35,8 @@ pub struct Discord {
     pub public_key: Option<PublicKey>,
     /// The public address of the web pages; `None` if the bot has no web pages.
     pub site: Option<SiteUrl>,
+    /// The invitation to a server where people get help; `None` without one.
+    pub support: Option<String>,
 }
 
 impl Discord {
@@ -76,6 +78,7 @@ impl Discord {
             budget: None,
             public_key: None,
             site: None,
+            support: None,
         })
     }
 
@@ -108,6 +111,13 @@ pub fn read_budget(text: &str) -> Result<Option<NonZero<u32>>, ConfigError> {
 /// Returns the number of engine computations at once. Fails if it is out of range.
 pub fn check_thoughts(number: usize) -> Result<usize, ConfigError> {
     if THOUGHTS.contains(&number) { Ok(number) } else { Err(ConfigError::BadThoughts) }
+}
+
+/// Returns the invitation to a server where people get help. Fails for a text that is no HTTPS
+/// address.
+pub fn check_support(invitation: &str) -> Result<String, ConfigError> {
+    let url = values::read_address(invitation).ok_or(ConfigError::BadAddress("SUPPORT_URL"))?;
+    Ok(url.to_string())
 }
 
 /// Returns the lease, in ms. Fails if it is out of range.
@@ -245,6 +255,19 @@ mod tests {
             "https://203.0.113.256",
         ] {
             assert_eq!(wrong.parse::<SiteUrl>(), Err(ConfigError::BadSiteUrl), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn an_invitation_is_an_https_address() {
+        let invitation = "https://discord.gg/murus";
+        assert_eq!(check_support(&format!(" {invitation} ")), Ok(invitation.to_owned()));
+        for wrong in ["discord.gg/murus", "http://discord.gg/murus", "javascript:alert(1)"] {
+            assert_eq!(
+                check_support(wrong),
+                Err(ConfigError::BadAddress("SUPPORT_URL")),
+                "{wrong}"
+            );
         }
     }
 

@@ -202,3 +202,16 @@ impl FromStr for SiteUrl {
         Ok(SiteUrl(origin))
     }
 }
+
+/// Reads an address with https, or one on this machine with http. `None` for any other text.
+pub(super) fn read_address(text: &str) -> Option<Url> {
+    let url = Url::parse(text.trim()).ok()?;
+    let is_here = match url.host()? {
+        Host::Domain(name) => name == "localhost",
+        Host::Ipv4(at) => at.is_loopback(),
+        Host::Ipv6(at) => at.is_loopback(),
+    };
+    let is_private = url.scheme() == "https" || url.scheme() == "http" && is_here;
+    let is_plain = url.username().is_empty() && url.password().is_none();
+    (is_private && is_plain && url.fragment().is_none()).then_some(url)
+}

@@ -38,6 +38,7 @@ pub struct Service {
     pub(super) limits: Arc<PersonLimits>,
     pub(super) workers: Arc<Workers>,
     pub(super) troubles: Arc<Troubles>,
+    pub(super) support: Option<Arc<str>>,
 }
 
 /// The queues and the worker state of this process.
@@ -115,7 +116,18 @@ impl Service {
             limits,
             workers: Arc::new(Workers::new(1)),
             troubles,
+            support: None,
         }
+    }
+
+    /// Sets the invitation to a server where people get help.
+    pub fn with_support(self, invitation: Option<String>) -> Service {
+        Service { support: invitation.map(Arc::from), ..self }
+    }
+
+    /// The invitation to a server where people get help; `None` without one.
+    pub fn support(&self) -> Option<&str> {
+        self.support.as_deref()
     }
 
     /// Sets how many hints, and how many films, are made at the same time.

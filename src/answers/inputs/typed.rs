@@ -53,7 +53,7 @@ pub async fn play_typed(request: &Request<'_>, name: Option<&str>, text: &str) -
     let text = &entered::clean_line(text, LONGEST).unwrap_or_default();
     let word = read_word(text);
     if word == Some(Word::Help) {
-        return Ok(start::help_page(request.texts));
+        return Ok(start::help_page(request.texts, request.service.support()));
     }
     let which = find_addressed(word, name);
     let rows = target::find_candidates(request, which).await?;
@@ -105,7 +105,7 @@ pub async fn answer_typed(
     let text = &entered::clean_line(text, LONGEST + 1).unwrap_or_default();
     let word = read_word(text);
     if addressed && (text.is_empty() || word == Some(Word::Help)) {
-        return Ok(Some(start::help_page(request.texts)));
+        return Ok(Some(start::help_page(request.texts, request.service.support())));
     }
     let mut rows = match reply {
         Some(message) => {

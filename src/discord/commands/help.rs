@@ -54,5 +54,7 @@ const RULES: SlashCommand =
 
 /// The command `/help`.
 pub const HELP: SlashCommand = SlashCommand::typed("help", &[], |input| {
-    Box::pin(async move { Ok(start::help_page(input.request.texts)) })
+    Box::pin(
+        async move { Ok(start::help_page(input.request.texts, input.request.service.support())) },
+    )
 });

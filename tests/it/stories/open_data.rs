@@ -39,7 +39,7 @@ story!(a_game_is_published_once_all_its_people_agree, |world| async move {
     let read = |file: &str| std::fs::read_to_string(to(3).join(file)).unwrap();
     let (text, records) = (read("games.txt"), read("games.json"));
     let whole = "[Game \"1\"]\n[Variant \"standard\"]\n[Player \"romans ?\"]\n[Player \"gauls ?\"]\n\
-                 [Result \"gauls resignation\"]\n1. a1-c3 d7-d5 2. resign:romans\n\n";
+                 [Result \"gauls resignation\"]\n1. a1-c3 d7-d5 resign:romans\n\n";
     assert_eq!(text, whole);
     let records: Vec<Value> = serde_json::from_str(&records).unwrap();
     is_valid(&records[0]);

@@ -92,6 +92,23 @@ story!(a_link_on_discord_has_a_board_and_a_button, |mut world| async move {
     world.end().await;
 });
 
+story!(the_help_and_every_page_lead_to_the_support_server, |mut world| async move {
+    let invitation = "https://discord.gg/murus";
+    let plain = world.open_pages().await;
+    assert!(!plain.opens("/").await.text.contains("Get help"));
+    world.offer_support(invitation);
+    let browser = world.open_pages().await;
+    for path in ["/", "/about", "/learn"] {
+        let html = browser.opens(path).await.text;
+        let link = format!("<a href=\"{invitation}\" rel=\"noopener\">Get help</a>");
+        assert!(html.contains(&link), "{path}");
+    }
+    world.ann().asks("help", json!({})).await;
+    let rows = json!(world.ann().sees().last().unwrap().components).to_string();
+    assert!(rows.contains(&format!("\"url\":\"{invitation}\"")), "{rows}");
+    world.end().await;
+});
+
 story!(other_sites_may_frame_a_public_board_and_nothing_else, |mut world| async move {
     let (ann, bob, browser, page) = on_the_page(&mut world).await;
     ann.plays("a1-c3").await;

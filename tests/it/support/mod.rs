@@ -243,6 +243,11 @@ impl World {
         Browser::at(&format!("http://{at}"))
     }
 
+    /// Sets the invitation to a server where people get help, from the bot's next start on.
+    pub fn offer_support(&mut self, invitation: &str) {
+        self.service = self.service.clone().with_support(Some(invitation.to_owned()));
+    }
+
     /// Restarts the bot so that it plays on another site with these settings.
     pub async fn play_away(&mut self, settings: AbstractPlay) {
         self.away = Some(settings);

@@ -15,7 +15,7 @@ use crate::show::custom_id::{
     ForLesson, ForPerson, ForPuzzle, ForServer, ForSettings, ForStart, Mark,
 };
 use crate::show::emoji::Emoji;
-use crate::show::page::Page;
+use crate::show::page::{LinkButton, Page};
 use crate::show::pages::picture::draw_board;
 use crate::show::rows::{self, Possible, button};
 use crate::texts::Texts;
@@ -34,11 +34,14 @@ pub fn begin_buttons(on: Mark) -> impl Iterator<Item = Possible> {
     .into_iter()
 }
 
-/// Returns the help page: how to play here in a few words, and buttons to begin.
-pub fn help_page(texts: Texts) -> Page {
+/// Returns the help page: how to play here in a few words, and buttons to begin. `support` is the
+/// invitation to a server where people get help, if there is one.
+pub fn help_page(texts: Texts, support: Option<&str>) -> Page {
     let card =
         Card { title: texts.say("help-title"), text: texts.say("help-text"), ..Card::default() };
-    Page { cards: vec![card], rows: help_rows(texts), ..Page::default() }
+    let link =
+        support.map(|url| LinkButton { label: texts.say("button-support"), url: url.to_owned() });
+    Page { cards: vec![card], rows: help_rows(texts), link, ..Page::default() }
 }
 
 /// Returns the page that says why the bot cannot do anything with a typed text, with buttons to

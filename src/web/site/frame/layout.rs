@@ -70,6 +70,8 @@ pub struct Shell<'a> {
     /// The path and the query of the page, to which a choice of language leads back. `None` if it
     /// has no such choice, or has it in its sheet.
     pub here: Option<&'a str>,
+    /// The invitation to a server where people get help; `None` without one.
+    pub support: Option<&'a str>,
     /// The time on the server, from which the script of the page counts. `None` if the page shows
     /// no times.
     pub now: Option<Timestamp>,
@@ -96,6 +98,7 @@ impl<'a> Shell<'a> {
             signed_in,
             path: visitor.here.as_str(),
             here: Some(visitor.here.as_str()),
+            support: visitor.support.as_deref(),
             now,
             script: None,
             main,
@@ -213,6 +216,9 @@ impl<'a> Shell<'a> {
                             a href="/about" { (texts.say("page-about")) } " · "
                             a href="/privacy" { (texts.say("page-privacy")) } " · "
                             a href="/terms" { (texts.say("page-terms")) }
+                            @if let Some(support) = self.support {
+                                " · " a href=(support) rel="noopener" { (texts.say("button-support")) }
+                            }
                         }
                         @if let Some(here) = self.here { (language_buttons(texts, here)) }
                     }
@@ -256,6 +262,7 @@ impl IntoResponse for TroublePage {
             signed_in,
             path,
             here,
+            support: None,
             now,
             script,
             main,

@@ -30,6 +30,8 @@ pub struct Visitor {
     pub now: Timestamp,
     /// The public address of the site, without a slash at the end.
     pub url: String,
+    /// The invitation to a server where people get help; `None` without one.
+    pub support: Option<String>,
     /// The path and the query of the page, to which a choice of language leads back. For a request
     /// that changes something, the front page.
     pub here: String,
@@ -72,7 +74,9 @@ impl FromRequestParts<Site> for Visitor {
         let url = site.pages.url().to_string();
         let path = parts.uri.path_and_query().filter(|_| parts.method.is_safe());
         let here = path.map_or("/", PathAndQuery::as_str).to_owned();
-        let nobody = Visitor { session: None, cookie, texts: browser, tastes, now, url, here };
+        let support = service.support().map(str::to_owned);
+        let texts = browser;
+        let nobody = Visitor { session: None, cookie, texts, tastes, now, url, support, here };
         let found =
             found.map_err(|error| nobody.answer_failure(site, "sessions", &error, headers))?;
         let Some(SignedIn { session, locale, tastes }) = found else { return Ok(nobody) };
