@@ -62,12 +62,25 @@ pub trait DiscordCalls: Send + Sync {
     /// for Discord. Fails if it has more than `most` bytes, or cannot be fetched.
     fn fetch_file(&self, url: String, most: usize) -> BoxFuture<'_, Result<Vec<u8>, NoFile>>;
 
+    /// Returns the person who signed in at Discord and got this code, which counts once. Fails if
+    /// Discord refuses the code or does not answer in time.
+    fn identify(&self, code: String) -> BoxFuture<'_, Result<UserId, NoPerson>>;
+
     /// Deletes a message of the bot. Fails if Discord refuses or does not answer.
     fn delete_message(
         &self,
         channel: ChannelId,
         message: MessageId,
     ) -> BoxFuture<'_, Result<(), AnswerError>>;
+}
+
+/// The reason why a code of Discord's sign-in names no person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoPerson {
+    /// Discord refuses the code: it is wrong, was used before or is too old.
+    Refused,
+    /// Discord did not answer in time, or the bot exchanges no codes.
+    Unavailable,
 }
 
 /// The reason why a file was not fetched.

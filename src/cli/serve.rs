@@ -71,7 +71,10 @@ async fn serve_all(serving: Serving, shown: StatePlaces) -> Result<(), CliFailur
     // Failure is ignored: with a read-only database the bot still answers people.
     let _ = service::pulse::write_pulse(&service).await;
     let pages = match discord.site.clone() {
-        Some(url) => Some(Pages::at(url, &service).await.map_err(CliFailure::usage_failure)?),
+        Some(url) => {
+            let pages = Pages::at(url, &service).await.map_err(CliFailure::usage_failure)?;
+            Some(pages.with_activity(discord.activity))
+        }
         None => None,
     };
     let bot =

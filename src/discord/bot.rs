@@ -26,6 +26,7 @@ use super::passing::Passing;
 use super::people::People;
 use super::registering;
 use super::sender::Sender;
+use super::sign_in::CodeExchange;
 use super::trouble::Trouble;
 use super::uploading;
 use super::waiting::AwaitedMessages;
@@ -64,7 +65,8 @@ impl Bot {
         let waiting = AwaitedMessages::default();
         let followers = BoardFollowers::default();
         let files = FileFetcher::new(config)?;
-        let calls = Calls { http: Arc::clone(&http), people, files };
+        let codes = CodeExchange::new(config)?;
+        let calls = Calls { http: Arc::clone(&http), people, files, codes };
         let known = KnownIds {
             links: CommandLinks::new(commands::list_names()),
             emoji: AppEmoji::default(),

@@ -26,6 +26,7 @@ mod passing;
 mod people;
 mod reply;
 mod sender;
+mod sign_in;
 mod threads;
 mod waiting;
 

@@ -48,7 +48,7 @@ pub use outbox::{BesideCard, Fresh, Oldest, OutboxState, PostedBoard};
 pub use outbox::{addresses, claims, ways};
 use outbox::{kinds, topic, urgency};
 pub use people::{
-    established, events, feats, leaderboard, manners, players, preferences, ratings, restatements,
+    established, events, feats, launches, leaderboard, manners, players, preferences, ratings, restatements,
     sessions, showings, subscriptions,
 };
 use people::{personal, tastes};

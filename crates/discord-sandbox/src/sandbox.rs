@@ -12,7 +12,7 @@ use crate::gateway::disturb::Changed;
 use crate::gateway::{disturb, endpoint};
 use crate::live::LiveWorld;
 use crate::model::{
-    self, GatewaySession, Logged, Misbehaviour, Ping, RequestLimits, ScheduledEvent, Stall,
+    self, GatewaySession, Grant, Logged, Misbehaviour, Ping, RequestLimits, ScheduledEvent, Stall,
     UploadedEmoji, VOICE, World,
 };
 use crate::people::{self, Act, Impossible, MessageView, Reaction, views};
@@ -256,9 +256,26 @@ impl Sandbox {
         self.live.change(|world| world.uploads_lost = lost);
     }
 
+    /// The application's client secret, with which it exchanges codes of Discord's sign-in.
+    pub fn client_secret(&self) -> String {
+        self.live.read().sign_ins.secret.clone()
+    }
+
+    /// Returns a code with which the application learns who this person is, as Discord's client
+    /// gives it to an Activity. `scopes` are what the person permits.
+    pub fn sign_in(&self, person: u64, scopes: &[&str]) -> String {
+        self.live.change(|world| {
+            let (code, now) = (world.random(), world.now());
+            let scopes = scopes.iter().map(|&scope| scope.to_owned()).collect();
+            world.sign_ins.add_code(&code, Grant { user: person, scopes }, now);
+            code
+        })
+    }
+
     /// Enables the application's Activity. Discord then adds a command that opens it.
     pub fn enable_activity(&self) {
         self.live.change(|world| {
+            world.activity = true;
             let id = world.id().to_string();
             let bot = world.bot.to_string();
             world.commands.push(serde_json::json!({

@@ -10,7 +10,7 @@ use crate::answers::people::{account, settings};
 use crate::answers::study::own_sieges::{self, OwnSiege, SiegeChoice};
 use crate::answers::study::review;
 use crate::answers::{
-    Answer, AnswerError, AnswerRefusal, DiscordCalls, NAMES_AT_ONCE, Request, name_servers,
+    Answer, AnswerError, AnswerRefusal, DiscordCalls, NAMES_AT_ONCE, NoPerson, Request, name_servers,
     write_apology,
 };
 use crate::game::SiegeId;
@@ -58,6 +58,12 @@ impl PageAnswers {
     /// Returns the application's id, or `None` until Discord has sent it.
     pub fn application_id(&self) -> Option<u64> {
         self.discord.application_id()
+    }
+
+    /// Returns the person who signed in at Discord and got this code, which counts once. Fails if
+    /// Discord refuses the code or does not answer in time.
+    pub async fn identify(&self, code: String) -> Result<UserId, NoPerson> {
+        self.discord.identify(code).await
     }
 
     /// Answers a press with this custom id that came through a door; `chosen` holds its choices or

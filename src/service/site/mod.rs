@@ -3,7 +3,9 @@
 
 pub mod address;
 pub mod browser;
+pub mod frame_secret;
 pub mod key;
+pub mod launch;
 pub mod link;
 pub mod looking;
 pub mod session;
@@ -11,6 +13,7 @@ pub mod subscription;
 
 pub use address::{GameCode, Pages};
 pub use browser::BrowserName;
+pub use frame_secret::FrameSecret;
 pub use link::{BadLink, SignInLink};
 pub use looking::AddressAnswer;
 pub use session::Cookie;

@@ -75,6 +75,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (68, "channel_matches", include_str!("../../../migrations/0068_channel_matches.sql")),
     (69, "vote_games", include_str!("../../../migrations/0069_vote_games.sql")),
     (70, "contest_numbers", include_str!("../../../migrations/0070_contest_numbers.sql")),
+    (75, "launches", include_str!("../../../migrations/0075_launches.sql")),
 ];
 
 /// The number of the last migration that this program knows.

@@ -3,6 +3,7 @@
 mod absence;
 mod accord;
 mod acta;
+mod activity;
 mod after;
 mod again;
 mod apps;

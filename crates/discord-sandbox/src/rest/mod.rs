@@ -6,6 +6,7 @@ mod events;
 pub(crate) mod http;
 mod interactions;
 mod messages;
+pub(crate) mod sign_in;
 mod threads;
 
 use serde_json::{Value, json};
@@ -22,6 +23,7 @@ use crate::wire::objects;
 /// Answers an authorized request.
 pub(crate) fn route(world: &mut World, call: &RestCall<'_>) -> RestAnswer {
     match (call.method, &call.path[..]) {
+        ("POST", ["oauth2", "token"]) => sign_in::exchange(world, call.body),
         ("GET", ["gateway"]) => Ok((200, json!({ "url": format!("ws://{}", world.address) }))),
         ("GET", ["gateway", "bot"]) => Ok((
             200,

@@ -5,6 +5,7 @@ use axum::response::{IntoResponse, Response};
 use maud::{DOCTYPE, Markup, html};
 use murus_pictures::LinkCard;
 
+use super::activity::{ActivityFrame, start_scripts};
 use super::assets::{Asset, ICON, ICON_DUE, PAGE, TABLE_STYLE, TEXT_STYLE, write_response};
 use super::kept::OWN_ASKED_EACH_TIME;
 use super::language_choice::language_buttons;
@@ -72,6 +73,8 @@ pub struct Shell<'a> {
     pub now: Option<Timestamp>,
     /// The script that only this page loads, if any.
     pub script: Option<&'a Asset>,
+    /// The frame within Discord that shows the page; `None` for a browser of its own.
+    pub frame: Option<ActivityFrame>,
     /// The content of the page, as HTML.
     pub main: Markup,
 }
@@ -94,8 +97,14 @@ impl<'a> Shell<'a> {
             here: Some(visitor.here.as_str()),
             now,
             script: None,
+            frame: visitor.frame.clone(),
             main,
         }
+    }
+
+    /// Sets the key of the frame within Discord that shows the page.
+    pub fn in_frame(self, key: Option<String>) -> Shell<'a> {
+        Shell { frame: Some(ActivityFrame { key }), ..self }
     }
 
     /// Sets the picture for previews of a link to the page.
@@ -127,6 +136,23 @@ impl<'a> Shell<'a> {
         html! { a href=(path) aria-current=[current] { (self.texts.say(label)) } }
     }
 
+    /// Returns the elements that load the scripts of the page. `counts` is true if it shows times.
+    fn script_elements(&self, counts: bool) -> Markup {
+        if let Some(frame) = &self.frame {
+            let scripts = std::iter::once(&*PAGE).chain(self.script);
+            return start_scripts(frame.key.as_deref(), scripts);
+        }
+        html! {
+            // The script writes times in the reader's zone and language. Where that moves what
+            // stands below, it runs before the first paint. On the page of a game nothing moves.
+            script type="module" blocking=[(counts && self.kind != PageKind::Game).then_some("render")] src=(PAGE.path) {}
+            @if let Some(script) = self.script {
+                @for needed in &script.needs { link rel="modulepreload" href=(needed.path); }
+                script type="module" src=(script.path) {}
+            }
+        }
+    }
+
     fn document(self) -> Markup {
         let texts = self.texts;
         let lang = texts.code().split('-').next().unwrap_or_default();
@@ -155,16 +181,9 @@ impl<'a> Shell<'a> {
                         meta name="twitter:card" content="summary_large_image";
                     }
                     link #icon rel="icon" type="image/svg+xml" href=(ICON.path) data-calm=(ICON.path) data-due=(ICON_DUE.path);
-                    link rel="manifest" href="/app.webmanifest";
+                    @if self.frame.is_none() { link rel="manifest" href="/app.webmanifest"; }
                     link rel="stylesheet" href=(self.kind.style().path);
-                    // The script writes times in the reader's zone and language. Where that moves
-                    // what stands below, it runs before the first paint. On the page of a game
-                    // nothing moves.
-                    script type="module" blocking=[(now.is_some() && self.kind != PageKind::Game).then_some("render")] src=(PAGE.path) {}
-                    @if let Some(script) = self.script {
-                        @for needed in &script.needs { link rel="modulepreload" href=(needed.path); }
-                        script type="module" src=(script.path) {}
-                    }
+                    (self.script_elements(now.is_some()))
                 }
                 body class=[self.kind.class()] data-no=(texts.say("button-no")) {
                     a.skip href="#main" { (texts.say("page-skip")) }
@@ -216,6 +235,7 @@ impl IntoResponse for TroublePage {
         let here = None;
         let now = None;
         let script = None;
+        let frame = None;
         let shell = Shell {
             texts,
             title,
@@ -228,6 +248,7 @@ impl IntoResponse for TroublePage {
             here,
             now,
             script,
+            frame,
             main,
         };
         let answer =

@@ -1,6 +1,7 @@
 //! The pages of one person: signing in and out, their games, events, settings, and push
 //! notifications to their browsers.
 
+pub mod activity;
 mod bracket;
 mod browsers;
 pub mod calls;
