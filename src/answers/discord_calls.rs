@@ -1,9 +1,11 @@
 //! The calls to Discord that an answer may need, as a trait, and their failures.
 
+use std::collections::BTreeMap;
 use std::error::Error;
 
 use futures::future::BoxFuture;
 
+use crate::config::Secret;
 use crate::ids::{ChannelId, MessageId, RoleId, ServerId, UserId};
 use crate::show::names::Names;
 use crate::show::page::Page;
@@ -66,12 +68,38 @@ pub trait DiscordCalls: Send + Sync {
     /// Discord refuses the code or does not answer in time.
     fn identify(&self, code: String) -> BoxFuture<'_, Result<UserId, NoPerson>>;
 
+    /// Returns the permission of a person to send their figures for linked roles, by the code that
+    /// Discord's website gave them. `back` is the address to which it led back. Fails as
+    /// [`DiscordCalls::identify`] does, and if the person did not permit it.
+    fn permit_role(
+        &self,
+        code: String,
+        back: String,
+    ) -> BoxFuture<'_, Result<RolePermit, NoPerson>>;
+
+    /// Sends values by which servers give a person roles, by the name of the record. Fails if
+    /// Discord refuses them or does not answer in time.
+    fn send_role(
+        &self,
+        permit: RolePermit,
+        values: BTreeMap<&'static str, String>,
+    ) -> BoxFuture<'_, Result<(), NoPerson>>;
+
     /// Deletes a message of the bot. Fails if Discord refuses or does not answer.
     fn delete_message(
         &self,
         channel: ChannelId,
         message: MessageId,
     ) -> BoxFuture<'_, Result<(), AnswerError>>;
+}
+
+/// The permission of a person to send their figures for linked roles. It is never stored.
+#[derive(Clone, Debug)]
+pub struct RolePermit {
+    /// The person.
+    pub person: UserId,
+    /// The token that Discord gave for this.
+    pub token: Secret,
 }
 
 /// The reason why a code of Discord's sign-in names no person.

@@ -73,7 +73,7 @@ async fn serve_all(serving: Serving, shown: StatePlaces) -> Result<(), CliFailur
     let pages = match discord.site.clone() {
         Some(url) => {
             let pages = Pages::at(url, &service).await.map_err(CliFailure::usage_failure)?;
-            Some(pages.with_activity(discord.activity))
+            Some(pages.with_activity(discord.activity).with_roles(discord.client_secret.is_some()))
         }
         None => None,
     };

@@ -21,6 +21,7 @@ use super::gateway::{Gateway, GatewayState};
 use super::http::{Wire, to_discord};
 use super::incoming::Shared;
 use super::known::KnownIds;
+use super::linked_roles;
 use super::links::CommandLinks;
 use super::passing::Passing;
 use super::people::People;
@@ -245,7 +246,10 @@ impl Bot {
             }
             let shared = &self.dispatch.shared;
             registering::register_commands(http, shared, &self.registered, stop).await;
-            uploading::keep_emoji(http, shared, stop).await;
+            tokio::join!(
+                uploading::keep_emoji(http, shared, stop),
+                linked_roles::register_records(http, shared, stop),
+            );
         };
         let holding = async {
             let held = self.gateway.hold_shards(&self.config, &self.dispatch, stop).await;

@@ -1,5 +1,6 @@
 //! The implementation of [`DiscordCalls`] over HTTP.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use futures::FutureExt;
@@ -12,7 +13,7 @@ use super::people::People;
 use super::sign_in::CodeExchange;
 use super::trouble::{self, Trouble};
 use super::writer;
-use crate::answers::{AnswerError, DiscordCalls, NoFile, NoPerson, PersonKey};
+use crate::answers::{AnswerError, DiscordCalls, NoFile, NoPerson, PersonKey, RolePermit};
 use crate::ids::{ChannelId, MessageId, RoleId, ServerId, UserId};
 use crate::show::names::Names;
 use crate::show::page::Page;
@@ -100,6 +101,30 @@ impl DiscordCalls for Calls {
         async move {
             let application = self.application_id().ok_or(NoPerson::Unavailable)?;
             self.codes.identify(application, &code).await
+        }
+        .boxed()
+    }
+
+    fn permit_role(
+        &self,
+        code: String,
+        back: String,
+    ) -> BoxFuture<'_, Result<RolePermit, NoPerson>> {
+        async move {
+            let application = self.application_id().ok_or(NoPerson::Unavailable)?;
+            self.codes.permit_role(application, &code, &back).await
+        }
+        .boxed()
+    }
+
+    fn send_role(
+        &self,
+        permit: RolePermit,
+        values: BTreeMap<&'static str, String>,
+    ) -> BoxFuture<'_, Result<(), NoPerson>> {
+        async move {
+            let application = self.application_id().ok_or(NoPerson::Unavailable)?;
+            self.codes.send_role(application, &permit, &values).await
         }
         .boxed()
     }

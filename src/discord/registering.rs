@@ -89,7 +89,7 @@ async fn set_commands(
 
 /// Returns the command that opens the Activity, such that Discord sends us its use. It keeps the
 /// name that it has at Discord.
-fn open_by_us(theirs: Vec<Value>) -> Result<Vec<Value>, serenity::Error> {
+fn open_by_us(theirs: Vec<Value>) -> serde_json::Result<Vec<Value>> {
     let ours = serde_json::to_value(commands::write_entry_point())?;
     if theirs.is_empty() {
         return Ok(vec![ours]);

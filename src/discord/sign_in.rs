@@ -1,17 +1,19 @@
 //! Exchanges codes of Discord's sign-in (OAuth2): a code proves who a person is. The token that
 //! Discord gives for a code is used at once and never stored.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
 use reqwest::redirect::Policy;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
 use super::trouble::Trouble;
-use crate::answers::NoPerson;
+use crate::answers::{NoPerson, RolePermit};
 use crate::config::{Discord, Secret};
 use crate::ids::UserId;
 
@@ -26,6 +28,12 @@ const AT_ONCE: usize = 4;
 
 /// The scope of a token that tells who its person is.
 const IDENTIFY: &str = "identify";
+
+/// The scope of a token by which figures for linked roles are sent.
+const WRITE_ROLES: &str = "role_connections.write";
+
+/// The name that Discord shows above the figures.
+const PLATFORM: &str = "Murus Gallicus";
 
 /// Exchanges codes of Discord's sign-in. Cheap to clone.
 #[derive(Clone)]
@@ -65,18 +73,85 @@ impl CodeExchange {
     /// Returns the person of a code, which Discord takes once, for some minutes. Fails if Discord
     /// refuses the code, does not answer in time, or if too many codes come at once.
     pub async fn identify(&self, application: u64, code: &str) -> Result<UserId, NoPerson> {
-        let place = timeout(PATIENCE, self.places.acquire()).await;
-        let _place = place.ok().and_then(Result::ok).ok_or(NoPerson::Unavailable)?;
-        let token = self.exchange(application, code).await?;
-        if !token.scope.split(' ').any(|scope| scope == IDENTIFY) {
-            return Err(NoPerson::Refused);
-        }
-        let me = self.client.get(format!("{}/api/v10/users/@me", self.base));
-        let owner: TokenOwner = read_answer(me.bearer_auth(&token.access_token)).await?;
-        owner.id.parse().map(UserId).map_err(|_| NoPerson::Unavailable)
+        let (person, _) = self.take_code(application, code, None, &[IDENTIFY]).await?;
+        Ok(person)
     }
 
-    async fn exchange(&self, application: u64, code: &str) -> Result<TokenAnswer, NoPerson> {
+    /// Returns the permission of a person to send their figures for linked roles. `back` is the
+    /// address to which Discord's website led back with the code. Fails as [`Self::identify`] does,
+    /// and if the person did not permit it.
+    pub async fn permit_role(
+        &self,
+        application: u64,
+        code: &str,
+        back: &str,
+    ) -> Result<RolePermit, NoPerson> {
+        let scopes = [IDENTIFY, WRITE_ROLES];
+        let (person, token) = self.take_code(application, code, Some(back), &scopes).await?;
+        Ok(RolePermit { person, token })
+    }
+
+    /// Sends values by which servers give a person roles, by the name of the record. Fails if
+    /// Discord refuses them or does not answer in time.
+    pub async fn send_role(
+        &self,
+        application: u64,
+        permit: &RolePermit,
+        values: &BTreeMap<&'static str, String>,
+    ) -> Result<(), NoPerson> {
+        let path = format!("users/@me/applications/{application}/role-connection");
+        let body = json!({ "platform_name": PLATFORM, "metadata": values });
+        let put = self.client.put(self.address(&path)).bearer_auth(permit.token.reveal());
+        read_answer::<Value>(put.json(&body)).await.map(|_| ())
+    }
+
+    /// Replaces the records by which servers give roles. `token` is that of the bot. Fails with the
+    /// reason if Discord refuses them or does not answer in time.
+    pub async fn put_records(
+        &self,
+        application: u64,
+        token: &str,
+        records: &[Value],
+    ) -> Result<(), String> {
+        let path = format!("applications/{application}/role-connections/metadata");
+        let put = self.client.put(self.address(&path)).header("authorization", token);
+        let sent = put.json(&records).send().await;
+        let answer = sent.and_then(reqwest::Response::error_for_status);
+        answer.map(|_| ()).map_err(|error| error.without_url().to_string())
+    }
+
+    fn address(&self, path: &str) -> String {
+        format!("{}/api/v10/{path}", self.base)
+    }
+
+    /// Exchanges a code for the person and their token. Fails if the token does not permit all
+    /// these scopes.
+    async fn take_code(
+        &self,
+        application: u64,
+        code: &str,
+        back: Option<&str>,
+        scopes: &[&str],
+    ) -> Result<(UserId, Secret), NoPerson> {
+        let place = timeout(PATIENCE, self.places.acquire()).await;
+        let _place = place.ok().and_then(Result::ok).ok_or(NoPerson::Unavailable)?;
+        let given = self.exchange(application, code, back).await?;
+        if !scopes.iter().all(|scope| given.scope.split(' ').any(|held| held == *scope)) {
+            return Err(NoPerson::Refused);
+        }
+        let token = Secret::new(given.access_token);
+        let me = self.client.get(self.address("users/@me")).bearer_auth(token.reveal());
+        let owner: TokenOwner = read_answer(me).await?;
+        let person = owner.id.parse().map(UserId).map_err(|_| NoPerson::Unavailable)?;
+        Ok((person, token))
+    }
+
+    async fn exchange(
+        &self,
+        application: u64,
+        code: &str,
+        back: Option<&str>,
+    ) -> Result<TokenAnswer, NoPerson> {
         let secret = self.secret.as_ref().ok_or(NoPerson::Unavailable)?;
         let application = application.to_string();
         let form = [
@@ -85,9 +160,10 @@ impl CodeExchange {
             ("grant_type", "authorization_code"),
             ("code", code),
         ];
+        let form = form.into_iter().chain(back.map(|back| ("redirect_uri", back)));
         let body = url::form_urlencoded::Serializer::new(String::new()).extend_pairs(form).finish();
         let kind = "application/x-www-form-urlencoded";
-        let asked = self.client.post(format!("{}/api/v10/oauth2/token", self.base));
+        let asked = self.client.post(self.address("oauth2/token"));
         read_answer(asked.header("content-type", kind).body(body)).await
     }
 }

@@ -17,9 +17,7 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// is to be shown. False for other presses, without such pages, and for a person who asks too often.
 pub async fn is_launch(request: &Request<'_>, press: &Press) -> bool {
     match press {
-        Press::Person { on, press: ForPerson::Launch } => {
-            begin_launch(request, on.game_id()).await
-        }
+        Press::Person { on, press: ForPerson::Launch } => begin_launch(request, on.game_id()).await,
         _ => false,
     }
 }

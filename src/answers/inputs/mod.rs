@@ -2,10 +2,10 @@
 //! what to do, and the state comes from the database.
 
 pub mod boards;
-mod launching;
 mod choice;
 mod contests;
 mod game;
+mod launching;
 mod lessons;
 pub mod pages;
 mod puzzles;

@@ -24,8 +24,9 @@ use serenity::all::{
 };
 
 use command::{CommandReach, CommandShape, Handler, Opener, OptionSlot, SlashCommand};
-use input::Input;
+pub(super) use command::{english_sentence, other_languages};
 pub use entry_point::write_entry_point;
+use input::Input;
 pub use named::read_named;
 
 use super::answering::{AnswerStep, answer_interaction};

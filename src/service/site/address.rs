@@ -25,6 +25,7 @@ pub struct Pages {
     pub(super) key: PageKey,
     url: Arc<SiteUrl>,
     activity: bool,
+    roles: bool,
 }
 
 /// The part of an address that names a game: its short name, and a secret that proves that the
@@ -40,7 +41,7 @@ impl Pages {
     /// Creates the pages of the site at this address, with the key of the database.
     pub async fn at(url: SiteUrl, service: &Service) -> Result<Pages, StoreError> {
         let key = PageKey::load_key(service).await?;
-        Ok(Pages { key, url: Arc::new(url), activity: false })
+        Ok(Pages { key, url: Arc::new(url), activity: false, roles: false })
     }
 
     /// Sets whether Discord shows the pages within itself, as an Activity; by default it does not.
@@ -56,6 +57,16 @@ impl Pages {
     /// The address of the site, without a slash at the end.
     pub fn url(&self) -> &SiteUrl {
         &self.url
+    }
+
+    /// Sets whether people can link their figures to roles of servers; by default they cannot.
+    pub fn with_roles(self, roles: bool) -> Pages {
+        Pages { roles, ..self }
+    }
+
+    /// Returns true if people can link their figures to roles of servers.
+    pub fn links_roles(&self) -> bool {
+        self.roles
     }
 
     /// Returns true if only browsers on this machine can open the pages.

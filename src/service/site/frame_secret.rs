@@ -41,7 +41,6 @@ impl Pages {
 
     /// Returns true if this is the key of the frame. Compares in constant time.
     pub fn fits_frame(&self, secret: &FrameSecret, key: &str) -> bool {
-        read_hex::<LENGTH>(key)
-            .is_some_and(|key| self.key.verify_signature(FRAME, &secret.0, &key))
+        read_hex::<LENGTH>(key).is_some_and(|key| self.key.verify_signature(FRAME, &secret.0, &key))
     }
 }

@@ -8,6 +8,7 @@ pub mod key;
 pub mod launch;
 pub mod link;
 pub mod looking;
+pub mod role_state;
 pub mod session;
 pub mod subscription;
 

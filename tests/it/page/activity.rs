@@ -4,6 +4,7 @@ use serde_json::json;
 
 use super::browser::{Browser, in_browser};
 use super::visitor::PHONE;
+use crate::stories::activity::opens_within;
 use crate::stories::playing::{annotated, seated};
 use crate::support::activity::{Client, FrameKind};
 use crate::support::person::Person;
@@ -15,7 +16,11 @@ const IDENTIFY: &[&str] = &["identify"];
 impl Browser {
     /// Goes into the only frame of the page.
     async fn enters_frame(&self) {
-        self.session.post("/frame", json!({ "id": 0 })).await.map(drop).unwrap_or_else(|error| panic!("{error}"));
+        self.session
+            .post("/frame", json!({ "id": 0 }))
+            .await
+            .map(drop)
+            .unwrap_or_else(|error| panic!("{error}"));
     }
 }
 
@@ -32,7 +37,7 @@ async fn within_discord() -> (World, Person, Person, String) {
 async fn a_whole_game(kind: FrameKind) {
     let (world, ann, bob, pages) = within_discord().await;
     ann.runs("board", json!({})).await;
-    ann.presses("Open in Discord").await;
+    opens_within(&ann).await;
     let who = (ann.id, ann.channel);
     let client = Client::start(&world.sandbox, &pages, who, kind, IDENTIFY).await;
     in_browser(PHONE, &client, async move |browser| {

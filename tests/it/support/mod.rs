@@ -240,6 +240,16 @@ impl World {
         Browser::at(&format!("http://{at}"))
     }
 
+    /// Restarts the bot with web pages on which people link their figures to roles. Returns a
+    /// browser.
+    pub async fn open_linked_roles(&mut self) -> Browser {
+        self.set_activity().await;
+        let (pages, at) = self.pages.take().unwrap();
+        self.pages = Some((pages.with_activity(false).with_roles(true), at));
+        self.restart().await;
+        Browser::at(&format!("http://{at}"))
+    }
+
     /// Gives the bot, from its next start on, web pages that Discord shows within itself.
     pub async fn set_activity(&mut self) {
         let at = Web::listen((Ipv4Addr::LOCALHOST, 0).into()).unwrap().address().unwrap();

@@ -46,6 +46,9 @@ pub(crate) fn route(world: &mut World, call: &RestCall<'_>) -> RestAnswer {
         }
         ("PUT", ["applications", _, "commands"]) => put_commands(world, call.body),
         ("GET", ["applications", _, "commands"]) => Ok((200, json!(world.commands))),
+        ("PUT", ["applications", _, "role-connections", "metadata"]) => {
+            sign_in::put_records(world, call.body)
+        }
         ("GET", ["applications", id, "emojis"]) => emoji::list(world, id),
         ("POST", ["applications", id, "emojis"]) => emoji::create(world, id, call.body),
         ("DELETE", ["applications", id, "emojis", one]) => emoji::delete(world, id, one),

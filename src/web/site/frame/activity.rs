@@ -69,7 +69,11 @@ fn write_policy(application: Option<u64>) -> String {
 /// Middleware of the pages within Discord, around all others. It tells a page the key of its frame,
 /// and who asks. It lets scripts of a frame without an origin read answers if they send that key,
 /// lets Discord alone show pages in a frame, and makes cookies fit for one.
-pub async fn within_discord(State(site): State<Site>, mut request: Request, next: Next) -> Response {
+pub async fn within_discord(
+    State(site): State<Site>,
+    mut request: Request,
+    next: Next,
+) -> Response {
     let application = site.answers.application_id();
     let origin = request.headers().get(header::ORIGIN).and_then(|origin| origin.to_str().ok());
     let opaque = origin == Some(OPAQUE);

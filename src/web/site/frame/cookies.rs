@@ -25,6 +25,15 @@ pub fn session_cookie(site: &Site) -> &'static str {
     SESSION_COOKIES[usize::from(!site.pages.url().is_secure())]
 }
 
+/// The names of the cookie with the state of a sign-in at Discord's website: over TLS, and without
+/// it.
+const ROLE_COOKIES: [&str; 2] = ["__Host-murus-role", "murus-role"];
+
+/// Returns the name of the cookie with the state of a sign-in at Discord's website.
+pub fn role_cookie(site: &Site) -> &'static str {
+    ROLE_COOKIES[usize::from(!site.pages.url().is_secure())]
+}
+
 /// The names of the cookie with the secret of a frame within Discord: over TLS, and without it.
 const FRAME_COOKIES: [&str; 2] = ["__Host-murus-frame", "murus-frame"];
 

@@ -27,6 +27,7 @@ use crate::web::site::frame::language_choice::choose_language;
 use crate::web::site::frame::visitor::TroublePage;
 use crate::web::site::frame::{assets, security};
 use crate::web::site::people::challenge_page::{self, CHALLENGE};
+use crate::web::site::people::linked_role::{self, LINKED, LINKED_ROLE};
 use crate::web::site::people::new_game::{self, MURUS};
 use crate::web::site::people::settings_page::{self, DATA, UNBLOCK};
 use crate::web::site::people::{activity, calls, event_page, home_page, sign_in};
@@ -67,6 +68,12 @@ fn page_routes(site: Site) -> Router {
             .layer(from_fn(security::add_headers))
     };
     let own = Router::new().route("/", get(pages::front_page)).merge(common_routes(&site));
+    let own = match site.pages.links_roles() {
+        true => own
+            .route(LINKED_ROLE, get(linked_role::begin_link))
+            .route(LINKED, get(linked_role::finish_link)),
+        false => own,
+    };
     let own = guard(own.layer(CsrfLayer::new()).layer(from_fn(security::from_a_page)));
     if !site.pages.has_activity() {
         return own.with_state(site);

@@ -79,7 +79,8 @@ pub async fn sign_in_by_code(
     headers: HeaderMap,
     Json(FrameCode { code, channel }): Json<FrameCode>,
 ) -> Response {
-    let refuse = |status, say| TroublePage::new(visitor.texts, &headers, status, say).into_response();
+    let refuse =
+        |status, say| TroublePage::new(visitor.texts, &headers, status, say).into_response();
     let Ok(channel) = channel.parse().map(ChannelId) else {
         return refuse(StatusCode::BAD_REQUEST, "page-activity-none");
     };
@@ -105,8 +106,6 @@ pub async fn sign_in_by_code(
             let to = game_path(&site, game).await;
             with_cookie(&site, Json(json!({ "to": to })).into_response(), &cookie)
         }
-        Err(error) => {
-            visitor.answer_failure(&site, "signing in", &error, &headers).into_response()
-        }
+        Err(error) => visitor.answer_failure(&site, "signing in", &error, &headers).into_response(),
     }
 }

@@ -9,6 +9,7 @@ pub mod challenge_page;
 pub mod event_files;
 pub mod event_page;
 pub mod home_page;
+pub mod linked_role;
 mod named_event;
 pub mod new_game;
 pub mod settings_page;
