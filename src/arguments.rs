@@ -134,6 +134,9 @@ pub struct AccountFlags {
     /// Where requests go instead of Discord: a proxy that keeps the rate limits, or the sandbox.
     #[arg(long, env = "DISCORD_API_BASE")]
     pub api_base: Option<String>,
+    /// The application's client secret, with which the codes of Discord's sign-in are exchanged.
+    #[arg(long, env = "DISCORD_CLIENT_SECRET", hide_env_values = true)]
+    pub client_secret: Option<String>,
     /// Read plain messages in game threads; needs the privileged intent for message content.
     #[arg(long, env = "MESSAGE_CONTENT", value_parser = BoolishValueParser::new())]
     pub message_content: bool,
@@ -170,6 +173,9 @@ pub struct ProcessFlags {
     /// `X-Forwarded-For`; 0 if browsers connect directly.
     #[arg(long, env = "WEB_PROXIES", default_value_t = 1)]
     pub web_proxies: u8,
+    /// Show the web pages within Discord, as an Activity; needs `--web-url` and `--client-secret`.
+    #[arg(long, env = "ACTIVITY", value_parser = BoolishValueParser::new())]
+    pub activity: bool,
     /// Where to serve health and metrics alone, such as `127.0.0.1:9090`.
     #[arg(long, env = "HEALTH_ADDR")]
     pub health_addr: Option<SocketAddr>,

@@ -92,7 +92,7 @@ fn check_discord(
     thoughts: Option<usize>,
     process: &ProcessFlags,
 ) -> Result<Discord, ConfigError> {
-    let AccountFlags { token, api_base, message_content } = account;
+    let AccountFlags { token, api_base, message_content, .. } = account;
     let mut discord = Discord::new(token.clone(), api_base.clone(), *message_content)?;
     discord.thoughts = thoughts.map_or(Ok(discord.thoughts), config::check_thoughts)?;
     discord.role = process.role.parse()?;
@@ -107,6 +107,10 @@ fn check_discord(
     if process.web_addr.is_some() && discord.site.is_none() {
         return Err(ConfigError::NoSiteUrl);
     }
+    let secret = account.client_secret.as_deref().map(str::trim);
+    discord.client_secret = secret.filter(|secret| !secret.is_empty()).map(Secret::new);
+    discord.activity = process.activity;
+    discord.check_activity()?;
     discord.check_reachable(process.http_addr.is_some())?;
     Ok(discord)
 }

@@ -1,9 +1,11 @@
 //! The calls to Discord that an answer may need, as a trait, and their failures.
 
+use std::collections::BTreeMap;
 use std::error::Error;
 
 use futures::future::BoxFuture;
 
+use crate::config::Secret;
 use crate::ids::{ChannelId, MessageId, RoleId, ServerId, UserId};
 use crate::show::names::Names;
 use crate::show::page::Page;
@@ -62,12 +64,51 @@ pub trait DiscordCalls: Send + Sync {
     /// for Discord. Fails if it has more than `most` bytes, or cannot be fetched.
     fn fetch_file(&self, url: String, most: usize) -> BoxFuture<'_, Result<Vec<u8>, NoFile>>;
 
+    /// Returns the person who signed in at Discord and got this code, which counts once. Fails if
+    /// Discord refuses the code or does not answer in time.
+    fn identify(&self, code: String) -> BoxFuture<'_, Result<UserId, NoPerson>>;
+
+    /// Returns the permission of a person to send their figures for linked roles, by the code that
+    /// Discord's website gave them. `back` is the address to which it led back. Fails as
+    /// [`DiscordCalls::identify`] does, and if the person did not permit it.
+    fn permit_role(
+        &self,
+        code: String,
+        back: String,
+    ) -> BoxFuture<'_, Result<RolePermit, NoPerson>>;
+
+    /// Sends values by which servers give a person roles, by the name of the record. Fails if
+    /// Discord refuses them or does not answer in time.
+    fn send_role(
+        &self,
+        permit: RolePermit,
+        values: BTreeMap<&'static str, String>,
+    ) -> BoxFuture<'_, Result<(), NoPerson>>;
+
     /// Deletes a message of the bot. Fails if Discord refuses or does not answer.
     fn delete_message(
         &self,
         channel: ChannelId,
         message: MessageId,
     ) -> BoxFuture<'_, Result<(), AnswerError>>;
+}
+
+/// The permission of a person to send their figures for linked roles. It is never stored.
+#[derive(Clone, Debug)]
+pub struct RolePermit {
+    /// The person.
+    pub person: UserId,
+    /// The token that Discord gave for this.
+    pub token: Secret,
+}
+
+/// The reason why a code of Discord's sign-in names no person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoPerson {
+    /// Discord refuses the code: it is wrong, was used before or is too old.
+    Refused,
+    /// Discord did not answer in time, or the bot exchanges no codes.
+    Unavailable,
 }
 
 /// The reason why a file was not fetched.

@@ -16,6 +16,8 @@ pub mod study;
 
 pub use apology::write_apology;
 use discord_calls::name_servers;
-pub use discord_calls::{AnswerError, DiscordCalls, NAMES_AT_ONCE, NoFile, PersonKey};
+pub use discord_calls::{
+    AnswerError, DiscordCalls, NAMES_AT_ONCE, NoFile, NoPerson, PersonKey, RolePermit,
+};
 pub use permissions::Permission;
 pub use request::{Answer, AnswerRefusal, Origin, Request, find_language};

@@ -9,11 +9,12 @@ use tokio::time::timeout;
 use super::discord_calls::{AnswerError, DiscordCalls};
 use super::permissions::{Permission, name_missing};
 use crate::blocking::run_blocking;
-use crate::game::GameRefusal;
+use crate::game::{GameRefusal, Seq};
 use crate::ids::{ServerId, UserId};
 use crate::service;
 use crate::service::site::Pages;
 use crate::service::{Caller, Crowded, Measure, Queue, Refused, Service};
+use crate::show::custom_id::{ForPerson, Mark};
 use crate::show::names::NOBODY;
 use crate::show::names::Names;
 use crate::show::page::{Carrier, LinkButton, Opens, Page};
@@ -21,6 +22,7 @@ use crate::show::pages::game_list::GameList;
 use crate::show::pages::view::View;
 use crate::show::pages::{outcome, refusal};
 use crate::show::reopening::Reopening;
+use crate::show::rows::{Style, button};
 use crate::store::{Reading, ServerSettings, StoreError, StoredGame, Tastes, Viewer};
 use crate::texts::Texts;
 
@@ -173,9 +175,16 @@ impl Request<'_> {
         };
         let person = self.caller.discord;
         let channel = self.caller.channel()?;
-        let url = self.pages?.way_in(self.service, person, channel, game);
+        let pages = self.pages?;
+        let url = pages.way_in(self.service, person, channel, game);
         let label = if game.is_some() { "button-open" } else { "button-open-mine" };
-        Some(LinkButton { label: self.texts.say(label), url })
+        let mark = game.map_or(Mark::NOTHING, |game| Mark::game(game, Seq::START));
+        let launch = || {
+            let label = self.texts.say("button-launch");
+            button(mark.id(&ForPerson::Launch), label, Style::Secondary)
+        };
+        let within = pages.has_activity().then(launch);
+        Some(LinkButton { label: self.texts.say(label), url, within })
     }
 
     /// Returns the caller's board preferences, or `None` for a newcomer.

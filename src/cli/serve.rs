@@ -78,7 +78,10 @@ async fn serve_all(serving: Serving, shown: StatePlaces) -> Result<(), CliFailur
     let program = |settings| AbstractPlayProgram::new(settings, service.clone());
     let program = abstract_play.map(program).transpose().map_err(CliFailure::Usage)?;
     let pages = match discord.site.clone() {
-        Some(url) => Some(Pages::at(url, &service).await.map_err(CliFailure::usage_failure)?),
+        Some(url) => {
+            let pages = Pages::at(url, &service).await.map_err(CliFailure::usage_failure)?;
+            Some(pages.with_activity(discord.activity).with_roles(discord.client_secret.is_some()))
+        }
         None => None,
     };
     let bot =

@@ -46,6 +46,14 @@ pub enum ConfigError {
     /// The web pages are switched on without a public address.
     #[error("WEB_ADDR needs WEB_URL, the public address of the pages")]
     NoSiteUrl,
+    /// The Activity is switched on without web pages.
+    #[error("ACTIVITY needs WEB_URL, the public address of the pages that it shows")]
+    NoSiteOfActivity,
+    /// The Activity is switched on without the application's client secret.
+    #[error(
+        "ACTIVITY needs DISCORD_CLIENT_SECRET: copy it from the OAuth2 page of your application"
+    )]
+    NoClientSecret,
     /// The limit of requests a second cannot be read.
     #[error("DISCORD_BUDGET must be a number of requests a second from 1 on, or off")]
     BadBudget,

@@ -37,6 +37,11 @@ pub struct Discord {
     pub site: Option<SiteUrl>,
     /// The invitation to a server where people get help; `None` without one.
     pub support: Option<String>,
+    /// The application's client secret, with which codes of Discord's sign-in are exchanged. `None`
+    /// if the bot exchanges none.
+    pub client_secret: Option<Secret>,
+    /// True if Discord shows the web pages within itself, as an Activity.
+    pub activity: bool,
 }
 
 impl Discord {
@@ -79,6 +84,8 @@ impl Discord {
             public_key: None,
             site: None,
             support: None,
+            client_secret: None,
+            activity: false,
         })
     }
 
@@ -86,6 +93,15 @@ impl Discord {
     pub fn holds_shards(&self) -> bool {
         let none = matches!(&self.shards, Shards::Some { ours, .. } if ours.is_empty());
         self.role.answers_people() && !none
+    }
+
+    /// Fails if the Activity is on but lacks the web pages or the client secret.
+    pub fn check_activity(&self) -> Result<(), ConfigError> {
+        match (self.activity, &self.site, &self.client_secret) {
+            (true, None, _) => Err(ConfigError::NoSiteOfActivity),
+            (true, _, None) => Err(ConfigError::NoClientSecret),
+            _ => Ok(()),
+        }
     }
 
     /// Fails if this process is to answer people but can receive no interactions. `http` is true if

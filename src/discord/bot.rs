@@ -21,11 +21,13 @@ use super::gateway::{Gateway, GatewayState};
 use super::http::{Wire, to_discord};
 use super::incoming::Shared;
 use super::known::KnownIds;
+use super::linked_roles;
 use super::links::CommandLinks;
 use super::passing::Passing;
 use super::people::People;
 use super::registering;
 use super::sender::Sender;
+use super::sign_in::CodeExchange;
 use super::trouble::Trouble;
 use super::uploading;
 use super::waiting::AwaitedMessages;
@@ -64,7 +66,8 @@ impl Bot {
         let waiting = AwaitedMessages::default();
         let followers = BoardFollowers::default();
         let files = FileFetcher::new(config)?;
-        let calls = Calls { http: Arc::clone(&http), people, files };
+        let codes = CodeExchange::new(config)?;
+        let calls = Calls { http: Arc::clone(&http), people, files, codes };
         let known = KnownIds {
             links: CommandLinks::new(commands::list_names()),
             emoji: AppEmoji::default(),
@@ -243,7 +246,10 @@ impl Bot {
             }
             let shared = &self.dispatch.shared;
             registering::register_commands(http, shared, &self.registered, stop).await;
-            uploading::keep_emoji(http, shared, stop).await;
+            tokio::join!(
+                uploading::keep_emoji(http, shared, stop),
+                linked_roles::register_records(http, shared, stop),
+            );
         };
         let holding = async {
             let held = self.gateway.hold_shards(&self.config, &self.dispatch, stop).await;

@@ -1,5 +1,6 @@
 //! The implementation of [`DiscordCalls`] over HTTP.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use futures::FutureExt;
@@ -9,9 +10,10 @@ use serenity::all::Http;
 use super::files::FileFetcher;
 use super::known::KnownIds;
 use super::people::People;
+use super::sign_in::CodeExchange;
 use super::trouble::{self, Trouble};
 use super::writer;
-use crate::answers::{AnswerError, DiscordCalls, NoFile, PersonKey};
+use crate::answers::{AnswerError, DiscordCalls, NoFile, NoPerson, PersonKey, RolePermit};
 use crate::ids::{ChannelId, MessageId, RoleId, ServerId, UserId};
 use crate::show::names::Names;
 use crate::show::page::Page;
@@ -26,6 +28,8 @@ pub struct Calls {
     pub people: People,
     /// The fetcher of files that people send.
     pub files: FileFetcher,
+    /// The exchange of codes by which people sign in.
+    pub codes: CodeExchange,
 }
 
 impl DiscordCalls for Calls {
@@ -91,6 +95,38 @@ impl DiscordCalls for Calls {
 
     fn fetch_file(&self, url: String, most: usize) -> BoxFuture<'_, Result<Vec<u8>, NoFile>> {
         async move { self.files.fetch_file(&url, most).await }.boxed()
+    }
+
+    fn identify(&self, code: String) -> BoxFuture<'_, Result<UserId, NoPerson>> {
+        async move {
+            let application = self.application_id().ok_or(NoPerson::Unavailable)?;
+            self.codes.identify(application, &code).await
+        }
+        .boxed()
+    }
+
+    fn permit_role(
+        &self,
+        code: String,
+        back: String,
+    ) -> BoxFuture<'_, Result<RolePermit, NoPerson>> {
+        async move {
+            let application = self.application_id().ok_or(NoPerson::Unavailable)?;
+            self.codes.permit_role(application, &code, &back).await
+        }
+        .boxed()
+    }
+
+    fn send_role(
+        &self,
+        permit: RolePermit,
+        values: BTreeMap<&'static str, String>,
+    ) -> BoxFuture<'_, Result<(), NoPerson>> {
+        async move {
+            let application = self.application_id().ok_or(NoPerson::Unavailable)?;
+            self.codes.send_role(application, &permit, &values).await
+        }
+        .boxed()
     }
 
     fn delete_message(

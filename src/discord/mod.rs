@@ -3,6 +3,7 @@
 //! `gateway` and `endpoint` to `dispatch`. Messages go out through `reply`, `sender` and `http`.
 //! [`Bot`] ties these together.
 
+mod linked_roles;
 mod links;
 mod trouble;
 
@@ -26,6 +27,7 @@ mod passing;
 mod people;
 mod reply;
 mod sender;
+mod sign_in;
 mod threads;
 mod waiting;
 

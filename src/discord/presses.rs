@@ -40,6 +40,11 @@ pub async fn answer_press(
         )
     };
     if let Some(press) = &press
+        && inputs::is_launch(&request, press).await
+    {
+        return Response::Launch.give_answer(handle).await;
+    }
+    if let Some(press) = &press
         && let Some(form) = inputs::form_of_press(&request, press, &chosen).await
     {
         return Response::Open(form).give_answer(handle).await;

@@ -13,7 +13,7 @@ use super::budget::RequestBudget;
 use super::commands;
 use super::http::to_discord;
 use super::incoming::Shared;
-use super::trouble::Trouble;
+use super::trouble::{self, Trouble};
 use crate::config::Discord;
 use crate::game::Millis;
 use crate::ids::CommandId;
@@ -35,10 +35,15 @@ pub async fn register_commands(
     let Shared { service, budget, known, .. } = shared;
     let clock = service.clock();
     let commands = commands::write_commands();
+    let mut launches = shared.pages.as_ref().is_some_and(|pages| pages.has_activity());
     let mut pauses = Pauses::new(AGAIN);
     let ids = loop {
-        match set_commands(http, budget, &commands).await {
+        match set_commands(http, budget, &commands, launches).await {
             Ok(ids) => break ids,
+            Err(error) if launches && trouble::error_code(&error).is_some_and(|code| code > 0) => {
+                tracing::warn!(%error, "Discord may not take the command that opens the Activity: is it enabled on the application's page? The next try is without it");
+                launches = false;
+            }
             Err(error) => {
                 tracing::error!(%error, "the commands could not be registered; it is tried again");
             }
@@ -57,12 +62,14 @@ pub async fn register_commands(
 }
 
 /// Replaces all commands except those that Discord made: it makes a command that opens the
-/// application's Activity, and refuses a list without it (error 50240). Returns the ids of the
-/// slash commands, by name.
+/// application's Activity, and refuses a list without it (error 50240). If `launches` is true,
+/// adds that command, or has Discord send us its use. Returns the ids of the slash commands, by
+/// name.
 async fn set_commands(
     http: &Http,
     budget: &RequestBudget,
     commands: &[CreateCommand],
+    launches: bool,
 ) -> Result<BTreeMap<String, CommandId>, serenity::Error> {
     let counts = || budget.take_slot(Urgency::Answer, "commands");
     if http.application_id().is_none() {
@@ -72,11 +79,26 @@ async fn set_commands(
     let mut all: Vec<Value> =
         commands.iter().map(serde_json::to_value).collect::<Result<_, _>>()?;
     counts().await;
-    all.extend(commands_of_discord(http).await?);
+    let theirs = commands_of_discord(http).await?;
+    all.extend(if launches { open_by_us(theirs)? } else { theirs });
     counts().await;
     let made = http.create_global_commands(&all).await?;
     let typed = made.into_iter().filter(|command| command.kind == CommandType::ChatInput);
     Ok(typed.map(|command| (command.name, CommandId(command.id.get()))).collect())
+}
+
+/// Returns the command that opens the Activity, such that Discord sends us its use. It keeps the
+/// name that it has at Discord.
+fn open_by_us(theirs: Vec<Value>) -> serde_json::Result<Vec<Value>> {
+    let ours = serde_json::to_value(commands::write_entry_point())?;
+    if theirs.is_empty() {
+        return Ok(vec![ours]);
+    }
+    let handled = |mut command: Value| {
+        command["handler"] = ours["handler"].clone();
+        command
+    };
+    Ok(theirs.into_iter().map(handled).collect())
 }
 
 /// Discord's number for the type of the command that opens the application's Activity.

@@ -42,6 +42,8 @@ pub enum Response {
     Later(ReplyWay),
     /// A form to open for the person.
     Open(Form),
+    /// The application's Activity, which Discord opens for the person.
+    Launch,
     /// Completions of an option: names with their values. Only the first 25 are sent, and names are
     /// cut to 100 characters.
     Offer(Vec<(String, String)>),
@@ -253,6 +255,7 @@ impl Response {
                 let data = writer::write_form(form, &to.known.emoji);
                 (json!({ "type": 9, "data": data }), Vec::new())
             }
+            Response::Launch => (json!({ "type": 12 }), Vec::new()),
             Response::Offer(offered) => {
                 let choice = |(name, value): &(String, String)| json!({ "name": name.chars().take(LONGEST_NAME).collect::<String>(), "value": value });
                 let choices: Vec<Value> = offered.iter().take(MOST_OFFERED).map(choice).collect();

@@ -60,7 +60,7 @@ pub fn write_message(page: &Page, known: &KnownIds) -> Value {
     let picture = page.attachment.as_ref().map(|file| file.name.as_str());
     let mut rows: Vec<Value> = page.rows.iter().map(|row| write_row(row, &known.emoji)).collect();
     if let Some(link) = &page.link {
-        add_link(&mut rows, link);
+        add_link(&mut rows, link, &known.emoji);
     }
     let allowed = write_allowed(page);
     if page.over == Over::Rows {
@@ -89,7 +89,7 @@ pub fn write_layout(page: &Page, known: &KnownIds) -> Value {
     }
     let mut rows: Vec<Value> = page.rows.iter().map(|row| write_row(row, &known.emoji)).collect();
     if let Some(link) = &page.link {
-        add_link(&mut rows, link);
+        add_link(&mut rows, link, &known.emoji);
     }
     parts.extend(rows);
     json!({
@@ -221,10 +221,16 @@ fn write_row(row: &Row, emoji: &AppEmoji) -> Value {
     json!({ "type": 1, "components": parts })
 }
 
-/// Adds a link button to the last row of buttons, or in a new row. Leaves it out if there is no
-/// room.
-fn add_link(rows: &mut Vec<Value>, link: &LinkButton) {
-    let button = json!({ "type": 2, "style": LINK, "label": link.label, "url": link.url });
+/// Adds a link button, and the one beside it.
+fn add_link(rows: &mut Vec<Value>, link: &LinkButton, emoji: &AppEmoji) {
+    add_button(rows, json!({ "type": 2, "style": LINK, "label": link.label, "url": link.url }));
+    if let Some(within) = &link.within {
+        add_button(rows, write_button(within, emoji));
+    }
+}
+
+/// Adds a button to the last row of buttons, or in a new row. Leaves it out if there is no room.
+fn add_button(rows: &mut Vec<Value>, button: Value) {
     let room = rows.len() < ROWS;
     let last = rows.last_mut().and_then(|row| row["components"].as_array_mut());
     match last.filter(|row| row.len() < ROW && row.iter().all(|part| part["type"] == 2)) {

@@ -32,6 +32,7 @@ mod turns;
 pub mod workers;
 
 pub use account::preferences::{Myself, SettingChange, Snooze};
+pub use account::role_figures::RoleFigures;
 pub use caller::{Caller, Managed, Moderated, Rights};
 pub use challenge::again::Rival;
 pub use challenge::answering::ProposalReply;

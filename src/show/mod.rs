@@ -14,4 +14,5 @@ pub mod names;
 pub mod page;
 pub mod pages;
 pub mod reopening;
+pub mod role_records;
 pub mod rows;

@@ -7,7 +7,7 @@ use flate2::write::GzEncoder;
 
 use super::block::Block;
 use super::card::{self, Card};
-use super::rows::Row;
+use super::rows::{Button, Row};
 use crate::game::GameId;
 use crate::ids::{MessageId, UserId};
 use crate::store::{NoticeKind, Reading, ShownPage};
@@ -123,6 +123,8 @@ pub struct LinkButton {
     pub label: String,
     /// The address to which the button leads.
     pub url: String,
+    /// The button beside it, which opens the same web page within Discord; `None` without one.
+    pub within: Option<Button>,
 }
 
 /// The parts of a message that a page replaces.

@@ -49,8 +49,8 @@ pub use outbox::{BesideCard, Fresh, Oldest, OutboxState, PostedBoard};
 pub use outbox::{addresses, claims, ways};
 use outbox::{kinds, topic, urgency};
 pub use people::{
-    established, events, feats, leaderboard, manners, players, preferences, ratings, restatements,
-    sessions, showings, subscriptions,
+    established, events, feats, launches, leaderboard, manners, players, preferences, ratings,
+    restatements, sessions, showings, subscriptions,
 };
 use people::{personal, tastes};
 pub use personal::{Choices, PersonalSetting};

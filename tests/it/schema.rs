@@ -72,6 +72,7 @@ const TABLES: &[(&str, &str)] = &[
         "The codes by which servers come into team matches, as hashes, until they are used.",
     ),
     ("page_key", "The key with which addresses of pages and signed links are made."),
+    ("launch", "What people last asked Discord to open as an Activity, for some minutes."),
     ("session", "The browsers in which people are signed in."),
     (
         "first_move",

@@ -12,7 +12,7 @@ use crate::gateway::disturb::Changed;
 use crate::gateway::{disturb, endpoint};
 use crate::live::LiveWorld;
 use crate::model::{
-    self, GatewaySession, Logged, Misbehaviour, Ping, RequestLimits, ScheduledEvent, Stall,
+    self, GatewaySession, Grant, Logged, Misbehaviour, Ping, RequestLimits, ScheduledEvent, Stall,
     UploadedEmoji, VOICE, World,
 };
 use crate::people::{self, Act, Impossible, MessageView, Reaction, views};
@@ -256,9 +256,42 @@ impl Sandbox {
         self.live.change(|world| world.uploads_lost = lost);
     }
 
+    /// The application's client secret, with which it exchanges codes of Discord's sign-in.
+    pub fn client_secret(&self) -> String {
+        self.live.read().sign_ins.secret.clone()
+    }
+
+    /// Returns a code with which the application learns who this person is, as Discord's client
+    /// gives it to an Activity. `scopes` are what the person permits.
+    pub fn sign_in(&self, person: u64, scopes: &[&str]) -> String {
+        self.sign_in_at(person, scopes, "")
+    }
+
+    /// Returns a code as Discord's website gives it, which leads back to this address.
+    pub fn sign_in_at(&self, person: u64, scopes: &[&str], back: &str) -> String {
+        self.live.change(|world| {
+            let (code, now) = (world.random(), world.now());
+            let scopes = scopes.iter().map(|&scope| scope.to_owned()).collect();
+            let grant = Grant { user: person, scopes, back: back.to_owned() };
+            world.sign_ins.add_code(&code, grant, now);
+            code
+        })
+    }
+
+    /// The records by which servers give roles, as the application registered them.
+    pub fn role_records(&self) -> Vec<serde_json::Value> {
+        self.live.read().sign_ins.role_records.clone()
+    }
+
+    /// What the application last sent about a person for these records; `None` if nothing.
+    pub fn linked_role(&self, person: u64) -> Option<serde_json::Value> {
+        self.live.read().sign_ins.roles.get(&person).cloned()
+    }
+
     /// Enables the application's Activity. Discord then adds a command that opens it.
     pub fn enable_activity(&self) {
         self.live.change(|world| {
+            world.activity = true;
             let id = world.id().to_string();
             let bot = world.bot.to_string();
             world.commands.push(serde_json::json!({

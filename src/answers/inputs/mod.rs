@@ -5,6 +5,7 @@ pub mod boards;
 mod choice;
 mod contests;
 mod game;
+mod launching;
 mod lessons;
 pub mod pages;
 mod puzzles;
@@ -15,6 +16,7 @@ pub mod typed;
 pub mod wishes;
 
 use choice::read_board_choice;
+pub use launching::{begin_launch, is_launch};
 
 use crate::answers::challenge::challenges;
 use crate::answers::challenge::membership;
@@ -191,6 +193,11 @@ async fn answer_person_press(
         ForPerson::Openings(person) => profile::show_openings(request, person).await,
         ForPerson::Show(what) => showing::show_in_channel(request, &what).await,
         ForPerson::Away => people::settings::show_vacation(request).await,
+        // Where pages do not open within Discord, an old button shows the same here.
+        ForPerson::Launch => match on.game_id() {
+            Some(game) => games::show_board(request, Which::Pressed(game), None).await,
+            None => games::list_own_games(request, 0).await,
+        },
         ForPerson::Next => games::next(request, on.game_id()).await,
         ForPerson::AskForget => Ok(privacy::forget_page(request.texts)),
         ForPerson::Forget => people::account::forget_person(request).await,

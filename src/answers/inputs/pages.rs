@@ -1,6 +1,7 @@
 //! Answers presses and typed words on web pages. A custom id means the same there as on Discord,
 //! and the same functions answer it.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::typed;
@@ -10,8 +11,8 @@ use crate::answers::people::{account, settings};
 use crate::answers::study::own_sieges::{self, OwnSiege, SiegeChoice};
 use crate::answers::study::review;
 use crate::answers::{
-    Answer, AnswerError, AnswerRefusal, DiscordCalls, NAMES_AT_ONCE, Request, name_servers,
-    write_apology,
+    Answer, AnswerError, AnswerRefusal, DiscordCalls, NAMES_AT_ONCE, NoPerson, Request, RolePermit,
+    name_servers, write_apology,
 };
 use crate::game::SiegeId;
 use crate::ids::{ServerId, UserId};
@@ -58,6 +59,28 @@ impl PageAnswers {
     /// Returns the application's id, or `None` until Discord has sent it.
     pub fn application_id(&self) -> Option<u64> {
         self.discord.application_id()
+    }
+
+    /// Returns the person who signed in at Discord and got this code, which counts once. Fails if
+    /// Discord refuses the code or does not answer in time.
+    pub async fn identify(&self, code: String) -> Result<UserId, NoPerson> {
+        self.discord.identify(code).await
+    }
+
+    /// Returns the permission of a person to send their figures for linked roles. Fails as
+    /// [`DiscordCalls::permit_role`] does.
+    pub async fn permit_role(&self, code: String, back: String) -> Result<RolePermit, NoPerson> {
+        self.discord.permit_role(code, back).await
+    }
+
+    /// Sends values by which servers give a person roles. Fails as [`DiscordCalls::send_role`]
+    /// does.
+    pub async fn send_role(
+        &self,
+        permit: RolePermit,
+        values: BTreeMap<&'static str, String>,
+    ) -> Result<(), NoPerson> {
+        self.discord.send_role(permit, values).await
     }
 
     /// Answers a press with this custom id that came through a door; `chosen` holds its choices or

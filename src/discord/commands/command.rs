@@ -310,11 +310,12 @@ fn describe_option(option: CreateCommandOption, sentence: &str) -> CreateCommand
     })
 }
 
-fn english_sentence(sentence: &str) -> String {
+/// Returns the English text of this id.
+pub(in crate::discord) fn english_sentence(sentence: &str) -> String {
     Texts::english().say(sentence)
 }
 
 /// Discord's locales of the languages other than English.
-fn other_languages() -> impl Iterator<Item = &'static str> {
+pub(in crate::discord) fn other_languages() -> impl Iterator<Item = &'static str> {
     LANGUAGES.iter().skip(1).flat_map(|language| language.discord).copied()
 }

@@ -5,6 +5,7 @@ mod boards;
 mod challenges;
 mod command;
 mod contests;
+mod entry_point;
 mod game_acts;
 mod game_files;
 mod games;
@@ -23,6 +24,8 @@ use serenity::all::{
 };
 
 use command::{CommandReach, CommandShape, Handler, Opener, OptionSlot, SlashCommand};
+pub(super) use command::{english_sentence, other_languages};
+pub use entry_point::write_entry_point;
 use input::Input;
 pub use named::read_named;
 
@@ -30,6 +33,7 @@ use super::answering::{AnswerStep, answer_interaction};
 use super::incoming::{self, Shared};
 use super::reply::{Handle, ReplyWay, Response};
 use super::trouble::Trouble;
+use crate::answers::inputs;
 use crate::service::Measure;
 
 /// Every command, with the places in which it is offered.
@@ -101,6 +105,12 @@ pub async fn answer_command(
     interaction: &CommandInteraction,
 ) -> Result<(), Trouble> {
     let handle = handle_of(http, shared, interaction);
+    if interaction.data.kind == CommandType::PrimaryEntryPoint {
+        let request = incoming::command_request(shared, interaction).await;
+        if inputs::begin_launch(&request, None).await {
+            return Response::Launch.give_answer(handle).await;
+        }
+    }
     let options = interaction.data.options();
     let Some(found) = choose_command(interaction, &options) else {
         // Clients show removed commands for a while.

@@ -24,6 +24,8 @@ const EVENT: &str = "event";
 pub struct Pages {
     pub(super) key: PageKey,
     url: Arc<SiteUrl>,
+    activity: bool,
+    roles: bool,
 }
 
 /// The part of an address that names a game: its short name, and a secret that proves that the
@@ -38,12 +40,33 @@ pub struct GameCode {
 impl Pages {
     /// Creates the pages of the site at this address, with the key of the database.
     pub async fn at(url: SiteUrl, service: &Service) -> Result<Pages, StoreError> {
-        Ok(Pages { key: PageKey::load_key(service).await?, url: Arc::new(url) })
+        let key = PageKey::load_key(service).await?;
+        Ok(Pages { key, url: Arc::new(url), activity: false, roles: false })
+    }
+
+    /// Sets whether Discord shows the pages within itself, as an Activity; by default it does not.
+    pub fn with_activity(self, activity: bool) -> Pages {
+        Pages { activity, ..self }
+    }
+
+    /// Returns true if Discord shows the pages within itself, as an Activity.
+    pub fn has_activity(&self) -> bool {
+        self.activity
     }
 
     /// The address of the site, without a slash at the end.
     pub fn url(&self) -> &SiteUrl {
         &self.url
+    }
+
+    /// Sets whether people can link their figures to roles of servers; by default they cannot.
+    pub fn with_roles(self, roles: bool) -> Pages {
+        Pages { roles, ..self }
+    }
+
+    /// Returns true if people can link their figures to roles of servers.
+    pub fn links_roles(&self) -> bool {
+        self.roles
     }
 
     /// Returns true if only browsers on this machine can open the pages.

@@ -3,14 +3,18 @@
 
 pub mod address;
 pub mod browser;
+pub mod frame_secret;
 pub mod key;
+pub mod launch;
 pub mod link;
 pub mod looking;
+pub mod role_state;
 pub mod session;
 pub mod subscription;
 
 pub use address::{GameCode, Pages};
 pub use browser::BrowserName;
+pub use frame_secret::FrameSecret;
 pub use link::{BadLink, SignInLink};
 pub use looking::AddressAnswer;
 pub use session::Cookie;

@@ -5,7 +5,7 @@ use super::browser::BrowserName;
 use super::key::{BYTES, PageKey, hash, read_hex, write_hex};
 use super::link::{BadLink, SignInLink, last_use, name_owner};
 use crate::game::{Millis, Place, PlayerId, Timestamp};
-use crate::ids::UserId;
+use crate::ids::{ChannelId, UserId};
 use crate::service::change;
 use crate::service::change::MaybeTransient;
 use crate::service::{Caller, Service};
@@ -24,6 +24,11 @@ pub struct Cookie([u8; BYTES]);
 impl Cookie {
     /// The time for which browsers keep the cookie, in seconds.
     pub const SECONDS: i64 = 30 * 24 * 60 * 60;
+
+    /// Returns a new random secret, with which no session is stored yet.
+    pub(super) fn new(service: &Service) -> Cookie {
+        Cookie(service.keys.random_secret())
+    }
 
     /// Reads the value of a cookie; `None` if it is no such value. Whether it signs anyone in is
     /// not checked here.
@@ -82,8 +87,8 @@ pub async fn sign_in(
     browser: Option<BrowserName>,
 ) -> Result<(Cookie, SignInLink), NotSignedIn> {
     let link = pages.read_link(token, service.clock.now()).map_err(NotSignedIn::Bad)?;
-    let cookie = Cookie(service.keys.random_secret());
-    let (hash, browser) = (&hash_of(&cookie), &browser.map(BrowserName::write));
+    let cookie = Cookie::new(service);
+    let (made, browser) = (&cookie, &browser.map(BrowserName::write));
     let place = Place { channel: link.channel, server: None, threadless: false };
     let caller = Caller::new(link.person, place, String::new());
     let signed = change::change_as_person(service, &caller, |mut tx, by, now| async move {
@@ -91,17 +96,22 @@ pub async fn sign_in(
         if !store::sessions::use_link(&mut tx, &write_hex(&link.nonce), link.until()).await? {
             return Err(NotSignedIn::Bad(BadLink::Used));
         }
-        Ok(store::sessions::insert_session(
-            &mut tx,
-            (hash, browser.as_deref()),
-            by.player,
-            link.channel,
-            now,
-        )
-        .await?)
+        let browser = browser.as_deref();
+        Ok(insert_session(&mut tx, (made, browser), by.player, link.channel, now).await?)
     });
     signed.await?;
     Ok((cookie, link))
+}
+
+/// Stores the session of a cookie, in a browser of this name.
+pub(super) async fn insert_session(
+    conn: &mut Conn,
+    (cookie, browser): (&Cookie, Option<&str>),
+    player: PlayerId,
+    channel: ChannelId,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    store::sessions::insert_session(conn, (&hash_of(cookie), browser), player, channel, now).await
 }
 
 /// Fails for a link that was ended, because its person signed out everywhere or the records went

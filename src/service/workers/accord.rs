@@ -25,6 +25,7 @@ pub fn process_facts(config: &Discord) -> ProcessFacts {
         ("application", mark(application)),
         ("DISCORD_API_BASE", or(config.api_base.as_deref().map(mark), "Discord")),
         ("DISCORD_BUDGET", or(config.budget.map(|budget| budget.to_string()), "off")),
+        ("ACTIVITY", if config.activity { "on" } else { "off" }.to_owned()),
         ("WEB_URL", or(config.site.as_ref().map(ToString::to_string), "none")),
     ]
     .map(|(name, value)| (name.to_owned(), value))

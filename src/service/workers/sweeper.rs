@@ -27,7 +27,7 @@ use crate::service::play::presence;
 use crate::service::play::vacation;
 use crate::service::play::votes;
 use crate::service::servers::{acta, contests, sieges, steps};
-use crate::service::site::session;
+use crate::service::site::{launch, session};
 use crate::store::{self, Agenda, DueRing, NoticeKind, RowKey, Span, StoreError, Transaction};
 
 /// The longest pause between two looks for due work.
@@ -185,6 +185,7 @@ pub async fn sweep_once(service: &Service) -> Result<bool, StoreError> {
 async fn forget_notices(service: &Service) -> Result<bool, StoreError> {
     let swept = change::run_transaction(service, |mut tx, now| async move {
         session::sweep_sessions(&mut tx, now).await?;
+        launch::sweep_launches(&mut tx, now).await?;
         let turns = away::sweep_turns(&mut tx, now - OLD, now, TIDIED).await?;
         Ok::<_, StoreError>(
             turns.max(store::outbox::sweep_settled(&mut tx, now - OLD, TIDIED).await?),

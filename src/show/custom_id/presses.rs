@@ -58,6 +58,8 @@ presses! {
         /// Delete the presser's stored data for good. Games with other people stay, without the
         /// presser's name.
         Forget = "forget" => Weight::Final(ForPerson::AskForget), Own,
+        /// Open the web page of the game of the mark, or of the presser's games, within Discord.
+        Launch = "launch" => Weight::Light, Own; Apart,
         /// Answer a question with no: nothing is changed.
         Cancel = "cancel" => Weight::Light, Own,
         /// A menu of the topics of the rules. The choice is a topic.

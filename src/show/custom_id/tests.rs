@@ -76,6 +76,7 @@ fn every_id_ever_written_is_read_and_written_the_same() {
         ("mine", person(ForPerson::Mine)),
         ("mine-page:1", person(ForPerson::MinePage(1))),
         ("next", person(ForPerson::Next)),
+        ("launch", person(ForPerson::Launch)),
         ("finished:2", person(ForPerson::Finished(2))),
         ("openings:7", person(ForPerson::Openings(UserId(7)))),
         ("away", person(ForPerson::Away)),

@@ -132,6 +132,10 @@ const STORED: &[(&str, &str)] = &[
         "SELECT channel, browser, made_ms, seen_ms FROM session WHERE player = $1 ORDER BY made_ms",
     ),
     (
+        "opened_within_discord",
+        "SELECT l.channel, g.name, l.at_ms FROM launch l LEFT JOIN game g ON g.id = l.game WHERE l.player = $1",
+    ),
+    (
         "calling_browsers",
         "SELECT endpoint, beside, made_ms FROM subscription WHERE player = $1 ORDER BY made_ms",
     ),
@@ -233,6 +237,7 @@ pub async fn delete_person(tx: &mut Transaction, player: PlayerId) -> Result<(),
         "DELETE FROM study WHERE player = $1",
         "DELETE FROM subscription WHERE player = $1",
         "DELETE FROM session WHERE player = $1",
+        "DELETE FROM launch WHERE player = $1",
         "UPDATE showing SET player = NULL WHERE player = $1",
         "UPDATE challenge SET note = NULL WHERE challenger = $1",
         "UPDATE challenge SET excuse = NULL WHERE challenger <> $1

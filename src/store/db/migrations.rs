@@ -76,6 +76,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (69, "vote_games", include_str!("../../../migrations/0069_vote_games.sql")),
     (70, "contest_numbers", include_str!("../../../migrations/0070_contest_numbers.sql")),
     (71, "away_turns", include_str!("../../../migrations/0071_away_turns.sql")),
+    (72, "launches", include_str!("../../../migrations/0072_launches.sql")),
 ];
 
 /// The number of the last migration that this program knows.

@@ -4,6 +4,7 @@
 pub mod established;
 pub mod events;
 pub mod feats;
+pub mod launches;
 pub mod leaderboard;
 pub mod manners;
 pub mod personal;

@@ -317,3 +317,16 @@ pub async fn list_stopped(
         WHERE (k.server = $1 OR k.guest = $1) AND k.state = 'stopped' ORDER BY k.ends_ms DESC LIMIT $2";
     Ok(sqlx::query_as(sql).bind(server).bind(limit).fetch_all(conn).await?)
 }
+
+/// Lists up to `limit` contests that a person joined and that ended by themselves, newest first.
+pub async fn list_over(
+    conn: &mut Conn,
+    player: PlayerId,
+    limit: i64,
+) -> Result<Vec<Contest>, StoreError> {
+    let sql = format!(
+        "{CONTEST} WHERE state = 'over' AND id IN (SELECT contest FROM entrant WHERE player = $1)
+            ORDER BY ends_ms DESC, id DESC LIMIT $2"
+    );
+    Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(player).bind(limit).fetch_all(conn).await?)
+}

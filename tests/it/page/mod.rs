@@ -1,6 +1,7 @@
 //! The sandbox's page in a real browser, on a desk and on a phone, with the program as a person
 //! starts it. Screenshots go to `target/page`.
 
+mod activity;
 mod asked;
 #[path = "../../../crates/discord-sandbox/tests/it/browser.rs"]
 mod browser;

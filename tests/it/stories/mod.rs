@@ -3,6 +3,7 @@
 mod absence;
 mod accord;
 mod acta;
+pub mod activity;
 mod after;
 mod again;
 mod apps;
@@ -42,6 +43,7 @@ mod languages;
 pub mod leagues;
 mod learn;
 mod levels;
+mod linked_roles;
 mod links;
 mod logs;
 mod looking;

@@ -1,6 +1,7 @@
 //! The world of the stories: the sandbox, the real bot connected to it, a clock that is set by
 //! hand, and people.
 
+pub mod activity;
 pub mod browser;
 pub mod database;
 #[path = "../../../crates/discord-sandbox/tests/it/left_out.rs"]
@@ -21,7 +22,7 @@ use discord_sandbox::{Sandbox, Setup};
 use futures::future::join_all;
 use murus::abstract_play::AbstractPlayProgram;
 use murus::clock::Clock;
-use murus::config::{AbstractPlay, Discord, SiteUrl};
+use murus::config::{AbstractPlay, Discord, Secret, SiteUrl};
 use murus::discord;
 use murus::endpoints;
 use murus::game::NOON;
@@ -252,6 +253,33 @@ impl World {
     pub async fn play_away(&mut self, settings: AbstractPlay) {
         self.away = Some(settings);
         self.restart().await;
+    }
+
+    /// Restarts the bot with web pages that Discord shows within itself. Returns a browser in which
+    /// no person is signed in.
+    pub async fn open_activity(&mut self) -> Browser {
+        self.set_activity().await;
+        let (_, at) = self.pages.clone().unwrap();
+        self.restart().await;
+        Browser::at(&format!("http://{at}"))
+    }
+
+    /// Restarts the bot with web pages on which people link their figures to roles. Returns a
+    /// browser.
+    pub async fn open_linked_roles(&mut self) -> Browser {
+        self.set_activity().await;
+        let (pages, at) = self.pages.take().unwrap();
+        self.pages = Some((pages.with_activity(false).with_roles(true), at));
+        self.restart().await;
+        Browser::at(&format!("http://{at}"))
+    }
+
+    /// Gives the bot, from its next start on, web pages that Discord shows within itself.
+    pub async fn set_activity(&mut self) {
+        let at = Web::listen((Ipv4Addr::LOCALHOST, 0).into()).unwrap().address().unwrap();
+        let pages = Pages::at(SiteUrl::on_this_machine(at.port()), &self.service).await.unwrap();
+        self.pages = Some((pages.with_activity(true), at));
+        self.config.client_secret = Some(Secret::new(self.sandbox.client_secret()));
     }
 
     /// Starts another process of the bot on the same database, and waits until it is connected.

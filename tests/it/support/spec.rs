@@ -39,7 +39,8 @@ fn relax(value: &mut Value) {
 /// Panics at the first request whose body is not as specified.
 pub fn check(requests: &[Logged]) {
     let spec = &*SPEC;
-    for request in requests {
+    // The exchange of codes is documented, but not in the specification.
+    for request in requests.iter().filter(|request| request.path != "oauth2/token") {
         let place = operation(spec, &request.method, &request.path);
         if request.body.is_null() {
             continue;

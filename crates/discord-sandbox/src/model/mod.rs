@@ -10,6 +10,7 @@ mod mentions;
 mod objects;
 pub(crate) mod permissions;
 mod session;
+mod sign_in;
 mod world;
 
 pub(crate) use annex::Annex;
@@ -23,4 +24,5 @@ pub(crate) use objects::{
 };
 pub use objects::{Logged, Ping};
 pub(crate) use session::{GatewaySession, Out};
+pub(crate) use sign_in::Grant;
 pub(crate) use world::World;

@@ -260,6 +260,8 @@ pub(crate) enum First {
     Update(u64),
     Modal(Value),
     Choices(Vec<Value>),
+    /// The application's Activity opens.
+    Launch,
 }
 
 /// An interaction that a person began, and the bot's first answer to it.

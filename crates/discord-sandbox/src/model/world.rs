@@ -19,6 +19,7 @@ use super::objects::{
 };
 use super::permissions;
 use super::session::GatewaySession;
+use super::sign_in::SignIns;
 use crate::setup::{ServerStanding, Setup, Someone, Welcome};
 
 /// Discord's epoch in ms since 1970.
@@ -60,6 +61,10 @@ pub(crate) struct World {
     pub channels: BTreeMap<u64, Channel>,
     pub messages: Archive,
     pub commands: Vec<Value>,
+    /// True if the application has an Activity.
+    pub activity: bool,
+    /// People who signed in at Discord for the application.
+    pub sign_ins: SignIns,
     /// The application's emoji, oldest first.
     pub emoji: Vec<UploadedEmoji>,
     pub interactions: HashMap<String, Interaction>,
@@ -134,6 +139,8 @@ impl World {
             channels: BTreeMap::new(),
             messages: Archive::default(),
             commands: Vec::new(),
+            activity: false,
+            sign_ins: SignIns::default(),
             emoji: Vec::new(),
             interactions: HashMap::new(),
             pings: Vec::new(),
@@ -168,6 +175,7 @@ impl World {
         // The same setup gives the same ids, so that a kept database knows everyone again.
         world.first = Some(FIRST);
         world.token = format!("sandbox.{}.{}", world.random(), world.random());
+        world.sign_ins.secret = world.random();
         world.guild = world.id();
         world.bot = world.add_user(&setup.bot, true, ServerStanding::Member);
         for Someone { name, standing } in &setup.people {

@@ -71,6 +71,12 @@ pub enum Act {
         /// The id of the message on which the command is run.
         message: String,
     },
+    /// Opens the application's Activity from Discord's list. The bot is asked only if it handles
+    /// the command.
+    Launch {
+        /// The id of the channel.
+        channel: String,
+    },
     /// Types into an option, for which the bot then offers completions.
     Complete {
         /// The id of the channel.
@@ -141,6 +147,7 @@ pub(crate) async fn act(live: &LiveWorld, person: u64, act: Act) -> Result<React
     endpoint::post_interactions(live);
     match begun {
         StartedAct::Done(id) => Ok(Reaction::Done { id: id.to_string() }),
+        StartedAct::Opened => Ok(Reaction::Launch),
         StartedAct::Waiting(token) => Ok(wait(live, &token).await),
     }
 }
@@ -149,6 +156,8 @@ pub(crate) async fn act(live: &LiveWorld, person: u64, act: Act) -> Result<React
 enum StartedAct {
     /// The act is done. Holds the id of the message, channel or person it made or changed.
     Done(u64),
+    /// Discord opened the application's Activity by itself.
+    Opened,
     /// The act waits for the bot's answer. Holds the interaction's token.
     Waiting(String),
 }
@@ -191,6 +200,7 @@ fn first_answer(world: &World, token: &str) -> Option<Reaction> {
         Some(First::Update(id)) => Some(Reaction::Update { id: id.to_string() }),
         Some(First::Modal(modal)) => Some(Reaction::Modal { modal: modal.clone() }),
         Some(First::Choices(choices)) => Some(Reaction::Choices { choices: choices.clone() }),
+        Some(First::Launch) => Some(Reaction::Launch),
         None if world.now() - interaction.at >= FIRST_MS => Some(Reaction::Silence),
         None => None,
     }
@@ -212,6 +222,14 @@ fn begin(world: &mut World, person: u64, act: Act) -> Result<StartedAct, Impossi
         Act::Command { channel, name, options } => {
             let channel = visible_channel(world, person, &channel)?;
             let data = commands::slash(world, (person, channel), &name, &options, None)?;
+            Ok(StartedAct::Waiting(interact(world, (person, channel), 2, &data, None)))
+        }
+        Act::Launch { channel } => {
+            let channel = visible_channel(world, person, &channel)?;
+            let (handled, data) = commands::entry_point(world, (person, channel))?;
+            if !handled {
+                return Ok(StartedAct::Opened);
+            }
             Ok(StartedAct::Waiting(interact(world, (person, channel), 2, &data, None)))
         }
         Act::Complete { channel, name, option, options } => {

@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use super::reaction::{Impossible, impossible, number};
 use super::resolve::{self, IdTarget};
 use crate::check::commands::{
-    BOOLEAN, CHANNEL, INTEGER, MENTIONABLE, NUMBER, PERSON, ROLE, TEXT, is_nested,
+    BOOLEAN, CHANNEL, ENTRY_POINT, INTEGER, MENTIONABLE, NUMBER, PERSON, ROLE, TEXT, is_nested,
 };
 use crate::model::{FORUM, World, permissions};
 use crate::wire::objects;
@@ -79,6 +79,19 @@ pub(crate) fn message_command(
         "id": command["id"], "name": name, "type": 3, "target_id": target, "resolved": resolved,
     });
     Ok((message.channel, data))
+}
+
+/// Returns the data of the command that opens the application's Activity, and true if the bot
+/// handles it; otherwise Discord opens the Activity by itself.
+pub(crate) fn entry_point(
+    world: &World,
+    (person, channel): (u64, u64),
+) -> Result<(bool, Value), Impossible> {
+    let opens = world.commands.iter().find(|command| command["type"] == ENTRY_POINT);
+    let name = opens.and_then(|command| command["name"].as_str()).unwrap_or_default();
+    let command = find_command(world, (person, channel), name, ENTRY_POINT)?;
+    let data = json!({ "id": command["id"], "name": name, "type": ENTRY_POINT });
+    Ok((command["handler"] == 1, data))
 }
 
 fn list(value: &Value) -> &[Value] {

@@ -32,6 +32,8 @@ pub enum Reaction {
         /// The names and values of the completions.
         choices: Vec<Value>,
     },
+    /// The application's Activity opens for the person.
+    Launch,
     /// The bot did not answer in time.
     Silence,
 }

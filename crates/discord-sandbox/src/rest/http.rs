@@ -1,8 +1,10 @@
 //! The REST API over HTTP: reads requests, logs them, and lets faults strike.
 
+use std::collections::BTreeMap;
 use std::io;
 use std::sync::Arc;
 
+use axum::Form;
 use axum::body::{Body, Bytes};
 use axum::extract::{FromRequest, Multipart, Path, Query, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
@@ -10,20 +12,26 @@ use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
 use super::call::{RestAnswer, RestCall, RestRefusal, Upload, refuse};
-use super::route;
+use super::{route, sign_in};
 use crate::live::LiveWorld;
 use crate::model::{Fault, FaultEffect, Logged, strike};
 
 /// The largest request that is read, in bytes.
 pub(crate) const LARGEST: usize = 32 * 1024 * 1024;
 
-/// Reads the JSON body and the files of a request.
+/// Reads the body and the files of a request. The fields of a form are read as an object of JSON.
 async fn read(request: Request) -> Result<(Value, Vec<Upload>), StatusCode> {
     let kind = request
         .headers()
         .get(header::CONTENT_TYPE)
         .and_then(|value| value.to_str().ok())
         .unwrap_or_default();
+    if kind == "application/x-www-form-urlencoded" {
+        let Form(fields) = Form::<BTreeMap<String, String>>::from_request(request, &())
+            .await
+            .map_err(|_| StatusCode::BAD_REQUEST)?;
+        return Ok((json!(fields), Vec::new()));
+    }
     if !kind.starts_with("multipart/") {
         let bytes = axum::body::to_bytes(request.into_body(), LARGEST)
             .await
@@ -115,15 +123,6 @@ pub(crate) async fn api(
             answer_fault(fault)
         }
         _ => live.change(|world| {
-            // The path of an interaction or webhook carries its own token.
-            let open = path.starts_with("interactions/") || path.starts_with("webhooks/");
-            let given = headers
-                .get(header::AUTHORIZATION)
-                .and_then(|value| value.to_str().ok())
-                .unwrap_or_default();
-            if !open && given.trim_start_matches("Bot ") != world.token {
-                return Err(refuse(401, 0, "401: Unauthorized"));
-            }
             let call = RestCall {
                 method: &method,
                 path: path.split('/').collect(),
@@ -131,6 +130,20 @@ pub(crate) async fn api(
                 body: &body,
                 files: &files,
             };
+            // The path of an interaction or webhook carries its own token.
+            let open = path.starts_with("interactions/") || path.starts_with("webhooks/");
+            // So does the body of an exchange, by the application's secret.
+            let open = open || path == "oauth2/token";
+            let given = headers
+                .get(header::AUTHORIZATION)
+                .and_then(|value| value.to_str().ok())
+                .unwrap_or_default();
+            if let Some(token) = given.strip_prefix("Bearer ") {
+                return sign_in::route(world, &call, token);
+            }
+            if !open && given.trim_start_matches("Bot ") != world.token {
+                return Err(refuse(401, 0, "401: Unauthorized"));
+            }
             route(world, &call)
         }),
     };

@@ -86,6 +86,7 @@ fn callback(world: &mut World, id: &str, token: &str, call: &RestCall<'_>) -> Re
             refuse_form(&check::modal::check(data))?;
             First::Modal(data.clone())
         }
+        12 if world.activity => First::Launch,
         _ => return Err(refuse(400, 50035, "Invalid Form Body: type")),
     };
     if let Some(interaction) = world.interactions.get_mut(token) {

@@ -6,6 +6,7 @@ mod events;
 pub(crate) mod http;
 mod interactions;
 mod messages;
+pub(crate) mod sign_in;
 mod threads;
 
 use serde_json::{Value, json};
@@ -22,6 +23,7 @@ use crate::wire::objects;
 /// Answers an authorized request.
 pub(crate) fn route(world: &mut World, call: &RestCall<'_>) -> RestAnswer {
     match (call.method, &call.path[..]) {
+        ("POST", ["oauth2", "token"]) => sign_in::exchange(world, call.body),
         ("GET", ["gateway"]) => Ok((200, json!({ "url": format!("ws://{}", world.address) }))),
         ("GET", ["gateway", "bot"]) => Ok((
             200,
@@ -44,6 +46,9 @@ pub(crate) fn route(world: &mut World, call: &RestCall<'_>) -> RestAnswer {
         }
         ("PUT", ["applications", _, "commands"]) => put_commands(world, call.body),
         ("GET", ["applications", _, "commands"]) => Ok((200, json!(world.commands))),
+        ("PUT", ["applications", _, "role-connections", "metadata"]) => {
+            sign_in::put_records(world, call.body)
+        }
         ("GET", ["applications", id, "emojis"]) => emoji::list(world, id),
         ("POST", ["applications", id, "emojis"]) => emoji::create(world, id, call.body),
         ("DELETE", ["applications", id, "emojis", one]) => emoji::delete(world, id, one),

@@ -39,8 +39,11 @@ pub fn begin_buttons(on: Mark) -> impl Iterator<Item = Possible> {
 pub fn help_page(texts: Texts, support: Option<&str>) -> Page {
     let card =
         Card { title: texts.say("help-title"), text: texts.say("help-text"), ..Card::default() };
-    let link =
-        support.map(|url| LinkButton { label: texts.say("button-support"), url: url.to_owned() });
+    let link = support.map(|url| LinkButton {
+        label: texts.say("button-support"),
+        url: url.to_owned(),
+        within: None,
+    });
     Page { cards: vec![card], rows: help_rows(texts), link, ..Page::default() }
 }
 

@@ -73,6 +73,7 @@ assets! {
     ICON_DUE: "icon-due.svg", "image/svg+xml";
     TABLE_STYLE: "table.css", "text/css; charset=utf-8";
     TEXT_STYLE: "text.css", "text/css; charset=utf-8";
+    ACTIVITY: "activity.js", "text/javascript; charset=utf-8";
     BOARD: "board.js", "text/javascript; charset=utf-8";
     CALLS: "calls.js", "text/javascript; charset=utf-8";
     COURSE: "course.js", "text/javascript; charset=utf-8";

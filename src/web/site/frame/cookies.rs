@@ -3,6 +3,7 @@
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
 
+use crate::service::site::FrameSecret;
 use crate::web::site::Site;
 
 /// The time for which a browser keeps a choice, in seconds: a year.
@@ -22,6 +23,31 @@ const SESSION_COOKIES: [&str; 2] = ["__Host-murus", "murus"];
 /// Returns the name of the session cookie.
 pub fn session_cookie(site: &Site) -> &'static str {
     SESSION_COOKIES[usize::from(!site.pages.url().is_secure())]
+}
+
+/// The names of the cookie with the state of a sign-in at Discord's website: over TLS, and without
+/// it.
+const ROLE_COOKIES: [&str; 2] = ["__Host-murus-role", "murus-role"];
+
+/// Returns the name of the cookie with the state of a sign-in at Discord's website.
+pub fn role_cookie(site: &Site) -> &'static str {
+    ROLE_COOKIES[usize::from(!site.pages.url().is_secure())]
+}
+
+/// The names of the cookie with the secret of a frame within Discord: over TLS, and without it.
+const FRAME_COOKIES: [&str; 2] = ["__Host-murus-frame", "murus-frame"];
+
+/// Returns the name of the cookie with the secret of a frame within Discord.
+pub fn frame_cookie(site: &Site) -> &'static str {
+    FRAME_COOKIES[usize::from(!site.pages.url().is_secure())]
+}
+
+/// Sets the cookie with the secret of a frame within Discord, until the browser ends.
+pub fn set_frame_cookie(response: &mut Response, site: &Site, secret: &FrameSecret) {
+    let cookie = format!("{}={}; Path=/; HttpOnly", frame_cookie(site), secret.reveal());
+    if let Ok(cookie) = HeaderValue::from_str(&cookie) {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
 }
 
 /// Returns true if the request has a session cookie, so the reader may be signed in.

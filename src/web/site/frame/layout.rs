@@ -5,6 +5,7 @@ use axum::response::{IntoResponse, Response};
 use maud::{DOCTYPE, Markup, html};
 use murus_pictures::LinkCard;
 
+use super::activity::{ActivityFrame, start_scripts};
 use super::assets::{Asset, ICON, ICON_DUE, PAGE, TABLE_STYLE, TEXT_STYLE, write_response};
 use super::component_embed::ComponentEmbed;
 use super::kept::OWN_ASKED_EACH_TIME;
@@ -77,6 +78,8 @@ pub struct Shell<'a> {
     pub now: Option<Timestamp>,
     /// The script that only this page loads, if any.
     pub script: Option<&'a Asset>,
+    /// The frame within Discord that shows the page; `None` for a browser of its own.
+    pub frame: Option<ActivityFrame>,
     /// The content of the page, as HTML.
     pub main: Markup,
 }
@@ -101,6 +104,7 @@ impl<'a> Shell<'a> {
             support: visitor.support.as_deref(),
             now,
             script: None,
+            frame: visitor.frame.clone(),
             main,
         }
     }
@@ -109,6 +113,11 @@ impl<'a> Shell<'a> {
     pub fn with_picture(self, picture: LinkPicture) -> Shell<'a> {
         let picture = self.picture.map(|(url, _)| (url, picture));
         Shell { picture, embedded: true, ..self }
+    }
+
+    /// Sets the key of the frame within Discord that shows the page.
+    pub fn in_frame(self, key: Option<String>) -> Shell<'a> {
+        Shell { frame: Some(ActivityFrame { key }), ..self }
     }
 
     /// Writes the page as a response, compressed if the browser accepts that.
@@ -158,6 +167,23 @@ impl<'a> Shell<'a> {
         embed.write()
     }
 
+    /// Returns the elements that load the scripts of the page. `counts` is true if it shows times.
+    fn script_elements(&self, counts: bool) -> Markup {
+        if let Some(frame) = &self.frame {
+            let scripts = std::iter::once(&*PAGE).chain(self.script);
+            return start_scripts(frame.key.as_deref(), scripts);
+        }
+        html! {
+            // The script writes times in the reader's zone and language. Where that moves what
+            // stands below, it runs before the first paint. On the page of a game nothing moves.
+            script type="module" blocking=[(counts && self.kind != PageKind::Game).then_some("render")] src=(PAGE.path) {}
+            @if let Some(script) = self.script {
+                @for needed in &script.needs { link rel="modulepreload" href=(needed.path); }
+                script type="module" src=(script.path) {}
+            }
+        }
+    }
+
     fn document(self) -> Markup {
         let texts = self.texts;
         let lang = texts.code().split('-').next().unwrap_or_default();
@@ -187,16 +213,9 @@ impl<'a> Shell<'a> {
                     }
                     (self.component_embed())
                     link #icon rel="icon" type="image/svg+xml" href=(ICON.path) data-calm=(ICON.path) data-due=(ICON_DUE.path);
-                    link rel="manifest" href="/app.webmanifest";
+                    @if self.frame.is_none() { link rel="manifest" href="/app.webmanifest"; }
                     link rel="stylesheet" href=(self.kind.style().path);
-                    // The script writes times in the reader's zone and language. Where that moves
-                    // what stands below, it runs before the first paint. On the page of a game
-                    // nothing moves.
-                    script type="module" blocking=[(now.is_some() && self.kind != PageKind::Game).then_some("render")] src=(PAGE.path) {}
-                    @if let Some(script) = self.script {
-                        @for needed in &script.needs { link rel="modulepreload" href=(needed.path); }
-                        script type="module" src=(script.path) {}
-                    }
+                    (self.script_elements(now.is_some()))
                 }
                 body class=[self.kind.class()] data-no=(texts.say("button-no")) {
                     a.skip href="#main" { (texts.say("page-skip")) }
@@ -251,6 +270,7 @@ impl IntoResponse for TroublePage {
         let here = None;
         let now = None;
         let script = None;
+        let frame = None;
         let shell = Shell {
             texts,
             title,
@@ -265,6 +285,7 @@ impl IntoResponse for TroublePage {
             support: None,
             now,
             script,
+            frame,
             main,
         };
         let answer =

@@ -1,5 +1,6 @@
 //! The common parts of all pages: layout, texts, visitors, assets, and protection.
 
+pub mod activity;
 pub mod address;
 pub mod assets;
 mod bundle;

@@ -6,6 +6,7 @@ use axum::http::uri::PathAndQuery;
 use axum::http::{HeaderMap, StatusCode, header};
 use murus_pictures::Theme;
 
+use super::activity::ActivityFrame;
 use super::cookies::{read_cookies, session_cookie};
 use super::language::{chosen_language, language_of};
 use crate::game::Timestamp;
@@ -35,6 +36,8 @@ pub struct Visitor {
     /// The path and the query of the page, to which a choice of language leads back. For a request
     /// that changes something, the front page.
     pub here: String,
+    /// The frame within Discord that shows the page; `None` for a browser of its own.
+    pub frame: Option<ActivityFrame>,
 }
 
 impl Visitor {
@@ -76,7 +79,9 @@ impl FromRequestParts<Site> for Visitor {
         let here = path.map_or("/", PathAndQuery::as_str).to_owned();
         let support = service.support().map(str::to_owned);
         let texts = browser;
-        let nobody = Visitor { session: None, cookie, texts, tastes, now, url, support, here };
+        let frame = parts.extensions.get().cloned();
+        let session = None;
+        let nobody = Visitor { session, cookie, texts, tastes, now, url, support, here, frame };
         let found =
             found.map_err(|error| nobody.answer_failure(site, "sessions", &error, headers))?;
         let Some(SignedIn { session, locale, tastes }) = found else { return Ok(nobody) };

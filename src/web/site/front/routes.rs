@@ -20,15 +20,17 @@ use crate::web::server::{self, Web};
 
 use super::{card, listings, pages};
 use crate::web::site::Site;
+use crate::web::site::frame::activity::{from_the_frame, within_discord};
 use crate::web::site::frame::address::SETTINGS;
 use crate::web::site::frame::language::language_of;
 use crate::web::site::frame::language_choice::choose_language;
 use crate::web::site::frame::visitor::TroublePage;
 use crate::web::site::frame::{assets, security};
 use crate::web::site::people::challenge_page::{self, CHALLENGE};
+use crate::web::site::people::linked_role::{self, LINKED, LINKED_ROLE};
 use crate::web::site::people::new_game::{self, MURUS};
 use crate::web::site::people::settings_page::{self, DATA, UNBLOCK};
-use crate::web::site::people::{calls, event_page, home_page, sign_in};
+use crate::web::site::people::{activity, calls, event_page, home_page, sign_in};
 use crate::web::site::play::{
     embed, game_files, game_page, news, press, shared_board, theme, tried_lines,
 };
@@ -53,10 +55,41 @@ pub async fn serve_pages(web: Web, answers: PageAnswers, pages: Pages, stop: Can
     }
 }
 
-/// Returns the routes of all pages, with their middleware.
+/// The path below which the pages within Discord are.
+const ACTIVITY: &str = "/activity";
+
+/// Returns the routes of all pages, with their middleware. Where Discord shows the pages, they are
+/// a second time below `/activity`.
 fn page_routes(site: Site) -> Router {
+    let guard = |pages: Router<Site>| {
+        pages
+            .layer(from_fn(security::explain_status))
+            .layer(from_fn_with_state(site.clone(), security::limit_address))
+            .layer(from_fn(security::add_headers))
+    };
+    let own = Router::new().route("/", get(pages::front_page)).merge(common_routes(&site));
+    let own = match site.pages.links_roles() {
+        true => own
+            .route(LINKED_ROLE, get(linked_role::begin_link))
+            .route(LINKED, get(linked_role::finish_link)),
+        false => own,
+    };
+    let own = guard(own.layer(CsrfLayer::new()).layer(from_fn(security::from_a_page)));
+    if !site.pages.has_activity() {
+        return own.with_state(site);
+    }
+    let within = Router::new()
+        .route("/", get(activity::arrival_page))
+        .route("/session/code", post(activity::sign_in_by_code))
+        .merge(common_routes(&site));
+    let within = guard(within.layer(from_fn(from_the_frame)));
+    let within = within.layer(from_fn_with_state(site.clone(), within_discord));
+    own.nest_service(ACTIVITY, within.with_state(site.clone())).with_state(site)
+}
+
+/// Returns the routes that the pages have in common in a browser and within Discord.
+fn common_routes(site: &Site) -> Router<Site> {
     let quick = Router::new()
-        .route("/", get(pages::front_page))
         .route("/robots.txt", get(listings::robots_txt))
         .route("/sitemap.xml", get(listings::sitemap_xml))
         .route("/app.webmanifest", get(listings::web_manifest))
@@ -120,12 +153,6 @@ fn page_routes(site: Site) -> Router {
         .route("/g/{code}/live", get(news::stream_news))
         .route("/me/live", get(news::stream_own_news))
         .merge(quick)
-        .layer(CsrfLayer::new())
-        .layer(from_fn(security::from_a_page))
-        .layer(from_fn(security::explain_status))
-        .layer(from_fn_with_state(site.clone(), security::limit_address))
-        .layer(from_fn(security::add_headers))
-        .with_state(site)
 }
 
 /// Answers with an error page if the handler panics. The log has the panic.

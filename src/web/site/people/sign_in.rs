@@ -10,7 +10,7 @@ use maud::html;
 use serde::Deserialize;
 use serde_json::json;
 
-use crate::game::Timestamp;
+use crate::game::{GameId, Timestamp};
 use crate::ids::UserId;
 use crate::service::play::find;
 use crate::service::site::session::NotSignedIn;
@@ -161,7 +161,13 @@ async fn come_in(
 
 /// Returns the path to which a link leads: that of its game, or else of the person's own games.
 async fn link_target(site: &Site, link: &SignInLink) -> String {
-    let game = match link.game {
+    game_path(site, link.game).await
+}
+
+/// Returns the path of a game's page. Without a game, or if there is no such game, returns that of
+/// a person's own games.
+pub async fn game_path(site: &Site, game: Option<GameId>) -> String {
+    let game = match game {
         Some(id) => find::find_game(site.answers.service().db(), id).await.ok().flatten(),
         None => None,
     };
@@ -200,7 +206,8 @@ fn refusal_sentence(bad: BadLink) -> &'static str {
     }
 }
 
-fn with_cookie(site: &Site, mut response: Response, cookie: &Cookie) -> Response {
+/// Adds the cookie of a new session to a response.
+pub fn with_cookie(site: &Site, mut response: Response, cookie: &Cookie) -> Response {
     set_cookie(&mut response, site, &cookie.reveal(), Cookie::SECONDS);
     response
 }
