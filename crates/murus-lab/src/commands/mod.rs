@@ -15,7 +15,7 @@ use serde::Serialize;
 pub use engine::{print_bench, print_perft};
 pub use matches::{
     print_accuracy, print_book, print_ladder, print_match, print_openings, print_riddles,
-    print_slips,
+    print_slips, read_openings,
 };
 pub use puzzles::{mend_puzzles, mine_puzzles, print_puzzles, prove_puzzles};
 pub use report::make_report;
