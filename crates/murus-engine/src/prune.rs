@@ -26,6 +26,7 @@
 //!   extensions in the last ply alone (-11), razoring (-9), leaving out by history (3).
 
 use super::score::PROVEN;
+use super::transpositions::{Bound, Recalled};
 
 /// The margin of futility for each ply, in hundredths of a stone: a bit more than a ply usually
 /// changes.
@@ -44,6 +45,13 @@ const LEAVE_OUT: u32 = 6;
 const UNKNOWN: u32 = 3;
 /// The fewest plies before the horizon at which late moves are first searched less deeply.
 const REDUCE: u32 = 3;
+/// The fewest plies before the horizon at which the remembered move is compared with all others.
+const COMPARE: u32 = 8;
+/// The most plies by which the search that found the remembered move may be the shallower one.
+const STALE: u32 = 3;
+/// By how much, in hundredths of a stone for each ply, the remembered move must be better than all
+/// others to stand alone.
+const ALONE: i32 = 2;
 
 /// A guess about a position's score, made from the static evaluation before any search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,6 +85,20 @@ pub(super) fn guess(judged: i32, depth: u32, alpha: i32, beta: i32) -> Guess {
 /// The depth, in plies, to search a position without a table entry.
 pub(super) fn unknown(depth: u32) -> u32 {
     if depth >= UNKNOWN { depth - 1 } else { depth }
+}
+
+/// Returns true if the remembered move of a position is first compared with all others, `depth`
+/// plies before the horizon, by a search of half that depth without it.
+pub(super) fn is_compared(found: &Recalled, depth: u32) -> bool {
+    depth >= COMPARE
+        && found.depth + STALE >= depth
+        && found.bound != Bound::AtMost
+        && found.score.abs() < PROVEN
+}
+
+/// The score that no other move reaches if the remembered one stands alone.
+pub(super) fn alone_above(found: &Recalled, depth: u32) -> i32 {
+    found.score - ALONE * depth as i32
 }
 
 /// Returns true if quiet moves may be left out, `depth` plies before the horizon, after `nth`
