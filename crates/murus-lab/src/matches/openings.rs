@@ -200,6 +200,22 @@ mod tests {
     }
 
     #[test]
+    fn the_suite_for_deep_searches_has_playable_openings_without_repetition() {
+        let lines = include_str!("../../openings/standard-deep.txt").lines();
+        let read = |moves| read_opening(Variant::STANDARD, moves).expect("an opening");
+        let suite: Vec<Line> = lines.map(read).collect();
+        let positions: HashSet<_> = suite.iter().map(|line| *line.position()).collect();
+        assert_eq!((suite.len(), positions.len()), (120, 120));
+        assert!(suite.iter().all(|line| line.outcome().is_none()));
+    }
+
+    #[test]
+    fn more_nodes_judge_an_opening_in_steps_and_more_strictly() {
+        assert_eq!(trials(SUITE_NODES), [(20_000, BALANCED)]);
+        assert_eq!(trials(2_000_000), [20_000, 200_000, 2_000_000].map(|nodes| (nodes, CLOSE)));
+    }
+
+    #[test]
     fn a_seed_always_makes_the_same_suite() {
         let make = || {
             make_suite(Variant::STANDARD, 2, SUITE_NODES, 5)
