@@ -12,6 +12,7 @@
 //! | futility: quiet moves are not tried where much is needed | 21 ± 34 |
 //! | one ply more against a threat to land on the goal | 42 ± 34 |
 //! | margins of 40 a ply rather than 60; of 90 | 49 ± 49 at 60,000 nodes; -38 ± 34 |
+//! | the remembered move compared with all others | 150 ± 88 at 2,000,000 nodes, 14 ± 32 at 4,300 |
 //! | the changes A | 35 ± 15 |
 //! | the changes B instead (not done) | 22 ± 14 |
 //! | the changes C; with later limits (not done) | 28 ± 18; 15 ± 18 |
@@ -22,10 +23,13 @@
 //! - B: margins of 25, reverse futility from 8 plies and futility from 5.
 //! - C: quiet moves left out near the horizon after 4 + depth² others (later: after 6 + 2 depth²),
 //!   a ply less where nothing is known, and a narrow first window at the root.
+//! - The comparison is that of singular extensions, with cuts and with a ply less; what each adds,
+//!   and what else was tried in deep searches, is in `nets/README.md`.
 //! - D: late-move reductions by logarithms (3) or by history (-6), history that fades (8),
 //!   extensions in the last ply alone (-11), razoring (-9), leaving out by history (3).
 
 use super::score::PROVEN;
+use super::transpositions::{Bound, Recalled};
 
 /// The margin of futility for each ply, in hundredths of a stone: a bit more than a ply usually
 /// changes.
@@ -44,6 +48,13 @@ const LEAVE_OUT: u32 = 6;
 const UNKNOWN: u32 = 3;
 /// The fewest plies before the horizon at which late moves are first searched less deeply.
 const REDUCE: u32 = 3;
+/// The fewest plies before the horizon at which the remembered move is compared with all others.
+const COMPARE: u32 = 8;
+/// The most plies by which the search that found the remembered move may be the shallower one.
+const STALE: u32 = 3;
+/// By how much, in hundredths of a stone for each ply, the remembered move must be better than all
+/// others to stand alone.
+const ALONE: i32 = 2;
 
 /// A guess about a position's score, made from the static evaluation before any search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,6 +88,20 @@ pub(super) fn guess(judged: i32, depth: u32, alpha: i32, beta: i32) -> Guess {
 /// The depth, in plies, to search a position without a table entry.
 pub(super) fn unknown(depth: u32) -> u32 {
     if depth >= UNKNOWN { depth - 1 } else { depth }
+}
+
+/// Returns true if the remembered move of a position is first compared with all others, `depth`
+/// plies before the horizon, by a search of half that depth without it.
+pub(super) fn is_compared(found: &Recalled, depth: u32) -> bool {
+    depth >= COMPARE
+        && found.depth + STALE >= depth
+        && found.bound != Bound::AtMost
+        && found.score.abs() < PROVEN
+}
+
+/// The score that no other move reaches if the remembered one stands alone.
+pub(super) fn alone_above(found: &Recalled, depth: u32) -> i32 {
+    found.score - ALONE * depth as i32
 }
 
 /// Returns true if quiet moves may be left out, `depth` plies before the horizon, after `nth`

@@ -2,7 +2,7 @@
 
 use super::limits::{Spent, Stop};
 use super::score::{PROVEN, Score, WIN};
-use super::search::{Question, Search};
+use super::search::{Question, Search, Window};
 use super::transpositions::Transpositions;
 use murus_gallicus::{Bits, Move, Position};
 
@@ -95,7 +95,8 @@ fn prove<B: Bits>(
         }
         let (alpha, beta) =
             if ended.score > Score::DRAW { (ended.score.0, WIN) } else { (-WIN, ended.score.0) };
-        let Ok(score) = search.turn(position, search.root, depth, 0, alpha, beta) else { return };
+        let window = Window::open(alpha, beta);
+        let Ok(score) = search.turn(position, search.root, depth, 0, window, None) else { return };
         let sooner = search
             .last_choice(depth)
             .filter(|_| score > alpha && score < beta && score.abs() >= PROVEN);
@@ -116,7 +117,8 @@ impl<B: Bits> Search<'_, B> {
         let (mut alpha, mut beta) =
             expected.map_or((-WIN, WIN), |score| (score - width, score + width));
         loop {
-            let score = self.turn(position, self.root, depth, 0, alpha, beta)?;
+            let window = Window::open(alpha, beta);
+            let score = self.turn(position, self.root, depth, 0, window, None)?;
             width *= 3;
             match score {
                 score if score <= alpha => {

@@ -13,6 +13,7 @@ use super::reply;
 use super::score::{PROVEN, WIN};
 use super::transpositions::{Bound, Recalled, Transpositions};
 use murus_gallicus::{Bits, Move, Position, Seat};
+use std::ops::ControlFlow;
 
 /// The nodes between two looks at the stop flag; a power of two.
 const ASK_EVERY: u64 = 1024;
@@ -23,6 +24,32 @@ const HOPE: i32 = PROVEN - 1_000;
 /// spread over all strengths for the first player, who needs a fair one, and the best-looking ones
 /// for the second.
 const OPENINGS: usize = 24;
+
+/// What a search of a position is to find out: its score, exactly if it is between `alpha` and
+/// `beta`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Window {
+    pub alpha: i32,
+    pub beta: i32,
+    /// True if a move is expected to reach `beta`, so that the others need not be tried.
+    pub cut: bool,
+}
+
+impl Window {
+    /// A window in which no move is expected to reach `beta`.
+    pub fn open(alpha: i32, beta: i32) -> Window {
+        Window { alpha, beta, cut: false }
+    }
+
+    /// A window that asks only whether a score is better than `alpha`.
+    fn narrow(alpha: i32, cut: bool) -> Window {
+        Window { alpha, beta: alpha + 1, cut }
+    }
+
+    fn is_narrow(self) -> bool {
+        self.beta - self.alpha == 1
+    }
+}
 
 /// The question of a search.
 pub(super) struct Question<'a, B: Bits> {
@@ -132,9 +159,9 @@ impl<'a, B: Bits> Search<'a, B> {
         position: &Position<B>,
         depth: u32,
         ply: i32,
-        alpha: i32,
-        beta: i32,
+        window: Window,
     ) -> Result<i32, Spent> {
+        let Window { alpha, beta, cut } = window;
         self.count()?;
         let key = key(position, self.salt);
         // Most nodes are at the horizon, where nothing is looked up.
@@ -148,7 +175,7 @@ impl<'a, B: Bits> Search<'a, B> {
         if self.is_repeated(key) {
             return Ok(0);
         }
-        let narrow = beta - alpha == 1;
+        let narrow = window.is_narrow();
         if narrow && !self.blind && self.judge.breaks_through(position) {
             // In a narrow window the line is not used, so the move need not be made.
             return Ok(WIN - ply - 1);
@@ -157,7 +184,8 @@ impl<'a, B: Bits> Search<'a, B> {
             // A player who may swap takes the better side, so the position is worth its absolute
             // value.
             return if beta > 0 {
-                Ok(self.turn(position, key, depth, ply, -beta, beta)?.abs())
+                let window = Window { alpha: -beta, beta, cut };
+                Ok(self.turn(position, key, depth, ply, window, None)?.abs())
             } else {
                 Ok(0)
             };
@@ -171,37 +199,41 @@ impl<'a, B: Bits> Search<'a, B> {
         // A node searched for its line keeps that role in a closed window; otherwise the table
         // would answer without a line.
         let alpha = if narrow { alpha } else { alpha.min(beta - 2) };
-        self.turn(position, key, depth, ply, alpha, beta)
+        self.turn(position, key, depth, ply, Window { alpha, beta, cut }, None)
     }
 
-    /// The score of a position in which the game continues and the player to move does not swap.
+    /// The score of a position in which the game continues and the player to move does not swap;
+    /// without the move `excluded`, if there is one.
     pub fn turn(
         &mut self,
         position: &Position<B>,
         key: u64,
         depth: u32,
         ply: i32,
-        mut alpha: i32,
-        beta: i32,
+        window: Window,
+        excluded: Option<Move>,
     ) -> Result<i32, Spent> {
+        let Window { mut alpha, beta, cut } = window;
+        let whole = excluded.is_none();
         let urgent = position.opening_turns() > 0 || self.judge.must_remove(position);
         let threatened = self.two && !urgent && !self.blind && self.judge.is_threatened(position);
-        let depth = if threatened && (1..=self.longest).contains(&ply) { depth + 1 } else { depth };
+        let longer = threatened && whole && (1..=self.longest).contains(&ply);
+        let depth = if longer { depth + 1 } else { depth };
         if depth == 0 && !urgent {
             return self.horizon(position, key, ply, alpha, beta);
         }
         self.lines.open(ply);
         let depth = depth.max(1);
-        let narrow = beta - alpha == 1;
+        let narrow = window.is_narrow();
         let calm = self.selective && ply > 0 && !urgent && !threatened;
         // Nearly every position that a guess may settle must be judged; meanwhile memory loads the
         // table's entry.
         let guessed = calm && narrow && prune::is_guessed(prune::unknown(depth), alpha, beta);
         let judged = guessed.then(|| self.judgement(position, key, ply));
         let known = self.table.get(key, ply);
-        if let Some(found) =
-            known.filter(|found| narrow && found.depth >= depth && (found.full || self.selective))
-        {
+        if let Some(found) = known.filter(|found| {
+            narrow && whole && found.depth >= depth && (found.full || self.selective)
+        }) {
             match found.bound {
                 Bound::Exact => return Ok(found.score),
                 Bound::AtLeast if found.score >= beta => return Ok(found.score),
@@ -214,7 +246,7 @@ impl<'a, B: Bits> Search<'a, B> {
         if let Some(judged) = judged.filter(|_| prune::is_guessed(depth, alpha, beta)) {
             let score = known.map_or(judged, |found| found.corrects(judged));
             match prune::guess(score, depth, alpha, beta) {
-                Guess::Enough => return Ok(score),
+                Guess::Enough if whole => return Ok(score),
                 guess => futile = guess == Guess::Futile,
             }
         }
@@ -222,6 +254,17 @@ impl<'a, B: Bits> Search<'a, B> {
         let floor = alpha;
         let mut best: Option<(i32, Move)> = None;
         let remembered = self.best.filter(|_| ply == 0).or(known.map(|found| found.best));
+        let compared = known.filter(|found| {
+            let allowed = whole && ply > 0 && ply <= self.longest && position.opening_turns() == 0;
+            allowed && self.selective && prune::is_compared(found, depth)
+        });
+        let mut change = 0;
+        if let Some(found) = compared {
+            match self.compare(position, key, depth, ply, window, found)? {
+                ControlFlow::Break(enough) => return Ok(enough),
+                ControlFlow::Continue(plies) => change = plies,
+            }
+        }
         self.path.push(key);
         // The move tried first often ends the node, so the others are listed only if it does not.
         let early = remembered.filter(|_| position.opening_turns() == 0);
@@ -241,6 +284,9 @@ impl<'a, B: Bits> Search<'a, B> {
                     self.moves[next]
                 }
             };
+            if excluded == Some(m) {
+                continue;
+            }
             let quiet = is_quiet(promise);
             let late = calm && narrow && prune::is_late(depth, nth);
             if (futile || late) && quiet && best.is_some_and(|(most, _)| most > -PROVEN) {
@@ -252,12 +298,18 @@ impl<'a, B: Bits> Search<'a, B> {
             let brief = match less {
                 0 => None,
                 _ => {
-                    Some(self.child(position, m, depth - 1 - less, ply, alpha, alpha + 1, false)?)
+                    let window = Window::narrow(alpha, true);
+                    Some(self.child(position, m, depth - 1 - less, ply, window, false)?)
                 }
             };
+            let depth = if nth == 0 { depth.saturating_add_signed(change) } else { depth };
             let score = match brief {
                 Some(score) if score <= alpha => score,
-                _ => self.child(position, m, depth - 1, ply, alpha, beta, nth > 0)?,
+                _ => {
+                    let cut = !cut && (narrow || nth > 0);
+                    let window = Window { alpha, beta, cut };
+                    self.child(position, m, depth - 1, ply, window, nth > 0)?
+                }
             };
             if best.is_none_or(|(most, _)| score > most) {
                 best = Some((score, m));
@@ -279,6 +331,9 @@ impl<'a, B: Bits> Search<'a, B> {
         }
         self.path.pop();
         self.moves.truncate(first);
+        if !whole {
+            return Ok(best.map_or(floor, |(score, _)| score));
+        }
         let (score, best) = best.expect("a game that goes on has a move");
         let bound = match score {
             score if score >= beta => Bound::AtLeast,
@@ -287,6 +342,34 @@ impl<'a, B: Bits> Search<'a, B> {
         };
         self.table.put(key, ply, Recalled { score, depth, bound, best, full: !self.selective });
         Ok(score)
+    }
+
+    /// Compares the remembered move of a position with all others. If it stands alone, everything
+    /// depends on it, and it is searched a ply deeper. If others are nearly as good, they may be
+    /// enough without it: then their score is the position's. Else, where one more move is not
+    /// worth much, it is searched a ply less.
+    fn compare(
+        &mut self,
+        position: &Position<B>,
+        key: u64,
+        depth: u32,
+        ply: i32,
+        window: Window,
+        found: Recalled,
+    ) -> Result<ControlFlow<i32, i32>, Spent> {
+        let limit = prune::alone_above(&found, depth);
+        let others = Window::narrow(limit - 1, window.cut);
+        let score = self.turn(position, key, (depth - 1) / 2, ply, others, Some(found.best))?;
+        self.lines.open(ply);
+        Ok(if score < limit {
+            ControlFlow::Continue(1)
+        } else if window.is_narrow() && limit >= window.beta {
+            ControlFlow::Break(limit)
+        } else if window.cut || found.score >= window.beta {
+            ControlFlow::Continue(-1)
+        } else {
+            ControlFlow::Continue(0)
+        })
     }
 
     /// The static evaluation of a position for the player to move, in hundredths of a stone.
@@ -321,7 +404,7 @@ impl<'a, B: Bits> Search<'a, B> {
         for next in first..self.moves.len() {
             alpha = alpha.max(best);
             let m = self.moves[next].1;
-            let score = self.child(position, m, 0, ply, alpha, beta, false)?;
+            let score = self.child(position, m, 0, ply, Window::open(alpha, beta), false)?;
             if score > best {
                 best = score;
                 self.extend_line(ply, m, score);
@@ -335,39 +418,41 @@ impl<'a, B: Bits> Search<'a, B> {
         Ok(best)
     }
 
-    /// The score of a move for the player who makes it. A doubtful move gets the full window only
-    /// if it beats `alpha`. Fails if the budget is used up or a stop is due.
-    #[expect(clippy::too_many_arguments, reason = "alpha-beta needs all of these")]
+    /// The score of a move for the player who makes it. In `window`, `cut` says what is expected of
+    /// the position after the move. A doubtful move gets the full window only if it beats `alpha`.
+    /// Fails if the budget is used up or a stop is due.
     fn child(
         &mut self,
         position: &Position<B>,
         m: Move,
         depth: u32,
         ply: i32,
-        alpha: i32,
-        beta: i32,
+        window: Window,
         doubtful: bool,
     ) -> Result<i32, Spent> {
+        let Window { alpha, beta, cut } = window;
         let next = if self.several && position.to_move() != self.seat {
             reply::answered(position, self.seat, m)
         } else {
             position.play_unchecked(m)
         };
         let same_team = (next.to_move() == self.seat) == (position.to_move() == self.seat);
-        let mut look = |beta| {
+        let mut look = |beta, cut| {
             if same_team {
-                self.node(&next, depth, ply + 1, alpha, beta)
+                self.node(&next, depth, ply + 1, Window { alpha, beta, cut })
             } else {
-                Ok(-self.node(&next, depth, ply + 1, -beta, -alpha)?)
+                let window = Window { alpha: -beta, beta: -alpha, cut };
+                Ok(-self.node(&next, depth, ply + 1, window)?)
             }
         };
         if doubtful {
-            let score = look(alpha + 1)?;
+            let score = look(alpha + 1, cut)?;
             if score <= alpha || score >= beta {
                 return Ok(score);
             }
+            return look(beta, false);
         }
-        look(beta)
+        look(beta, cut)
     }
 
     /// The score of a position that ends the game, for the player who is, or would be, to move;

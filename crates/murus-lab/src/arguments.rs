@@ -7,7 +7,7 @@ use clap::builder::RangedU64ValueParser;
 use clap::{Args, Parser, Subcommand};
 use murus_engine::Level;
 use murus_gallicus::Variant;
-use murus_lab::matches::{Contender, Ladder};
+use murus_lab::matches::{Contender, Ladder, SUITE_NODES};
 use murus_lab::puzzles::MineFocus;
 
 /// The largest number that a flag accepts. Larger numbers are typing errors.
@@ -77,6 +77,9 @@ pub enum LabCommand {
         /// needed.
         #[arg(long, default_value_t = 0)]
         first_opening: u64,
+        /// A file of openings to play instead of the variant's suite, a line of moves for each.
+        #[arg(long)]
+        openings: Option<PathBuf>,
         /// Games played in parallel.
         #[arg(long, default_value_t = processors(), value_parser = count::<usize>(1))]
         threads: usize,
@@ -157,6 +160,10 @@ pub enum LabCommand {
         /// How many openings.
         #[arg(long, default_value_t = 100)]
         count: usize,
+        /// Nodes of the last search that judges an opening. More than 20,000 also mean stricter
+        /// judgement.
+        #[arg(long, default_value_t = SUITE_NODES, value_parser = count::<u64>(1))]
+        nodes: u64,
         /// The seed of the random moves.
         #[arg(long, default_value_t = 1)]
         seed: u64,

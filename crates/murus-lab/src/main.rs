@@ -60,17 +60,39 @@ fn run(command: LabCommand) -> Result<(), LabFailure> {
         }) => {
             Riddle { variant, board, position, nodes, seconds, bits, proof }.solve(&mut out)?;
         }
-        LabCommand::Match { first, second, variant, games, sprt, first_opening, threads } => {
+        LabCommand::Match {
+            first,
+            second,
+            variant,
+            games,
+            sprt,
+            first_opening,
+            openings,
+            threads,
+        } => {
+            let players = [first, second];
             let sprt =
                 sprt.map(|elo| Sprt::new(elo[0], elo[1])).transpose().map_err(LabFailure::usage)?;
             for variant in variant {
-                let contest = EngineMatch { variant, games, sprt, first: first_opening, threads };
-                commands::print_match(&mut out, &contest, &first, &second)?;
+                let openings = match &openings {
+                    Some(file) => commands::read_openings(variant, file)?,
+                    None => Vec::new(),
+                };
+                let first = first_opening;
+                let contest = EngineMatch { variant, games, sprt, first, openings, threads };
+                commands::print_match(&mut out, &contest, &players)?;
             }
         }
         LabCommand::Slips { players, against, variant, games, threads } => {
             for variant in variant {
-                let contest = EngineMatch { variant, games, sprt: None, first: 0, threads };
+                let contest = EngineMatch {
+                    variant,
+                    games,
+                    sprt: None,
+                    first: 0,
+                    openings: Vec::new(),
+                    threads,
+                };
                 for player in &players {
                     commands::print_slips(&mut out, &contest, player, &against)?;
                 }
@@ -93,8 +115,8 @@ fn run(command: LabCommand) -> Result<(), LabFailure> {
                 commands::print_ladder(&mut out, &ladder)?;
             }
         }
-        LabCommand::Openings { variant, count, seed } => {
-            commands::print_openings(&mut out, variant, count, seed)?
+        LabCommand::Openings { variant, count, nodes, seed } => {
+            commands::print_openings(&mut out, variant, count, nodes, seed)?
         }
         LabCommand::Book { variant, nodes } => {
             for variant in variant {

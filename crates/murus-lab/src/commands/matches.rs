@@ -6,11 +6,12 @@ use std::path::Path;
 use indicatif::ProgressBar;
 use serde::{Deserialize, Serialize};
 
-use murus_gallicus::{Position, Variant};
+use murus_gallicus::{Line, Position, Variant};
 
 use super::{LabFailure, to_json};
 use crate::matches::{
-    Contender, EngineMatch, Ladder, Riddles, Slips, Sprt, make_suite, weigh_first_moves,
+    Contender, EngineMatch, Ladder, Riddles, Slips, Sprt, make_suite, read_opening,
+    weigh_first_moves,
 };
 
 /// The result of a match, as it is printed.
@@ -51,8 +52,7 @@ struct Tested {
 pub fn print_match(
     out: &mut impl Write,
     contest: &EngineMatch,
-    first: &Contender,
-    second: &Contender,
+    [first, second]: &[Contender; 2],
 ) -> Result<(), LabFailure> {
     let bar = ProgressBar::new(contest.games.next_multiple_of(2))
         .with_message(format!("{first} against {second}"));
@@ -187,15 +187,30 @@ pub(super) fn require_two(variant: Variant) -> Result<(), LabFailure> {
     if variant.board().seats == 2 { Ok(()) } else { Err(why()) }
 }
 
+/// Reads a file of openings, one line of moves for each. Fails if it cannot be read, or a line is
+/// no opening of this variant.
+pub fn read_openings(variant: Variant, file: &Path) -> Result<Vec<Line>, LabFailure> {
+    let lines = std::fs::read_to_string(file).map_err(LabFailure::of(file))?;
+    let read = |(n, moves): (usize, &str)| {
+        let wrong = || {
+            let (file, number) = (file.display(), n + 1);
+            LabFailure::Usage(format!("{file}: line {number} is no opening of {variant}"))
+        };
+        read_opening(variant, moves).ok_or_else(wrong)
+    };
+    lines.lines().enumerate().map(read).collect()
+}
+
 /// Prints a suite of openings, one line of moves for each, in the form of the files in `openings/`.
 pub fn print_openings(
     out: &mut impl Write,
     variant: Variant,
     count: usize,
+    nodes: u64,
     seed: u64,
 ) -> Result<(), LabFailure> {
     require_two(variant)?;
-    for line in make_suite(variant, count, seed) {
+    for line in make_suite(variant, count, nodes, seed) {
         writeln!(out, "{}", line.texts().collect::<Vec<_>>().join(" "))?;
         out.flush()?;
     }

@@ -19,6 +19,7 @@ pub use engine::{print_bench, print_perft};
 pub use games::{GamesWanted, write_games};
 pub use matches::{
     print_book, print_ladder, print_match, print_openings, print_riddles, print_slips,
+    read_openings,
 };
 pub use puzzles::{mend_puzzles, mine_puzzles, print_puzzles, prove_puzzles};
 pub use report::make_report;

@@ -26,9 +26,11 @@ pub struct EngineMatch {
     pub games: u64,
     /// A test that may end the match early.
     pub sprt: Option<Sprt>,
-    /// The number of the opening of the first pair in the variant's suite. Beyond the suite,
-    /// openings are made from their number.
+    /// The number of the opening of the first pair in the suite. Beyond the suite, openings are
+    /// made from their number.
     pub first: u64,
+    /// The openings to play instead of the variant's suite, if there are any.
+    pub openings: Vec<Line>,
     /// The number of games played in parallel.
     pub threads: usize,
 }
@@ -57,7 +59,8 @@ impl EngineMatch {
         moves: impl Fn(&Position, Move) + Sync,
     ) -> Result<Tally, ProgramError> {
         let pairs = self.games.div_ceil(2);
-        let suite = suite(self.variant);
+        let built_in = if self.openings.is_empty() { suite(self.variant) } else { Vec::new() };
+        let suite = if self.openings.is_empty() { &built_in } else { &self.openings };
         let next = AtomicU64::new(0);
         let counted = Mutex::new(CountedPairs::default());
         let worker = || {
@@ -66,7 +69,7 @@ impl EngineMatch {
                 if pair >= pairs {
                     break;
                 }
-                let opening = opening(self.variant, &suite, self.first.wrapping_add(pair));
+                let opening = opening(self.variant, suite, self.first.wrapping_add(pair));
                 let seats = second_game_seats(pair, self.variant.board().seats);
                 let game = |seats| share(&opening, &seats, [first, second], pair as i64, &moves);
                 let points =
@@ -149,8 +152,14 @@ mod tests {
 
     #[test]
     fn a_match_repeats_and_both_have_both_colours() {
-        let contest =
-            EngineMatch { variant: Variant::STANDARD, games: 5, sprt: None, first: 3, threads: 2 };
+        let contest = EngineMatch {
+            variant: Variant::STANDARD,
+            games: 5,
+            sprt: None,
+            first: 3,
+            openings: Vec::new(),
+            threads: 2,
+        };
         let [first, second]: [Contender; 2] =
             ["hand@300".parse().expect("one"), "Tiro".parse().expect("other")];
         let play = |first, second| contest.play(first, second, |_| {}).expect("nobody fails");
@@ -180,7 +189,14 @@ mod tests {
             assert!(all.iter().all(|held| held.contains(&true) && !held[seats - 1]));
         }
         let variant = "escape@hex-three".parse().expect("a variant");
-        let contest = EngineMatch { variant, games: 6, sprt: None, first: 0, threads: 2 };
+        let contest = EngineMatch {
+            variant,
+            games: 6,
+            sprt: None,
+            first: 0,
+            openings: Vec::new(),
+            threads: 2,
+        };
         let [first, second]: [Contender; 2] =
             ["hand@600".parse().expect("one"), "hand@2".parse().expect("other")];
         let play = |first, second| contest.play(first, second, |_| {}).expect("nobody fails");
@@ -204,6 +220,7 @@ mod tests {
                 games: 200,
                 sprt: Some(sprt),
                 first: 3,
+                openings: Vec::new(),
                 threads,
             };
             let [first, second]: [Contender; 2] =

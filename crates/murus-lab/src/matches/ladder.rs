@@ -114,6 +114,7 @@ impl Ladder {
                 games,
                 sprt: None,
                 first,
+                openings: Vec::new(),
                 threads: self.threads,
             };
             let mut shares = 0.0;

@@ -34,7 +34,7 @@ pub use costs::{Costs, measure_costs};
 pub use engine_match::EngineMatch;
 pub(crate) use engine_match::longest;
 pub use ladder::Ladder;
-pub use openings::make_suite;
+pub use openings::{SUITE_NODES, make_suite, read_opening};
 pub use program::ProgramError;
 pub use riddles::Riddles;
 pub use slips::Slips;

@@ -154,6 +154,7 @@ impl TrainingCourse {
             games: self.exam,
             sprt: Some(EXAM),
             first: 1_000_000 * n as u64,
+            openings: Vec::new(),
             threads: self.threads,
         };
         let bar = bar(self.exam, format!("generation {n}: exam"));
