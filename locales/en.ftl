@@ -3073,6 +3073,7 @@ page-privacy-text =
     Murus stores the Discord IDs of the people who use it, their language, and what they enter: moves, settings, notes, challenges. It stores no names, no pictures and no addresses.
     Games are kept for as long as the service runs. What Murus sent is kept for a month. A browser stays signed in for thirty days after its last visit, with one cookie that holds a random number. Murus notes the short name of that browser, such as “Chrome on Android”, and nothing else about it. If you choose a language or, without signing in, a theme for the pages, your browser keeps that choice for a year, with a cookie that holds only the choice.
     If you turn on notifications in a browser, Murus also stores how to reach it through its push service, until you turn them off or sign out there. The push service can't read them.
+    If you open the board within Discord, Murus remembers for ten minutes what you opened. Your figures for linked roles go to Discord each time you ask for it, and nowhere else.
     If you're signed in and open the board on which players analyse their finished game together, they see your name, and Murus notes when you last had it open.
     In your settings, here or with /settings on Discord, you can see everything that is stored about you, and delete it. Your opponents keep their games, without your name. Nothing is passed on, and no page loads anything from elsewhere.
 page-terms = Terms

@@ -3130,6 +3130,7 @@ page-privacy-text =
     Murus guarda los ID de Discord de quienes lo usan, su idioma y lo que introducen: jugadas, ajustes, notas, desafíos. No guarda nombres, ni imágenes, ni direcciones.
     Las partidas se conservan mientras funcione el servicio. Lo que Murus envió se conserva un mes. La sesión de un navegador dura treinta días desde su última visita, con una cookie que contiene un número al azar. Murus anota el nombre corto de ese navegador, como “Chrome en Android”, y nada más sobre él. Si eliges un idioma o, sin iniciar sesión, un tema para las páginas, tu navegador conserva esa elección durante un año, con una cookie que solo contiene la elección.
     Si activas las notificaciones en un navegador, Murus guarda también cómo llegar a él por su servicio de notificaciones, hasta que las desactives o cierres allí la sesión. Ese servicio no puede leerlas.
+    Si abres el tablero en Discord, Murus recuerda durante diez minutos qué abriste. Tus cifras para roles vinculados van a Discord cada vez que lo pides, y a ningún otro sitio.
     Si has iniciado sesión y abres el tablero en el que se analiza en común una partida terminada, quienes la jugaron ven tu nombre, y Murus anota cuándo lo tuviste abierto por última vez.
     En tus ajustes, aquí o con /settings en Discord, puedes ver todo lo que se guarda sobre ti y borrarlo. Tus rivales conservan sus partidas, sin tu nombre. No se comparte nada con terceros, y ninguna página carga nada de otro lugar.
 page-terms = Condiciones

@@ -3127,6 +3127,7 @@ page-privacy-text =
     Murus conserva gli ID Discord delle persone che lo usano, la loro lingua e ciò che inseriscono: mosse, impostazioni, note, sfide. Non conserva nomi, immagini né indirizzi.
     Le partite restano finché il servizio esiste. Ciò che Murus ha inviato resta per un mese. Un browser mantiene l'accesso per trenta giorni dopo l'ultima visita, con un cookie che contiene un numero casuale. Murus annota il nome breve di quel browser, come «Chrome su Android», e nient'altro. Se scegli una lingua o, senza accesso, un tema per le pagine, il tuo browser ricorda la scelta per un anno, con un cookie che contiene solo la scelta.
     Se attivi le notifiche in un browser, Murus conserva anche come raggiungerlo tramite il suo servizio push, finché non le disattivi o esci da lì. Il servizio push non può leggerle.
+    Se apri la scacchiera in Discord, Murus ricorda per dieci minuti che cosa hai aperto. Le tue cifre per i ruoli collegati vanno a Discord ogni volta che lo chiedi, e da nessun'altra parte.
     Se hai fatto l'accesso e apri la scacchiera su cui i giocatori analizzano insieme la loro partita finita, loro vedono il tuo nome, e Murus annota quando l'hai avuta aperta l'ultima volta.
     Nelle tue impostazioni, qui o con /settings su Discord, puoi vedere tutto ciò che è conservato su di te ed eliminarlo. I tuoi avversari conservano le loro partite, senza il tuo nome. Niente viene ceduto ad altri, e nessuna pagina carica niente da altrove.
 page-terms = Condizioni

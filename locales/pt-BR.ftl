@@ -3170,6 +3170,7 @@ page-privacy-text =
     O Murus guarda os IDs do Discord das pessoas que o usam, o idioma delas e o que elas escrevem: lances, configurações, recados, desafios. Não guarda nomes, imagens nem endereços.
     As partidas ficam guardadas enquanto o serviço existir. O que o Murus enviou fica guardado por um mês. A sessão de um navegador fica aberta por trinta dias depois da última visita, com um cookie que contém um número aleatório. O Murus anota o nome curto desse navegador, como “Chrome no Android”, e nada mais sobre ele. Se você escolher um idioma ou, sem abrir sessão, um tema para as páginas, seu navegador guarda essa escolha por um ano, com um cookie que só contém a escolha.
     Se você ativar notificações em um navegador, o Murus também guarda como alcançá-lo pelo serviço de push dele, até você desativá-las ou encerrar a sessão lá. O serviço de push não consegue lê-las.
+    Se você abrir o tabuleiro no Discord, o Murus lembra por dez minutos o que você abriu. Seus números para cargos vinculados vão para o Discord cada vez que você pede, e para nenhum outro lugar.
     Se você estiver com a sessão aberta e abrir o tabuleiro em que se analisa junto uma partida encerrada, quem jogou vê seu nome, e o Murus anota quando você o teve aberto pela última vez.
     Nas suas configurações, aqui ou com /settings no Discord, você pode ver tudo o que está guardado sobre você e apagar. Quem jogou contra você fica com as partidas, sem o seu nome. Nada é repassado, e nenhuma página carrega nada de outro lugar.
 page-terms = Termos
