@@ -407,6 +407,15 @@ CREATE TABLE hint (
 );
 CREATE INDEX hint_of ON hint (player);
 
+-- What people last asked Discord to open as an Activity, for some minutes.
+CREATE TABLE launch (
+    player BIGINT NOT NULL PRIMARY KEY REFERENCES player (id),
+    channel BIGINT NOT NULL,
+    game BIGINT REFERENCES game (id) ON DELETE CASCADE,
+    at_ms BIGINT NOT NULL
+);
+CREATE INDEX launch_game ON launch (game);
+
 -- How far a player is in a lesson.
 CREATE TABLE lesson (
     player BIGINT NOT NULL REFERENCES player (id),

@@ -5,7 +5,6 @@ use std::error::Error;
 
 use futures::future::BoxFuture;
 
-use crate::config::Secret;
 use crate::ids::{ChannelId, MessageId, RoleId, ServerId, UserId};
 use crate::show::names::Names;
 use crate::show::page::Page;
@@ -93,13 +92,12 @@ pub trait DiscordCalls: Send + Sync {
     ) -> BoxFuture<'_, Result<(), AnswerError>>;
 }
 
-/// The permission of a person to send their figures for linked roles. It is never stored.
-#[derive(Clone, Debug)]
+/// The permission of a person to send their figures for linked roles. It is never stored or logged.
 pub struct RolePermit {
     /// The person.
     pub person: UserId,
     /// The token that Discord gave for this.
-    pub token: Secret,
+    pub token: String,
 }
 
 /// The reason why a code of Discord's sign-in names no person.

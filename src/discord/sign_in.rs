@@ -101,7 +101,7 @@ impl CodeExchange {
     ) -> Result<(), NoPerson> {
         let path = format!("users/@me/applications/{application}/role-connection");
         let body = json!({ "platform_name": PLATFORM, "metadata": values });
-        let put = self.client.put(self.address(&path)).bearer_auth(permit.token.reveal());
+        let put = self.client.put(self.address(&path)).bearer_auth(&permit.token);
         read_answer::<Value>(put.json(&body)).await.map(|_| ())
     }
 
@@ -132,15 +132,15 @@ impl CodeExchange {
         code: &str,
         back: Option<&str>,
         scopes: &[&str],
-    ) -> Result<(UserId, Secret), NoPerson> {
+    ) -> Result<(UserId, String), NoPerson> {
         let place = timeout(PATIENCE, self.places.acquire()).await;
         let _place = place.ok().and_then(Result::ok).ok_or(NoPerson::Unavailable)?;
         let given = self.exchange(application, code, back).await?;
         if !scopes.iter().all(|scope| given.scope.split(' ').any(|held| held == *scope)) {
             return Err(NoPerson::Refused);
         }
-        let token = Secret::new(given.access_token);
-        let me = self.client.get(self.address("users/@me")).bearer_auth(token.reveal());
+        let token = given.access_token;
+        let me = self.client.get(self.address("users/@me")).bearer_auth(&token);
         let owner: TokenOwner = read_answer(me).await?;
         let person = owner.id.parse().map(UserId).map_err(|_| NoPerson::Unavailable)?;
         Ok((person, token))

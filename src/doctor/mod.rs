@@ -79,9 +79,15 @@ async fn check_discord(config: Result<Discord, ConfigError>, clock: &Clock) -> V
         finding_ok("token", format!("belongs to {}", found.name)),
         check_intents(&config, found.message_content),
     ];
-    findings.extend(
-        found.activity.map(|name| finding_ok("activity", format!("its command /{name} is kept"))),
-    );
+    findings.extend(match (found.activity, config.activity) {
+        (Some(name), true) => Some(finding_ok("activity", format!("/{name} opens the pages"))),
+        (Some(name), false) => Some(finding_ok("activity", format!("its command /{name} is kept"))),
+        (None, true) => Some(finding_todo(
+            "activity",
+            "ACTIVITY is on, but Discord has no command that opens it: enable Activities on the application's page, then start the bot again",
+        )),
+        (None, false) => None,
+    });
     findings.extend(found.time.map(|time| time_off(clock.now().as_secs() - time)));
     if found.servers.is_empty() {
         findings.push(finding_todo(

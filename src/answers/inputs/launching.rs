@@ -14,7 +14,8 @@ use crate::show::custom_id::{ForPerson, Press};
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Returns true if Discord opens the web pages as the answer to this press. Then stores which game
-/// is to be shown. False for other presses, without such pages, and for a person who asks too often.
+/// is to be shown. False for other presses, without such pages, and for a person who asks too
+/// often.
 pub async fn is_launch(request: &Request<'_>, press: &Press) -> bool {
     match press {
         Press::Person { on, press: ForPerson::Launch } => begin_launch(request, on.game_id()).await,

@@ -1,5 +1,5 @@
-//! The command that opens the application's Activity: the web pages within Discord. Discord lists it
-//! among the Activities of a channel.
+//! The command that opens the application's Activity: the web pages within Discord. Discord lists
+//! it among the Activities of a channel.
 
 use serenity::all::{
     CommandType, CreateCommand, EntryPointHandlerType, InstallationContext, InteractionContext,

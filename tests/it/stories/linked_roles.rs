@@ -67,7 +67,7 @@ story!(figures_of_now_are_sent_when_a_person_asks, |mut world| async move {
     assert_eq!(values(&bob), None);
     // No request stores the token, and the same address does nothing twice.
     let again = comes_back(&bob, &Browser::at(&browser.base), &SCOPES, &state).await;
-    assert_eq!(again.status, StatusCode::FORBIDDEN, "Bob did not begin in his browser");
+    assert_eq!(again.status, StatusCode::CONFLICT, "Bob did not begin in his browser");
     assert_eq!(values(&bob), None);
     world.end().await;
 });
@@ -81,19 +81,15 @@ story!(nothing_is_sent_unless_a_person_permits_it_in_time, |mut world| async mov
     let state = begins(&mut browser).await;
     let refused = "Nothing was sent.";
     let got = browser.opens(&format!("/linked-role/done?error=access_denied&state={state}")).await;
-    assert!(got.status == StatusCode::FORBIDDEN && got.text.contains(refused), "{}", got.text);
-    for (state, scopes, status) in [
-        ("00", &SCOPES[..], StatusCode::FORBIDDEN),
-        (&state, &SCOPES[..1], StatusCode::UNAUTHORIZED),
-        (&state, &SCOPES[1..], StatusCode::UNAUTHORIZED),
-    ] {
+    assert!(got.status == StatusCode::CONFLICT && got.text.contains(refused), "{}", got.text);
+    for (state, scopes) in [("00", &SCOPES[..]), (&state, &SCOPES[..1]), (&state, &SCOPES[1..])] {
         let got = comes_back(&ann, &browser, scopes, state).await;
-        assert!(got.status == status && got.text.contains(refused), "{}", got.text);
+        assert!(got.status == StatusCode::CONFLICT && got.text.contains(refused), "{}", got.text);
     }
     // A code of the Activity is none of the website.
     let code = world.sandbox.sign_in(ann.id, &SCOPES);
     let got = browser.opens(&format!("/linked-role/done?code={code}&state={state}")).await;
-    assert_eq!(got.status, StatusCode::UNAUTHORIZED);
+    assert_eq!(got.status, StatusCode::CONFLICT);
     let fault = Misbehaviour {
         method: "PUT".to_owned(),
         path: "role-connection".to_owned(),
@@ -106,7 +102,7 @@ story!(nothing_is_sent_unless_a_person_permits_it_in_time, |mut world| async mov
     assert_eq!(got.status, StatusCode::SERVICE_UNAVAILABLE, "{}", got.text);
     world.advance(Duration::from_secs(600)).await;
     let got = comes_back(&ann, &browser, &SCOPES, &state).await;
-    assert_eq!(got.status, StatusCode::FORBIDDEN, "ten minutes are over");
+    assert_eq!(got.status, StatusCode::CONFLICT, "ten minutes are over");
     assert_eq!(values(&ann), None);
     world.end().await;
 });

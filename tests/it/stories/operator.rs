@@ -120,6 +120,17 @@ async fn the_doctor_says_of_each_part_that_it_is_well_or_how_to_mend_it(database
         "{said}"
     );
 
+    let site = ["--web-url", "https://murus.example"];
+    for (flags, lacks) in [(&[][..], "WEB_URL"), (&site, "DISCORD_CLIENT_SECRET")] {
+        let all = [&["doctor", "--activity"], flags].concat();
+        let (well, said) = runs(&place, &url, &all).await;
+        let line = format!("TODO settings: ACTIVITY needs {lacks}");
+        assert!(!well && said.contains(&line), "{said}");
+    }
+    let on = [&["doctor", "--activity", "--client-secret", "hush"], &site[..]].concat();
+    let (_, said) = runs(&place, &url, &on).await;
+    assert!(said.contains("TODO activity: ACTIVITY is on, but Discord has no command"), "{said}");
+    assert!(!said.contains("hush"), "{said}");
     place.sandbox.enable_activity();
     let (well, said) = runs(&place, &url, &["doctor"]).await;
     assert!(well && said.contains("ok   activity: its command /launch is kept"), "{said}");

@@ -95,7 +95,7 @@ async fn show_client(State(client): State<Arc<Client>>) -> Html<String> {
     let (proxy, query) = (client.proxy, client.query());
     let application = client.sandbox.person("Murus").expect("the bot");
     Html(format!(
-        r#"<!doctype html><title>Discord</title>
+        r#"<!doctype html><title>Discord</title><meta name="viewport" content="width=device-width">
 <style>html, body, iframe {{ margin: 0; border: 0; width: 100%; height: 100%; display: block; }}</style>
 <iframe sandbox="{origin}allow-scripts allow-forms allow-popups allow-modals" src="http://{proxy}/?{query}"></iframe>
 <script>

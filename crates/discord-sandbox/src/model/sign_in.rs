@@ -35,8 +35,8 @@ impl SignIns {
         self.codes.insert(code.to_owned(), (grant, now));
     }
 
-    /// Exchanges a code for this token. `None` if the code is unknown, was used, is too old, or came
-    /// by another way back.
+    /// Exchanges a code for this token. `None` if the code is unknown, was used, is too old, or
+    /// came by another way back.
     pub fn exchange(&mut self, (code, back): (&str, &str), token: &str, now: i64) -> Option<Grant> {
         let (grant, made) = self.codes.remove(code)?;
         if now - made >= CODE_MS || grant.back != back {

@@ -19,6 +19,7 @@ use super::bundle::bundle_script;
 use super::cookies::{frame_cookie, read_cookies};
 use super::kept::NOT_KEPT;
 use super::security::is_sent_from_here;
+use super::visitor::ActivityFrame;
 use crate::service::site::FrameSecret;
 use crate::web::site::Site;
 
@@ -37,13 +38,6 @@ const ASKED_ONCE: &str = "7200";
 /// The script that starts the other scripts of a page within Discord.
 static STARTER: LazyLock<String> =
     LazyLock::new(|| bundle_script(include_str!("../assets/frame.js")).code);
-
-/// Request extension of a page within Discord.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ActivityFrame {
-    /// The key of the frame; `None` for the first request of a frame.
-    pub key: Option<String>,
-}
 
 /// Returns the element that starts these scripts, in this order. A frame without an origin may not
 /// load them by their addresses, so the element is a script itself.

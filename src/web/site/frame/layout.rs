@@ -5,13 +5,13 @@ use axum::response::{IntoResponse, Response};
 use maud::{DOCTYPE, Markup, html};
 use murus_pictures::LinkCard;
 
-use super::activity::{ActivityFrame, start_scripts};
+use super::activity::start_scripts;
 use super::assets::{Asset, ICON, ICON_DUE, PAGE, TABLE_STYLE, TEXT_STYLE, write_response};
 use super::component_embed::ComponentEmbed;
 use super::kept::OWN_ASKED_EACH_TIME;
 use super::language_choice::language_buttons;
 use super::link_picture::LinkPicture;
-use super::visitor::{TroublePage, Visitor};
+use super::visitor::{ActivityFrame, TroublePage, Visitor};
 use super::words::Words;
 use crate::game::Timestamp;
 use crate::show::names::Names;

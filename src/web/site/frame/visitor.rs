@@ -6,7 +6,6 @@ use axum::http::uri::PathAndQuery;
 use axum::http::{HeaderMap, StatusCode, header};
 use murus_pictures::Theme;
 
-use super::activity::ActivityFrame;
 use super::cookies::{read_cookies, session_cookie};
 use super::language::{chosen_language, language_of};
 use crate::game::Timestamp;
@@ -16,6 +15,13 @@ use crate::service::{Caller, Measure};
 use crate::store::{BrowserSession, SignedIn, StoreError, Tastes};
 use crate::texts::Texts;
 use crate::web::site::Site;
+
+/// The frame within Discord that shows a page. Requests from there have it as an extension.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ActivityFrame {
+    /// The key of the frame; `None` for its first request.
+    pub key: Option<String>,
+}
 
 /// The visitor of a page.
 pub struct Visitor {

@@ -74,7 +74,7 @@ pub async fn finish_link(
     let begun = read_cookies(&headers, role_cookie(&site))
         .any(|cookie| site.pages.fits_role_state(cookie, &state, now));
     let Some(code) = code.filter(|_| begun) else {
-        return sentence_page(&visitor, StatusCode::FORBIDDEN, "page-role-none", &headers);
+        return sentence_page(&visitor, StatusCode::CONFLICT, "page-role-none", &headers);
     };
     let service = site.answers.service();
     let sent = async {
@@ -94,7 +94,7 @@ pub async fn finish_link(
     match sent.await {
         Ok(figures) => show_figures(&site, &visitor, &figures, &headers),
         Err(NoPerson::Refused) => {
-            sentence_page(&visitor, StatusCode::UNAUTHORIZED, "page-role-none", &headers)
+            sentence_page(&visitor, StatusCode::CONFLICT, "page-role-none", &headers)
         }
         Err(NoPerson::Unavailable) => {
             let status = StatusCode::SERVICE_UNAVAILABLE;
