@@ -27,12 +27,14 @@ pub async fn register_records(http: &Http, shared: &Shared, stop: &CancellationT
     loop {
         shared.budget.take_slot(Urgency::LAST, "roles").await;
         let known = know_application(http).await.ok().and(http.application_id());
-        let put = match known {
-            Some(id) => shared.calls.codes.put_records(id.get(), http.token(), &records).await,
-            None => Err("the application is not known yet".to_owned()),
-        };
-        let Err(why) = put else { return };
-        tracing::warn!(why, "the records of linked roles are not registered; it is tried again");
+        match known {
+            Some(id) => {
+                let put = shared.calls.codes.put_records(id.get(), http.token(), &records).await;
+                let Err(why) = put else { return };
+                tracing::warn!(why, "the records of linked roles are not registered yet");
+            }
+            None => tracing::warn!("linked roles wait until the application is known"),
+        }
         tokio::select! {
             () = shared.service.clock().sleep(pauses.take_pause()) => {}
             () = stop.cancelled() => return,

@@ -33,7 +33,7 @@ const IDENTIFY: &str = "identify";
 const WRITE_ROLES: &str = "role_connections.write";
 
 /// The name that Discord shows above the figures.
-const PLATFORM: &str = "Murus Gallicus";
+const PLATFORM: &str = "Murus";
 
 /// Exchanges codes of Discord's sign-in. Cheap to clone.
 #[derive(Clone)]
