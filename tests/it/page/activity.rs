@@ -42,7 +42,8 @@ async fn a_whole_game(kind: FrameKind) {
     let client = Client::start(&world.sandbox, &pages, who, kind, IDENTIFY).await;
     in_browser(PHONE, &client, async move |browser| {
         browser.enters_frame().await;
-        browser.find("#board").await;
+        // The scripts of a frame begin after the page has loaded.
+        browser.find("#grid [tabindex='0']").await;
         browser.save(&format!("activity-begins-{kind:?}")).await;
         for (ply, text) in annotated().iter().enumerate() {
             if ply % 2 == 1 {

@@ -23,13 +23,15 @@ const AGAIN_MS = [1000, 2000, 5000, 10_000, 20_000];
 
 /** Hears of changes. @param {Listener} listener */
 export function listen({ code, chair, mark, hear, stir, lose }) {
-  let heard = Date.now(), failures = 0, asking = false;
+  let heard = Date.now(), failures = 0, asking = false, missed = false;
   /** @type {EventSource | undefined} */
   let source;
   /** @type {number | undefined} */
   let again;
 
   const ask = async (anew = false) => {
+    // The answer on its way may be older than this news.
+    missed = asking;
     if (asking) return;
     asking = true;
     clearTimeout(again);
@@ -46,6 +48,7 @@ export function listen({ code, chair, mark, hear, stir, lose }) {
     failures = 0;
     lose(false);
     if (anew || state.mark !== mark()) hear(state);
+    if (missed) ask(true);
   };
 
   const close = () => {
