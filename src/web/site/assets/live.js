@@ -30,10 +30,13 @@ export function listen({ code, chair, mark, hear, stir, lose }) {
   let again;
 
   const ask = async (anew = false) => {
-    // The answer on its way may be older than this news.
-    missed = asking;
-    if (asking) return;
+    if (asking) {
+      // The answer on its way may be older than this news of the game.
+      missed ||= !anew;
+      return;
+    }
     asking = true;
+    missed = false;
     clearTimeout(again);
     const answer = await fetch(`/g/${code}/state${location.search}`).catch(() => undefined);
     const state = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
@@ -48,7 +51,7 @@ export function listen({ code, chair, mark, hear, stir, lose }) {
     failures = 0;
     lose(false);
     if (anew || state.mark !== mark()) hear(state);
-    if (missed) ask(true);
+    if (missed) ask();
   };
 
   const close = () => {
