@@ -115,7 +115,7 @@ story!(the_turning_point_stands_longer_in_a_film_and_beside_the_better_move, |wo
     // The move and the better one, one above the other, in the picture and in its description.
     ann.presses("Review").await;
     let said = ann.presses("Turning point").await;
-    let known = "Turning point: 1... d7-d5. 1... e7-e5 was better.\nOne way to continue: 2. c1-e3 g7-g5 3. h1-f3 f7-d5 4. d1-d3 a7-c5.";
+    let known = "Turning point: 1... d7-d5. 1... e7-e5 was better.\nOne way to continue: 2. c1-e3 g7-g5 3. h1-f3 f7-d5 4. d1-d3 b7-b5.";
     assert_eq!(said, known);
     let page = ann.page();
     expect!["Above: 1... d7-d5. Romans to move. Changed: d5 Gallic wall, d6 Gallic wall, d7 empty. Romans: towers b1 c1 d1 e1 f1 g1 h1, walls b2 c3. Gauls: towers a7 b7 c7 e7 f7 g7 h7, walls d5 d6. Below: 1... e7-e5. Romans to move. Changed: e5 Gallic wall, e6 Gallic wall, e7 empty. Romans: towers b1 c1 d1 e1 f1 g1 h1, walls b2 c3. Gauls: towers a7 b7 c7 d7 f7 g7 h7, walls e5 e6."].assert_eq(page.files[0].description.as_deref().unwrap());

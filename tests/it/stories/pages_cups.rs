@@ -58,9 +58,9 @@ story!(a_page_leads_to_the_cup_before_which_still_runs, |mut world| async move {
         panic!("the first cup runs, and the next one takes people");
     };
     let stranger = Browser::at(&browser.base);
-    let html = stranger.opens(&first).await.text;
+    let html = stranger.opens(first).await.text;
     assert!(html.contains("To join, press <strong>Join as a reserve</strong>"), "{html}");
-    let html = stranger.opens(&next).await.text;
+    let html = stranger.opens(next).await.text;
     assert!(html.contains("To join, press <strong>Join</strong>"), "{html}");
     let (_, earlier) = html.split_once("<h2>Earlier</h2>").expect("the first cup");
     assert!(earlier.contains(&format!("href=\"{first}\"")), "{earlier}");

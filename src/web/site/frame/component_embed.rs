@@ -72,6 +72,7 @@ impl ComponentEmbed<'_> {
 }
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may fail")]
 mod tests {
     use serde_json::Value;
 
