@@ -129,7 +129,7 @@ picture-over = { $reason ->
     [breakthrough] Invasão dos { side-name }
     [stalemate] { side-name } vencem por impasse
     [last-player] Só restam os { side-name }
-    [resignation] { side-name } vencem por desistência
+    [resignation] { side-name } vencem: desistência
     [timeout] { side-name } vencem no tempo
     [agreement] Empate por acordo
     [repetition] Empate por repetição
