@@ -33,9 +33,9 @@ fn a_review_of_the_article_s_game_sees_its_end_coming() {
     // The article, too, calls 10. e3-g3 and 13. f5xe4 the moves that lost it. It also doubts
     // 9... c6-e4, which costs little by a deep search.
     expect![[r#"
-        10. e3-g3 | 10. g1-g3 10... e6-e4 11. g2-g4 11... d5-f7 12. g3-g5 12... h7-f7 13. b1-d3 | None
-        12. g1-e3 | 12. b1-d3 12... a7-c5 13. c3-e3 13... e5-c3 14. c2xc3 14... e4-c4 15. g1-g3 | Some(Kept(3, 4))
-        13. f5xe4 | 13. c3-e3 13... a7-c5 14. b1-d3 14... c5-c3 15. d3-f3 15... e5xf4 16. e3-g3 | None"#]]
+        10. e3-g3 | 10. g1-g3 10... a7-c5 11. g2-g4 11... d5-b3 12. g3-g5 12... c4-e4 13. g4-g6 | None
+        10... e6-e4 | 10... d5-d3 11. g1-g3 11... a7-c5 12. c3xd3 12... c5-e3 13. f3xe3 13... e6-e4 | Some(Ways(17, 14))
+        13. f5xe4 | 13. c3-e3 13... a7-c5 14. b1-d3 14... c5-c3 15. d3-f3 15... c4-e4 16. e3-g5 | None"#]]
     .assert_eq(&lessons(&line, &review).join("\n"));
 }
 
@@ -361,8 +361,9 @@ const WALLED: &str = "b1-d3 d7-d5 d1-b3 e7-e5 f1-d3 f7-d5 e1-e3 d5-f3 d3-b3 e6-e
 #[test]
 fn a_move_is_no_mistake_where_the_better_one_loses_as_well() {
     let plies = mattered(&played(LOST_BEFORE));
-    // By a deep search 11. h3xg3 costs half a hundredth of a point: the Romans have lost already.
-    assert!(!plies.is_empty() && !plies.contains(&20), "{plies:?}");
+    // After 11. h3xg3 the Gauls win by force, so no later move of the Romans matters. Moves before
+    // it are better only by what nobody has proven.
+    assert!(!plies.is_empty() && plies.iter().all(|ply| *ply <= 20), "{plies:?}");
 }
 
 #[test]
