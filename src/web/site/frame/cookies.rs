@@ -7,7 +7,7 @@ use crate::service::site::FrameSecret;
 use crate::web::site::Site;
 
 /// The time for which a browser keeps a choice, in seconds: a year.
-const KEPT_FOR: u32 = 365 * 24 * 60 * 60;
+const KEPT_FOR: i64 = 365 * 24 * 60 * 60;
 
 /// Returns the values of the cookies with this name.
 pub fn read_cookies<'a>(headers: &'a HeaderMap, name: &'a str) -> impl Iterator<Item = &'a str> {
@@ -58,11 +58,17 @@ pub fn has_session(headers: &HeaderMap) -> bool {
 /// Adds a cookie to a response by which the browser keeps a choice for a year. `choice` is the word
 /// of the choice.
 pub fn with_choice(mut response: Response, site: &Site, name: &str, choice: &str) -> Response {
+    set_cookie(&mut response, site, (name, choice), KEPT_FOR);
+    response
+}
+
+/// Adds a cookie with this name and value, which the browser keeps for so many seconds, and sends
+/// with links from other sites. No script reads it.
+pub fn set_cookie(response: &mut Response, site: &Site, (name, value): (&str, &str), seconds: i64) {
     let secure = if site.pages.url().is_secure() { "; Secure" } else { "" };
     let cookie =
-        format!("{name}={choice}; Path=/; HttpOnly; SameSite=Lax; Max-Age={KEPT_FOR}{secure}");
+        format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
     if let Ok(cookie) = HeaderValue::from_str(&cookie) {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
-    response
 }

@@ -14,7 +14,7 @@ use crate::service::account::role_figures::{RoleFigures, load_role_figures};
 use crate::show::role_records::{ROLE_RECORDS, RecordKind};
 use crate::web::site::Site;
 use crate::web::site::frame::address::address_with;
-use crate::web::site::frame::cookies::{read_cookies, role_cookie};
+use crate::web::site::frame::cookies::{read_cookies, role_cookie, set_cookie};
 use crate::web::site::frame::kept::NOT_KEPT;
 use crate::web::site::frame::layout::{Shell, sentence_page};
 use crate::web::site::frame::visitor::Visitor;
@@ -25,7 +25,7 @@ pub const LINKED_ROLE: &str = "/linked-role";
 /// The path to which Discord's website leads back.
 pub const LINKED: &str = "/linked-role/done";
 
-/// What a person permits at Discord's website.
+/// The scopes that a person permits at Discord's website.
 const SCOPES: &str = "identify role_connections.write";
 
 /// Redirects to Discord's website, where the person permits that their figures are sent.
@@ -50,7 +50,7 @@ pub async fn begin_link(
         ],
     );
     let mut response = Redirect::to(&address).into_response();
-    set_state(&mut response, &site, &begun.cookie, 600);
+    set_cookie(&mut response, &site, (role_cookie(&site), &begun.cookie), 600);
     response
 }
 
@@ -131,7 +131,7 @@ fn show_figures(
     };
     let shell = Shell { here: None, ..Shell::new(visitor, &title, &about, main) };
     let mut response = shell.into_answer(StatusCode::OK, headers);
-    set_state(&mut response, site, "", 0);
+    set_cookie(&mut response, site, (role_cookie(site), ""), 0);
     response.headers_mut().remove(header::ETAG);
     let kept = HeaderValue::from_static(NOT_KEPT);
     response.headers_mut().insert(header::CACHE_CONTROL, kept);
@@ -143,17 +143,5 @@ fn write_value(kind: RecordKind, value: i64) -> String {
         (RecordKind::AtLeast, value) => value.to_string(),
         (RecordKind::Flag, 0) => "–".to_owned(),
         (RecordKind::Flag, _) => "✓".to_owned(),
-    }
-}
-
-/// Keeps the state of a sign-in at Discord's website for so many seconds. Discord's website leads
-/// back by a link, with which browsers send this cookie.
-fn set_state(response: &mut Response, site: &Site, value: &str, seconds: u32) {
-    let secure = if site.pages.url().is_secure() { "; Secure" } else { "" };
-    let name = role_cookie(site);
-    let cookie =
-        format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
-    if let Ok(cookie) = HeaderValue::from_str(&cookie) {
-        response.headers_mut().append(header::SET_COOKIE, cookie);
     }
 }

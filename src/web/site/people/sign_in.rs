@@ -20,7 +20,7 @@ use crate::store::StoreError;
 use crate::web::site::Site;
 use crate::web::site::frame::address::SETTINGS;
 use crate::web::site::frame::assets::DOOR;
-use crate::web::site::frame::cookies::session_cookie;
+use crate::web::site::frame::cookies::{session_cookie, set_cookie};
 use crate::web::site::frame::layout::{Shell, sentence_page};
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
@@ -208,7 +208,7 @@ fn refusal_sentence(bad: BadLink) -> &'static str {
 
 /// Adds the cookie of a new session to a response.
 pub fn with_cookie(site: &Site, mut response: Response, cookie: &Cookie) -> Response {
-    set_cookie(&mut response, site, &cookie.reveal(), Cookie::SECONDS);
+    set_cookie(&mut response, site, (session_cookie(site), &cookie.reveal()), Cookie::SECONDS);
     response
 }
 
@@ -260,7 +260,7 @@ pub async fn sign_out_elsewhere(
 
 fn clear_cookie(site: &Site) -> Response {
     let mut response = Redirect::to("/").into_response();
-    set_cookie(&mut response, site, "", 0);
+    set_cookie(&mut response, site, (session_cookie(site), ""), 0);
     forget_pages(&mut response);
     response
 }
@@ -270,14 +270,4 @@ fn clear_cookie(site: &Site) -> Response {
 fn forget_pages(response: &mut Response) {
     let name = HeaderName::from_static("clear-site-data");
     response.headers_mut().insert(name, HeaderValue::from_static("\"cache\""));
-}
-
-fn set_cookie(response: &mut Response, site: &Site, value: &str, seconds: i64) {
-    let secure = if site.pages.url().is_secure() { "; Secure" } else { "" };
-    let name = session_cookie(site);
-    let cookie =
-        format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
-    if let Ok(cookie) = HeaderValue::from_str(&cookie) {
-        response.headers_mut().insert(header::SET_COOKIE, cookie);
-    }
 }
