@@ -10,7 +10,7 @@ use crate::game::{Cause, Chair, EventKind, Holder, Own, PerChair, PlayerId, Time
 use crate::ids::{Posted, UserId};
 use crate::service::people::blocks;
 use crate::service::people::feats;
-use crate::service::servers::losses::{self, ContestEnd};
+use crate::service::servers::losses::{self, ContestEnd, GameContest};
 use crate::service::study::moments;
 use crate::service::{Feat, Moderation};
 use crate::show::page::Page;
@@ -58,7 +58,8 @@ pub struct CostlyNotice {
 /// by direct message, who ended the game.
 pub async fn load_end(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let hearers = list_hearers(conn, &about.game).await?;
-    let pinged = losses::list_pinged_elsewhere(conn, &about.game).await?;
+    let contest = losses::load_game_contest(conn, &about.game).await?;
+    let pinged = contest.list_pinged_elsewhere(&about.game);
     let unpinged = hearers.iter().copied().filter(|&chair| {
         !about.game.game.chairs[chair].as_player().is_some_and(|one| pinged.contains(&one))
     });
@@ -76,7 +77,7 @@ pub async fn load_end(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter
         Some(guests) => (vec![Address::Channel(guests.channel)], Some(guests.server)),
         None => (find_places(conn, &about.game, person).await?, about.game.place.server),
     };
-    let notice = load_notice(conn, about).await?;
+    let notice = load_notice(conn, about, &contest).await?;
     let before = notice.past.map(|past| past.message).filter(|_| notice.over.is_none());
     Ok(Some(Letter { ping, before, ..Letter::silent(notice, addresses, server) }))
 }
@@ -92,14 +93,19 @@ pub async fn load_costly(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
     let sent = sent.filter(|(_, at)| server.is_none() || shown.thread == Some(at.channel));
     let Some((_, at)) = sent.filter(|_| !shown.game.is_annulled()) else { return Ok(None) };
     let named = news_to(conn, shown, about.now).await?;
-    let end = load_notice(conn, about).await?;
+    let contest = losses::load_game_contest(conn, shown).await?;
+    let end = load_notice(conn, about, &contest).await?;
     if end.costly.is_none() {
         return Ok(None);
     }
     Ok(Some(Letter::silent(CostlyNotice { end, at, named }, Vec::new(), server)))
 }
 
-async fn load_notice(conn: &mut Conn, about: About<'_>) -> Result<EndNotice, StoreError> {
+async fn load_notice(
+    conn: &mut Conn,
+    about: About<'_>,
+    contest: &GameContest,
+) -> Result<EndNotice, StoreError> {
     let About { row, game: shown, now, .. } = about;
     let past = store::outbox::last_posted_board(conn, shown.game.id, row.seq).await?;
     // An exhibition has one board, which is edited.
@@ -121,7 +127,7 @@ async fn load_notice(conn: &mut Conn, about: About<'_>) -> Result<EndNotice, Sto
         }
         _ => None,
     };
-    let counts = losses::find_end(conn, &shown).await?;
+    let counts = contest.find_end(&shown);
     Ok(EndNotice { game: shown, over, hints, counted, feat, past, reason, costly, counts })
 }
 

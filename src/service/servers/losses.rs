@@ -41,76 +41,88 @@ pub enum ContestStop {
     Replaced,
 }
 
-/// Finds what the end of a finished game means in its contest. `None` if no contest paired the
-/// game, or if its last board tells the end.
-pub async fn find_end(conn: &mut Conn, row: &StoredGame) -> Result<Option<ContestEnd>, StoreError> {
-    let found = store::fixtures::contest_of(conn, row.game.id).await?;
-    let contest = match found {
+/// The contest of a game with its fixtures, if a contest paired the game.
+#[derive(Clone, Debug)]
+pub struct GameContest(Option<(Contest, Vec<Fixture>)>);
+
+/// Loads the contest of a game.
+pub async fn load_game_contest(
+    conn: &mut Conn,
+    row: &StoredGame,
+) -> Result<GameContest, StoreError> {
+    let contest = match store::fixtures::contest_of(conn, row.game.id).await? {
         Some(id) => store::contests::load_contest(conn, id).await?,
         None => None,
     };
-    let gone = row.game.withdrawn_chair();
-    let Some(contest) = contest else {
-        return Ok(gone.map(|_| ContestEnd::Stop(ContestStop::Replaced)));
-    };
+    let Some(contest) = contest else { return Ok(GameContest(None)) };
     let fixtures = store::fixtures::list_fixtures(conn, contest.id).await?;
-    let fixture = fixtures.iter().find(|one| one.game == Some(row.game.id));
-    let holder = |player| row.game.chair_of(player).and_then(|chair| row.person(chair));
-    let winner = |one: &Fixture, fared: Fared| match fared {
-        Fared::Won => holder(one.one),
-        Fared::Lost => holder(one.other),
-        Fared::Drawn => None,
-    };
-    if let Some(gone) = gone {
-        let stop = match fixture.and_then(|one| Some((one, one.ruling?))) {
-            Some((one, ruling)) => {
-                let left = if ruling.fared == Fared::Won { one.other } else { one.one };
-                match contest.kind.is_divided() && !has_played_half(&fixtures, left) {
-                    true => ContestStop::Void(contest),
-                    false => ContestStop::Ruled(contest, ruling.fared, winner(one, ruling.fared)),
-                }
-            }
-            None => {
-                let other = row.game.chairs.chairs().find(|chair| *chair != gone);
-                ContestStop::Free(contest, other.and_then(|chair| row.person(chair)))
-            }
-        };
-        return Ok(Some(ContestEnd::Stop(stop)));
-    }
-    if let Some(one) = fixture
-        && let Some(ruling) = one.ruling.filter(|ruling| ruling.why == Ruling::Decided)
-    {
-        let stop = ContestStop::Ruled(contest, ruling.fared, winner(one, ruling.fared));
-        return Ok(Some(ContestEnd::Stop(stop)));
-    }
-    let late = fixture.and_then(|one| Some((one, one.find_late()?)));
-    let Some((fixture, player)) = late else { return Ok(None) };
-    let out = contest.kind.puts_out() && is_last_straw(&fixtures, fixture, player);
-    let who = holder(player);
-    let absent = fixture.ruling.is_some_and(|ruling| ruling.why == Ruling::Absent);
-    Ok(Some(ContestEnd::Loss(ContestLoss { contest, who, absent, out })))
+    Ok(GameContest(Some((contest, fixtures))))
 }
 
-/// Returns the players who need no ping for the end of a game, because another message of its
-/// contest pings them: what a manager decided, the game that begins anew in a place that was taken,
-/// or the end of an earlier game that stopped at the same moment.
-pub async fn list_pinged_elsewhere(
-    conn: &mut Conn,
-    row: &StoredGame,
-) -> Result<Vec<PlayerId>, StoreError> {
-    let withdrawn = row.game.withdrawn_chair().is_some();
-    let players = || row.game.chairs.iter().filter_map(Holder::as_player).collect();
-    let Some(contest) = store::fixtures::contest_of(conn, row.game.id).await? else {
-        return Ok(if withdrawn { players() } else { Vec::new() });
-    };
-    let fixtures = store::fixtures::list_fixtures(conn, contest).await?;
-    let own = fixtures.iter().find(|one| one.game == Some(row.game.id));
-    let Some(own) = own else { return Ok(Vec::new()) };
-    if own.ruling.is_some_and(|ruling| ruling.why == Ruling::Decided) {
-        return Ok(players());
+impl GameContest {
+    /// Finds what the end of a finished game means in its contest. `None` if no contest paired the
+    /// game, or if its last board tells the end.
+    pub fn find_end(&self, row: &StoredGame) -> Option<ContestEnd> {
+        let gone = row.game.withdrawn_chair();
+        let Some((contest, fixtures)) = &self.0 else {
+            return gone.map(|_| ContestEnd::Stop(ContestStop::Replaced));
+        };
+        let contest = contest.clone();
+        let fixture = fixtures.iter().find(|one| one.game == Some(row.game.id));
+        let holder = |player| row.game.chair_of(player).and_then(|chair| row.person(chair));
+        let winner = |one: &Fixture, fared: Fared| match fared {
+            Fared::Won => holder(one.one),
+            Fared::Lost => holder(one.other),
+            Fared::Drawn => None,
+        };
+        if let Some(gone) = gone {
+            let stop = match fixture.and_then(|one| Some((one, one.ruling?))) {
+                Some((one, ruling)) => {
+                    let left = if ruling.fared == Fared::Won { one.other } else { one.one };
+                    match contest.kind.is_divided() && !has_played_half(fixtures, left) {
+                        true => ContestStop::Void(contest),
+                        false => {
+                            ContestStop::Ruled(contest, ruling.fared, winner(one, ruling.fared))
+                        }
+                    }
+                }
+                None => {
+                    let other = row.game.chairs.chairs().find(|chair| *chair != gone);
+                    ContestStop::Free(contest, other.and_then(|chair| row.person(chair)))
+                }
+            };
+            return Some(ContestEnd::Stop(stop));
+        }
+        if let Some(one) = fixture
+            && let Some(ruling) = one.ruling.filter(|ruling| ruling.why == Ruling::Decided)
+        {
+            let stop = ContestStop::Ruled(contest, ruling.fared, winner(one, ruling.fared));
+            return Some(ContestEnd::Stop(stop));
+        }
+        let (fixture, player) = fixture.and_then(|one| Some((one, one.find_late()?)))?;
+        let out = contest.kind.puts_out() && is_last_straw(fixtures, fixture, player);
+        let who = holder(player);
+        let absent = fixture.ruling.is_some_and(|ruling| ruling.why == Ruling::Absent);
+        Some(ContestEnd::Loss(ContestLoss { contest, who, absent, out }))
     }
-    let earlier = fixtures
-        .iter()
-        .filter(|one| withdrawn && one.n < own.n && one.game.is_some() && one.ended == own.ended);
-    Ok(earlier.flat_map(|one| [one.one, one.other]).collect())
+
+    /// Returns the players who need no ping for the end of a game, because another message of its
+    /// contest pings them: what a manager decided, the game that begins anew in a place that was
+    /// taken, or the end of an earlier game that stopped at the same moment.
+    pub fn list_pinged_elsewhere(&self, row: &StoredGame) -> Vec<PlayerId> {
+        let withdrawn = row.game.withdrawn_chair().is_some();
+        let players = || row.game.chairs.iter().filter_map(Holder::as_player).collect();
+        let Some((_, fixtures)) = &self.0 else {
+            return if withdrawn { players() } else { Vec::new() };
+        };
+        let own = fixtures.iter().find(|one| one.game == Some(row.game.id));
+        let Some(own) = own else { return Vec::new() };
+        if own.ruling.is_some_and(|ruling| ruling.why == Ruling::Decided) {
+            return players();
+        }
+        let earlier = fixtures.iter().filter(|one| {
+            withdrawn && one.n < own.n && one.game.is_some() && one.ended == own.ended
+        });
+        earlier.flat_map(|one| [one.one, one.other]).collect()
+    }
 }
