@@ -71,11 +71,11 @@ fn check_settings(
     let lease = Millis::from_millis(config::check_lease(database.lease_ms)?);
     // Without an address of its own, a worker posts the moves that others ask it for.
     let hears = process.http_addr.is_some() || !discord.role.answers_people();
-    let abstract_play = AbstractPlay::check(given_abstract_play(abstract_play), hears)?;
+    let abstract_play = AbstractPlay::check(read_abstract_play(abstract_play), hears)?;
     Ok(CheckedSettings { discord, abstract_play, lease, log: process.log.parse()? })
 }
 
-fn given_abstract_play(flags: &AbstractPlayFlags) -> GivenAbstractPlay {
+fn read_abstract_play(flags: &AbstractPlayFlags) -> GivenAbstractPlay {
     GivenAbstractPlay {
         client: flags.abstract_play_client.clone(),
         secret: flags.abstract_play_secret.as_deref().map(Secret::new),

@@ -110,7 +110,7 @@ mod tests {
     /// A key of bytes 7.
     const KEY: &str = "AAAAC3NzaC1lZDI1NTE5AAAAIAcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcH";
 
-    fn given() -> GivenAbstractPlay {
+    fn make_settings() -> GivenAbstractPlay {
         GivenAbstractPlay {
             client: Some("murus".to_owned()),
             secret: Some(Secret::new("hush")),
@@ -124,8 +124,13 @@ mod tests {
 
     #[test]
     fn it_is_off_unless_something_is_set_and_then_says_what_is_missing() {
-        let none =
-            GivenAbstractPlay { client: None, secret: None, key: None, moves_url: None, ..given() };
+        let none = GivenAbstractPlay {
+            client: None,
+            secret: None,
+            key: None,
+            moves_url: None,
+            ..make_settings()
+        };
         assert_eq!(AbstractPlay::check(none.clone(), false), Ok(None));
         let missing = |given, hears| AbstractPlay::check(given, hears).unwrap_err().to_string();
         let one = GivenAbstractPlay { client: Some("murus".to_owned()), ..none };
@@ -133,21 +138,25 @@ mod tests {
             missing(one, false),
             "to play on Abstract Play set also ABSTRACT_PLAY_SECRET, ABSTRACT_PLAY_KEY, ABSTRACT_PLAY_MOVES_URL, HTTP_ADDR"
         );
-        assert!(missing(given(), false).ends_with("set also HTTP_ADDR"));
-        let whole = AbstractPlay::check(given(), true).unwrap().unwrap();
+        assert!(missing(make_settings(), false).ends_with("set also HTTP_ADDR"));
+        let whole = AbstractPlay::check(make_settings(), true).unwrap().unwrap();
         assert_eq!((whole.level.name, whole.key), ("Tribune", PublicKey([7; 32])));
-        assert!(!format!("{whole:?} {:?}", given()).contains("hush"), "a secret is never shown");
+        assert!(
+            !format!("{whole:?} {:?}", make_settings()).contains("hush"),
+            "a secret is never shown"
+        );
     }
 
     #[test]
     fn what_cannot_be_read_is_named() {
-        let url = |text: &str| GivenAbstractPlay { moves_url: Some(text.to_owned()), ..given() };
+        let url =
+            |text: &str| GivenAbstractPlay { moves_url: Some(text.to_owned()), ..make_settings() };
         for wrong in ["", "site", "http://site.example", "https://a:b@site.example", "ftp://x"] {
             let error = AbstractPlay::check(url(wrong), true).unwrap_err();
             assert_eq!(error, ConfigError::BadAddress("ABSTRACT_PLAY_MOVES_URL"), "{wrong}");
         }
         assert!(AbstractPlay::check(url("http://127.0.0.1:8080/moves"), true).is_ok());
-        let key = |text: &str| GivenAbstractPlay { key: Some(text.to_owned()), ..given() };
+        let key = |text: &str| GivenAbstractPlay { key: Some(text.to_owned()), ..make_settings() };
         for right in [format!("ssh-ed25519 {KEY}"), format!(" ssh-ed25519 {KEY} somebody\n")] {
             assert!(AbstractPlay::check(key(&right), true).is_ok(), "{right}");
         }
@@ -155,7 +164,7 @@ mod tests {
             let error = AbstractPlay::check(key(wrong), true).unwrap_err();
             assert_eq!(error, ConfigError::BadSshKey, "{wrong}");
         }
-        let level = GivenAbstractPlay { level: "Optio".to_owned(), ..given() };
+        let level = GivenAbstractPlay { level: "Optio".to_owned(), ..make_settings() };
         let error = AbstractPlay::check(level, true).unwrap_err().to_string();
         assert!(error.starts_with("ABSTRACT_PLAY_LEVEL must be one of Discens, Tiro"), "{error}");
     }

@@ -283,7 +283,7 @@ impl Sandbox {
         self.live.read().sign_ins.role_records.clone()
     }
 
-    /// What the application last sent about a person for these records; `None` if nothing.
+    /// The figures that the application last sent about a person; `None` if it sent none.
     pub fn linked_role(&self, person: u64) -> Option<serde_json::Value> {
         self.live.read().sign_ins.roles.get(&person).cloned()
     }

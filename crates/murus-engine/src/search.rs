@@ -25,7 +25,7 @@ const HOPE: i32 = PROVEN - 1_000;
 /// for the second.
 const OPENINGS: usize = 24;
 
-/// What a search of a position is to find out: its score, exactly if it is between `alpha` and
+/// The bounds of a search: it finds the score of a position exactly if that is between `alpha` and
 /// `beta`.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Window {

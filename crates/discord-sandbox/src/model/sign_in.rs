@@ -8,7 +8,7 @@ use serde_json::Value;
 /// The time for which a code can be exchanged, in ms.
 const CODE_MS: i64 = 10 * 60 * 1000;
 
-/// What a person permits the application.
+/// The permission that a person gives to the application.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Grant {
     pub user: u64,
@@ -26,7 +26,7 @@ pub(crate) struct SignIns {
     tokens: HashMap<String, Grant>,
     /// The records by which servers give roles.
     pub role_records: Vec<Value>,
-    /// What the application sent about people for these records, by person.
+    /// The figures that the application sent for these records, by person.
     pub roles: BTreeMap<u64, Value>,
 }
 

@@ -12,7 +12,7 @@ use super::{Contender, ProgramError, longest};
 /// The games whose mean cost tells levels apart: one game has too few moves.
 const TOGETHER: usize = 10;
 
-/// What a player's moves cost in several games, in points a ply.
+/// The costs of a player's moves in several games, in points a ply.
 #[derive(Debug)]
 pub struct Costs {
     /// The costs of each game that count against accuracy.

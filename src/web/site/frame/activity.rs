@@ -76,7 +76,7 @@ pub async fn within_discord(
         return let_scripts_ask();
     }
     let secret = read_cookies(request.headers(), frame_cookie(&site)).find_map(FrameSecret::read);
-    let given = given_key(&request);
+    let given = read_key(&request);
     let keyed = secret.as_ref().zip(given.as_deref());
     let keyed = keyed.is_some_and(|(secret, key)| site.pages.fits_frame(secret, key));
     if keyed || own {
@@ -114,7 +114,7 @@ fn is_own_origin(origin: &str, application: Option<u64>) -> bool {
 }
 
 /// Returns the key of the frame that a request names, in a header or in its query.
-fn given_key(request: &Request) -> Option<String> {
+fn read_key(request: &Request) -> Option<String> {
     let header = request.headers().get(KEY).and_then(|key| key.to_str().ok());
     let query = || {
         let pairs = request.uri().query()?.split('&').filter_map(|pair| pair.split_once('='));
