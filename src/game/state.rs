@@ -1,5 +1,7 @@
 //! The state of a game: its seats, the turn and its deadline, and whether it counts.
 
+use std::borrow::Cow;
+
 use murus_gallicus::{Entry, Line, Outcome, Position, Reason, Seat, Variant};
 
 use super::action::{Actor, GameRefusal, Undecided};
@@ -377,7 +379,17 @@ impl Game {
 
     /// Returns the game as text that `/game import` reads.
     pub fn write_record(&self) -> String {
-        if self.is_unfinished() { self.line.resumed().record() } else { self.line.record() }
+        self.line_to_record().record()
+    }
+
+    /// Returns the line that a record of the game writes: without its end, if it was imported
+    /// before it was over.
+    pub fn line_to_record(&self) -> Cow<'_, Line> {
+        if self.is_unfinished() {
+            Cow::Owned(self.line.resumed())
+        } else {
+            Cow::Borrowed(&self.line)
+        }
     }
 
     /// Returns true if every player is the computer opponent: the game is for people to watch.

@@ -1,6 +1,6 @@
 //! Exporting games as files.
 
-use murus_gallicus::{Seat, words};
+use murus_gallicus::{RecordHeader, Seat, words};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -122,20 +122,9 @@ pub(in crate::service) fn write_headed(
     describe: impl Fn(Chair) -> String,
 ) -> String {
     let seats = &Seat::ALL[..game.chairs.len()];
-    let mut lines = vec![format!("[Game \"{name}\"]"), format!("[Variant \"{}\"]", game.variant())];
-    for seat in seats {
-        let name = describe(game.chair_at(*seat));
-        lines.push(format!("[Player \"{} {name}\"]", seat.word()));
-    }
-    if let Some(end) = game.outcome() {
-        lines.push(format!(
-            "[Result \"{} {}\"]",
-            end.winner.map_or("none", |seat| seat.word()),
-            end.reason.word()
-        ));
-    }
-    lines.push(game.write_record());
-    lines.join("\n") + "\n"
+    let players: Vec<String> = seats.iter().map(|seat| describe(game.chair_at(*seat))).collect();
+    let header = RecordHeader { game: name, players: &players, outcome: game.outcome() };
+    game.line_to_record().record_with_header(&header)
 }
 
 pub(in crate::service) fn json_of(row: &StoredGame) -> Value {

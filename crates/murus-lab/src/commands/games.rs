@@ -6,7 +6,7 @@ use std::path::Path;
 
 use indicatif::ProgressBar;
 use murus_gallicus::abstract_play::{GameRecord, RecordFacts, RecordPlayer};
-use murus_gallicus::{Seat, Variant};
+use murus_gallicus::{RecordHeader, Variant};
 
 use super::LabFailure;
 use crate::self_play::{SelfPlayed, play};
@@ -78,16 +78,10 @@ fn record_of(game: &SelfPlayed, name: &str, date: &str) -> Option<GameRecord> {
 
 /// Returns a game as text, below a header.
 fn write_text(game: &SelfPlayed, name: &str) -> String {
-    let variant = game.line.position().variant();
-    let mut lines = vec![format!("[Game \"{name}\"]"), format!("[Variant \"{variant}\"]")];
-    let seats = [Seat::Romans, Seat::Gauls];
-    lines.extend(seats.map(|seat| format!("[Player \"{} Murus {}\"]", seat.word(), game.level)));
-    if let Some(end) = game.line.outcome() {
-        let winner = end.winner.map_or("none", Seat::word);
-        lines.push(format!("[Result \"{winner} {}\"]", end.reason.word()));
-    }
-    lines.push(game.line.record());
-    lines.join("\n") + "\n"
+    let player = format!("Murus {}", game.level);
+    let players = [player.clone(), player];
+    let header = RecordHeader { game: name, players: &players, outcome: game.line.outcome() };
+    game.line.record_with_header(&header)
 }
 
 /// Returns the README of a folder with this many games.
