@@ -12,6 +12,17 @@ pub struct Language {
     pub text: &'static str,
 }
 
+impl Language {
+    /// The language tag of web pages. It names a region only if the language has no readers in
+    /// others, so that a browser does not write the dates of one region for all.
+    pub fn page_code(&self) -> &'static str {
+        match self.discord {
+            [_, _, ..] => self.code.split_once('-').map_or(self.code, |(language, _)| language),
+            _ => self.code,
+        }
+    }
+}
+
 /// The supported languages. The first one is the fallback.
 pub const LANGUAGES: [Language; 7] = [
     language("en-US", &["en-US", "en-GB"], include_str!("../locales/en.ftl")),
@@ -29,4 +40,15 @@ const fn language(
     text: &'static str,
 ) -> Language {
     Language { code, discord, text }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pages_name_a_region_only_where_a_language_has_one() {
+        let codes: Vec<&str> = LANGUAGES.iter().map(Language::page_code).collect();
+        assert_eq!(codes, ["en", "de", "pt-BR", "fr", "es", "it", "la"]);
+    }
 }

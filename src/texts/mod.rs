@@ -27,6 +27,7 @@ pub use variant::TOPICS;
 static BUNDLES: LazyLock<Vec<Texts>> = LazyLock::new(|| {
     let read = |language: &Language| Texts {
         code: language.code,
+        page_code: language.page_code(),
         bundle: Box::leak(Box::new(make_bundle(language))),
     };
     LANGUAGES.iter().map(read).collect()
@@ -36,6 +37,7 @@ static BUNDLES: LazyLock<Vec<Texts>> = LazyLock::new(|| {
 #[derive(Clone, Copy)]
 pub struct Texts {
     code: &'static str,
+    page_code: &'static str,
     bundle: &'static FluentBundle<FluentResource>,
 }
 
@@ -66,6 +68,11 @@ impl Texts {
     /// The language tag of this language.
     pub fn code(self) -> &'static str {
         self.code
+    }
+
+    /// The language tag of web pages in this language.
+    pub fn page_code(self) -> &'static str {
+        self.page_code
     }
 
     /// Returns the sentence with this id, for sentences without arguments. Falls back like

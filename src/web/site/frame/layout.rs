@@ -186,12 +186,11 @@ impl<'a> Shell<'a> {
 
     fn document(self) -> Markup {
         let texts = self.texts;
-        let lang = texts.code().split('-').next().unwrap_or_default();
         // A page that shows no times stays the same as long as its content does.
         let now = self.now.filter(|_| self.main.0.contains("<time"));
         html! {
             (DOCTYPE)
-            html lang=(lang) data-now=[now.map(Timestamp::as_millis)] {
+            html lang=(texts.page_code()) data-now=[now.map(Timestamp::as_millis)] {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";

@@ -43,10 +43,9 @@ pub async fn framed_board(
     let svg = Svg::new(line.position().variant().board(), Seat::Romans, table.theme);
     let alt = captions::alt_text(texts, &shown, 1);
     let page = format!("{}/g/{}/{ply}", site.pages.url(), table.code);
-    let lang = texts.code().split('-').next().unwrap_or_default();
     let document = html! {
         (DOCTYPE)
-        html lang=(lang) {
+        html lang=(texts.page_code()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
