@@ -100,7 +100,7 @@ pub use league::{
 pub use line_tree::{LineTree, TREE_MOVES, TreeMove, TreeRefusal, TreeWish};
 pub use offers::GRACE;
 pub use pace::{HABIT_GAMES, HabitGame, Habits};
-pub use plan::{ANY_OTHER, PlanRefusal, Planned, Unmet, pass_turn};
+pub use plan::{ANY_OTHER, PlanRefusal, Planned, Unmet, pass_to};
 pub use preferences::{Browsers, Notify, Preferences, Quiet, ReminderStage, Rhythm, Ring, Running};
 pub use puzzling::{FirstTry, PLACING, PuzzleAct, PuzzleRated, Puzzling};
 pub use rating::{Pool, Rating};

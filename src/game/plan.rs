@@ -254,10 +254,20 @@ fn answer_to_any(
     Err(wrong)
 }
 
-/// Returns a position as if the side to move had passed, so that the other side's answer can be
-/// shown before the move is known. `None` on a board for more than two, and if a pass would end the
+/// Returns the position at the end of a line as if the side to move had passed, so that an answer
+/// of `seat` can be shown before the move is known. `None` if that seat is to move, if the game is
+/// over or in its special first turns, on a board for more than two, and if a pass would end the
 /// game.
-pub fn pass_turn(position: &Position) -> Option<Position> {
+pub fn pass_to(line: &Line, seat: Seat) -> Option<Position> {
+    let position = line.position();
+    let waits =
+        line.outcome().is_none() && position.opening_turns() == 0 && position.to_move() != seat;
+    pass_turn(position).filter(|_| waits)
+}
+
+/// Returns a position as if the side to move had passed. `None` on a board for more than two, and
+/// if a pass would end the game.
+fn pass_turn(position: &Position) -> Option<Position> {
     let variant = position.variant();
     let next = position.to_move().other();
     let cells = variant.board().geometry.cells().iter();

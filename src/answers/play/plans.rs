@@ -7,7 +7,7 @@ use crate::game::{Planned, Seq};
 use crate::service;
 use crate::service::{PlanChange, Plans};
 use crate::show::page::Page;
-use crate::show::pages::plans;
+use crate::show::pages::{plan_steps, plans};
 use crate::texts::plan_text;
 
 /// Changes a person's conditional moves in a game. Shows the plans that are left; after the end of
@@ -79,5 +79,5 @@ pub async fn plan_ahead(request: &Request<'_>, which: Which<'_>, seq: Seq, so_fa
     if let Err(wrong) = Planned::check_possible(found.game()) {
         return Err(AnswerRefusal::page(Page::text(plans::plan_refusal(request.texts, &wrong))));
     }
-    Ok(plans::foresee_page(&found.view(), chair, so_far))
+    Ok(plan_steps::plan_step_page(&found.view(), chair, so_far))
 }

@@ -15,7 +15,8 @@ pub use people::{
 };
 pub use play::{
     board, calls, end, follow, game_list, lists, menus, more, news, offers, outcome, picture,
-    plans, records, refusal, result, seen, sheet, start, summary, thread, view, voting, walk,
+    plan_steps, plans, records, refusal, result, seen, sheet, start, summary, thread, view, voting,
+    walk,
 };
 pub use servers::{
     acta, contest, contest_acts, contest_end, contest_loss, contest_name, contest_table, cup,

@@ -14,6 +14,11 @@ async fn plans(person: &Person, lines: &str) -> String {
     person.asks("plan", json!({ "moves": lines })).await
 }
 
+/// Returns true if a person's newest private answer has a button with this label.
+fn offers(person: &Person, label: &str) -> bool {
+    person.labels().iter().any(|one| one == label)
+}
+
 /// An answer of the side that waits that is legal after the first returned move, and not after the
 /// second.
 fn torn_answer(line: &Line) -> Option<(String, String, String)> {
@@ -120,5 +125,40 @@ story!(a_plan_for_any_other_move_ends_with_its_answer, |world| async move {
     ann.plays("a1-c3").await;
     bob.plays("d7-d5").await;
     assert!(bob.newest().content.contains("b1-b3"), "{}", bob.newest().content);
+    world.end().await;
+});
+
+story!(a_plan_made_step_by_step_may_answer_any_other_move, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    bob.presses("Move").await;
+    bob.presses("Plan a reply").await;
+    assert!(offers(&bob, "After any other move"));
+    let said = bob.presses("After any other move").await;
+    assert_eq!(said, "After any other move, which reply should I play if it's legal then?");
+    assert!(offers(&bob, "d7"), "his own units, as if Ann had passed");
+    assert!(!offers(&bob, "After any other move"));
+    bob.presses("d7").await;
+    assert!(bob.presses("Back").await.starts_with("After any other move, which reply"));
+    bob.presses("d7").await;
+    let said = bob.presses("d7-d5 · two walls").await;
+    assert!(said.starts_with("Your plan: after any other move: `d7-d5`. Save it?"), "{said}");
+    assert_eq!(bob.labels(), ["Save this plan", "Back", "Plans"], "nothing comes after the answer");
+    let said = bob.presses("Save this plan").await;
+    assert!(said.contains("1. after any other move: `d7-d5`"), "{said}");
+    // After a move of her own, and an answer to one of his, Ann can do the same.
+    ann.presses("Move").await;
+    ann.asks("plan", json!({})).await;
+    ann.presses("Plan a reply").await;
+    assert!(!offers(&ann, "After any other move"), "her own move comes first");
+    for label in ["a1", "a1-c3 · two walls", "After any other move", "g1"] {
+        ann.presses(label).await;
+    }
+    let said = ann.presses("g1-g3 · two walls").await;
+    assert!(said.starts_with("Your plan: after any other move: `g1-g3`. Save it?"), "{said}");
+    let said = ann.presses("Save this plan").await;
+    assert!(said.contains("after your `a1-c3`"), "{said}");
+    assert!(said.contains("after any other move: `g1-g3`"), "{said}");
+    ann.plays("a1-c3").await;
+    assert!(ann.newest().content.contains("d7-d5"), "{}", ann.newest().content);
     world.end().await;
 });

@@ -12,6 +12,7 @@ pub mod news;
 pub mod offers;
 pub mod outcome;
 pub mod picture;
+pub mod plan_steps;
 pub mod plans;
 pub mod records;
 pub mod refusal;

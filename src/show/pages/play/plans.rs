@@ -1,20 +1,19 @@
-//! Conditional moves (plans): the pages that list them, plan a next step, and say why a plan is
+//! Conditional moves (plans): the pages that list them, and the texts that say why a plan is
 //! refused.
 
 use crate::show::pages::menus;
 use crate::show::pages::summary;
-use crate::show::rows::Style::{Primary, Secondary, Success};
+use crate::show::rows::Style::{Primary, Secondary};
 use crate::texts::deed::with_deed;
 use crate::texts::refusal;
-use murus_gallicus::{Entry, Line, Position};
+use murus_gallicus::Position;
 
 use crate::entered;
 use crate::game::{ANY_OTHER, Chair, PlanRefusal, Planned, Unmet};
 use crate::service::PlanChange;
-use crate::show::custom_id::{ForGame, LONGEST_ID};
+use crate::show::custom_id::ForGame;
 use crate::show::page::Page;
 use crate::show::pages::lists::write_list;
-use crate::show::pages::menus::{cell_named, chosen_or_only};
 use crate::show::pages::view::View;
 use crate::show::rows::{self, Button, Possible, button};
 use crate::store::StoredPlan;
@@ -231,7 +230,7 @@ fn name_move(view: &View<'_>, position: &Position, text: &str) -> String {
 
 /// Writes pairs of moves from a position: a move that is expected, or any other, and the answer to
 /// it.
-fn if_then(view: &View<'_>, from: Position, moves: &[String]) -> String {
+pub(super) fn if_then(view: &View<'_>, from: Position, moves: &[String]) -> String {
     let mut position = from;
     let moves: Vec<String> = moves
         .iter()
@@ -255,90 +254,4 @@ fn if_then(view: &View<'_>, from: Position, moves: &[String]) -> String {
         _ => String::new(),
     };
     moves.chunks(2).map(pair).collect::<Vec<_>>().join(&view.texts.say("plan-then"))
-}
-
-/// Returns the question for the next step of a planned line, and true if the line can be saved as
-/// it is. `chosen` is true if a unit was chosen for the next move.
-pub fn ask_step(view: &View<'_>, chair: Chair, line: &Line, chosen: bool) -> (String, bool) {
-    let game = view.game;
-    let played = game.line().plies();
-    let moves: Vec<String> = (played..line.plies()).map(|ply| line.text(ply)).collect();
-    let own_first = usize::from(game.to_move() == Some(chair));
-    let answers = moves.len() >= own_first + 2 && (moves.len() - own_first).is_multiple_of(2);
-    let own = line.position().to_move() == game.seat_of(chair);
-    let kind = match (moves.len() < own_first, own) {
-        (true, _) => "first",
-        // A complete plan can be saved, or continued.
-        _ if answers && !chosen => "whole",
-        (_, true) => "own",
-        (_, false) => "theirs",
-    };
-    let moves_text = match kind {
-        "whole" => if_then(view, line.positions()[played + own_first], &moves[own_first..]),
-        _ if moves.is_empty() => String::new(),
-        _ => format!("`{}`", moves.join(" ")),
-    };
-    let args = [("kind", kind.into()), ("line", moves_text.into())];
-    let text = view.texts.say_with("plan-step", args).trim().to_owned();
-    (text, answers && !chosen)
-}
-
-/// Returns the question for the answer to any other move after a line, or, if the answer is given,
-/// the whole plan.
-pub fn ask_any_other(view: &View<'_>, line: &Line, chair: Chair, answer: Option<&str>) -> String {
-    let Some(answer) = answer else { return view.texts.say("plan-any-ask") };
-    let game = view.game;
-    let from = game.line().plies() + usize::from(game.to_move() == Some(chair));
-    let moves: Vec<String> = (from..line.plies())
-        .map(|ply| line.text(ply))
-        .chain([ANY_OTHER, answer].map(str::to_owned))
-        .collect();
-    let args = [("line", if_then(view, line.positions()[from], &moves).into())];
-    view.texts.say_with("plan-any-whole", args)
-}
-
-/// Returns the page for the next step of a plan. `so_far` holds the moves of the plan, separated by
-/// spaces. Its last word may be the cell of a unit chosen for the next move.
-pub fn foresee_page(view: &View<'_>, chair: Chair, so_far: &str) -> Page {
-    let game = view.game;
-    let mut line = game.line().clone();
-    let mut moves = Vec::new();
-    let mut from = None;
-    for word in so_far.split_whitespace() {
-        match line.position().read(word) {
-            Ok(m) if line.play(Entry::Move(m)).is_ok() => moves.push(word.to_owned()),
-            _ => from = cell_named(line.position(), word),
-        }
-    }
-    let (mut content, whole) = ask_step(view, chair, &line, from.is_some());
-    let mut rows = Vec::new();
-    let mut attachment = None;
-    let joined = moves.join(" ");
-    // The next choice has to fit into the custom id of the next button.
-    let next = ForGame::ForeseeNext(joined.clone());
-    let fits = view.press_id(next.clone()).len() + 2 * "b4xxb5 ".len() <= LONGEST_ID;
-    if line.outcome().is_none() && line.position().opening_turns() == 0 {
-        let press = |value: &str| ForGame::Foresee(format!("{joined} {value}").trim().to_owned());
-        let side = game.seat_of(chair);
-        let unit = chosen_or_only(line.position(), side, from);
-        if unit.is_none() && !whole {
-            content.push_str(&format!("\n{}", view.texts.say("plan-unit")));
-        }
-        let (choices, picture) = menus::next_in(view, &line, side, unit, &press, next, "-if");
-        attachment = Some(picture);
-        if fits {
-            rows = choices;
-        }
-    }
-    let back = if from.is_some() {
-        moves.join(" ")
-    } else {
-        moves[..moves.len().saturating_sub(1)].join(" ")
-    };
-    rows.extend(view.button_row([
-        (whole, view.press_id(ForGame::Plan(joined)), "button-plan", Success),
-        (true, view.press_id(ForGame::Foresee(back)), "button-back", Secondary),
-        (true, view.press_id(ForGame::Plans), "button-plans", Secondary),
-    ]));
-    Page { content, attachment, rows, ..Page::default() }
 }

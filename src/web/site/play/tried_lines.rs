@@ -5,19 +5,19 @@ use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use maud::{Markup, html};
-use murus_gallicus::{Entry, Line, Position, Seat};
+use murus_gallicus::{Entry, Line};
 use murus_pictures::Svg;
 use serde::Deserialize;
 
 use super::game_table::{GameTable, Looks, NoTable, find_table};
 use super::panel::Panel;
-use crate::game::{ANY_OTHER, Chair, Planned, pass_turn};
+use crate::game::{ANY_OTHER, Chair, Planned, pass_to};
 use crate::service::study::moments::look_at_ply;
 use crate::service::study::{lines, review};
 use crate::service::{Denied, GameLines, LineSpot, SeenLine, SeenMoment, turning_point};
 use crate::show::custom_id::ForGame;
 use crate::show::pages::walk::moves_around;
-use crate::show::pages::{forced, lines as tries, moment, plans};
+use crate::show::pages::{forced, lines as tries, moment, plan_steps, plans};
 use crate::store::StoreError;
 use crate::texts::captions;
 use crate::web::site::Site;
@@ -237,7 +237,7 @@ impl LinePage<'_> {
         let from = game.line().plies();
         let (text, whole, wrong) = match Planned::check_possible(game) {
             Ok(()) => {
-                let (text, whole) = plans::ask_step(&view, chair, &line, false);
+                let (text, whole) = plan_steps::ask_step(&view, chair, &line, false);
                 (text, whole, false)
             }
             Err(wrong) => (plans::plan_refusal(texts, &wrong), false, true),
@@ -281,7 +281,7 @@ impl LinePage<'_> {
         let view = self.table.view(self.visitor);
         let words = Words { texts, names: &self.table.names };
         let answer = line.texts().next();
-        let text = plans::ask_any_other(&view, &known, chair, answer.as_deref());
+        let text = plan_steps::ask_any_other(&view, &known, chair, answer.as_deref());
         let from = game.line().plies();
         let first: Vec<String> = known.texts().skip(from).chain([ANY_OTHER.to_owned()]).collect();
         let back = self.table.address("/line", &[("as", "plan"), ("m", before)]);
@@ -393,13 +393,4 @@ fn follow_moves(mut line: Line, moves: &str) -> Line {
         }
     }
     line
-}
-
-/// Returns the position at the end of a line as if the side to move had passed, for an answer of
-/// this seat. `None` if the seat is to move, or the game is over or in its special first turns.
-fn pass_to(line: &Line, seat: Seat) -> Option<Position> {
-    let position = line.position();
-    let waits =
-        line.outcome().is_none() && position.opening_turns() == 0 && position.to_move() != seat;
-    pass_turn(position).filter(|_| waits)
 }
