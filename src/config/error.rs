@@ -12,8 +12,15 @@ pub(super) const LEASES: RangeInclusive<i64> = 500..=600_000;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ConfigError {
     /// The token is missing.
-    #[error(
-        "DISCORD_TOKEN is not set: copy the token from your application's Bot page, or try `murus sandbox` without one"
+    #[cfg_attr(
+        feature = "sandbox",
+        error(
+            "DISCORD_TOKEN is not set: copy the token from your application's Bot page, or try `murus sandbox` without one"
+        )
+    )]
+    #[cfg_attr(
+        not(feature = "sandbox"),
+        error("DISCORD_TOKEN is not set: copy the token from your application's Bot page")
     )]
     NoToken,
     /// The token does not have the form of a Discord token.

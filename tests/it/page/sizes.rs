@@ -233,3 +233,23 @@ async fn pages_use_the_room_of_their_screen() {
         world.end().await;
     }
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_actions_below_a_finished_game_fit_in_every_language() {
+    let (world, ann, bob, _) = at_the_table().await;
+    ann.plays_with(&bob, ["a1-c3", "d7-d5"]).await;
+    bob.resigns().await;
+    for language in ["en-US", "de", "pt-BR", "fr", "es-ES", "it", "la"] {
+        ann.sets(&[&format!("set:language={language}")]).await;
+        let link = ann.way_in().await;
+        in_browser(SCREENS[0], &link, async move |browser| {
+            browser.shows(2).await;
+            browser.save(&format!("tools-{language}")).await;
+            let script = "return [...document.querySelectorAll('.tools > *')].filter((one) => one.checkVisibility()
+                    && one.getBoundingClientRect().right > innerWidth).map((one) => one.textContent);";
+            assert_eq!(browser.run(script, json!([])).await, json!([]), "{language}");
+        })
+        .await;
+    }
+    world.end().await;
+}

@@ -215,7 +215,7 @@ story!(a_page_that_was_laid_out_leads_everywhere_and_back, |world| async move {
 });
 
 story!(the_page_of_settings_fits_in_every_language, |world| async move {
-    for language in ["en-GB", "de"] {
+    for language in ["en-GB", "de", "pt-BR", "fr", "es-419", "it"] {
         let mona = world.person("Mona");
         mona.speaks(language).await;
         for (command, steps) in [
