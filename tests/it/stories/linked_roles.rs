@@ -6,6 +6,8 @@ use discord_sandbox::{Fault, Misbehaviour, Sandbox};
 use reqwest::{Method, StatusCode, Url};
 use serde_json::{Value, json};
 
+use super::cups;
+use super::leagues::plays_all;
 use super::playing::{annotated, seated};
 use crate::story;
 use crate::support::browser::{Browser, Got};
@@ -69,6 +71,22 @@ story!(figures_of_now_are_sent_when_a_person_asks, |mut world| async move {
     let again = comes_back(&bob, &Browser::at(&browser.base), &SCOPES, &state).await;
     assert_eq!(again.status, StatusCode::CONFLICT, "Bob did not begin in his browser");
     assert_eq!(values(&bob), None);
+    world.end().await;
+});
+
+story!(who_won_an_event_is_sent_as_its_winner, |mut world| async move {
+    let browser = world.open_linked_roles().await;
+    let known = |sandbox: &Sandbox| (sandbox.role_records().len() == 5).then_some(());
+    world.sandbox.until("the records", known).await.unwrap();
+    let people = cups::four(&world);
+    cups::opens(&world, json!({ "size": 4 }), &people.each_ref()).await;
+    plays_all(&world, &people).await;
+    for (person, champion) in people.iter().zip(["1", "0"]) {
+        let mut browser = Browser::at(&browser.base);
+        let state = begins(&mut browser).await;
+        comes_back(person, &browser, &SCOPES, &state).await;
+        assert_eq!(values(person).unwrap()["champion"], json!(champion), "{}", person.name);
+    }
     world.end().await;
 });
 
