@@ -16,6 +16,7 @@ mod game;
 mod going_back;
 mod keys;
 mod lines;
+mod listing;
 mod lost;
 mod panels;
 mod puzzles;
