@@ -86,15 +86,17 @@ impl SiteClient {
     }
 }
 
-/// Reads the site's answer to a move. A status in the body counts more than that of the wire.
+/// Reads the site's answer to a move. A status in the body counts more than that of the wire. A
+/// success that does not look like one is a failure: the move is posted again then, and the site
+/// answers a move that it has already in its own words.
 fn read_answer(wire: StatusCode, text: &str) -> AwayAnswer {
-    let Some(SiteAnswer { status: inner, message }) = SiteAnswer::read(text) else {
+    let Some(SiteAnswer { status: inner, describes_game, message }) = SiteAnswer::read(text) else {
         return AwayAnswer::Failed(format!("move: {} unreadable", wire.as_u16()));
     };
-    let status = inner.unwrap_or_else(|| wire.as_u16().into());
-    if wire.is_success() && status == 200 {
+    if wire.is_success() && (inner == Some(200) || inner.is_none() && describes_game) {
         return AwayAnswer::Taken;
     }
+    let status = inner.unwrap_or_else(|| wire.as_u16().into());
     let plain: String = message.chars().filter(|c| !c.is_control()).take(LONGEST_REASON).collect();
     let why = format!("move: {status} {plain}").trim_end().to_owned();
     if NOT_OUR_TURN.iter().any(|words| message.contains(words)) {
@@ -135,6 +137,12 @@ mod tests {
         assert_eq!(read(401, r#"{"message":"Unauthorized"}"#), failed("move: 401 Unauthorized"));
         assert_eq!(read(502, "<html>"), failed("move: 502 unreadable"));
         assert_eq!(read(200, "<html>"), failed("move: 200 unreadable"));
+        // A program that ends in the middle answers as if all were well.
+        let ended = r#"{"errorType":"Sandbox.Timedout","errorMessage":"Task timed out"}"#;
+        assert_eq!(read(200, ended), failed("move: 200 Task timed out"));
+        assert_eq!(read(200, r#"{"message":"Internal"}"#), failed("move: 200 Internal"));
+        let inside = r#"{"statusCode":200,"body":"{\"statusCode\":500,\"message\":\"busy\"}"}"#;
+        assert_eq!(read(200, inside), refused("move: 500 busy"));
         assert_eq!(read(503, "{}"), failed("move: 503"));
         let wrapped = r#"{"statusCode":500,"body":{"message":"busy"}}"#;
         assert_eq!(read(200, wrapped), refused("move: 500 busy"));

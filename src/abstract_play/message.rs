@@ -86,6 +86,8 @@ pub struct SiteAnswer {
     /// The status of the program behind the site's server. The server wraps what that program
     /// answers: then the status of the wire is 200, and the true one is here.
     pub status: Option<u64>,
+    /// True if the answer describes the game, as that to a move that counts does.
+    pub describes_game: bool,
     /// The message of an error; empty if there is none.
     pub message: String,
 }
@@ -98,9 +100,15 @@ impl SiteAnswer {
             Value::String(inner) => serde_json::from_str(inner).unwrap_or_default(),
             other => other.clone(),
         };
-        let message = [&answer, &body].into_iter().find_map(|part| part["message"].as_str());
+        // Innermost first: each layer wraps the answer of the next one.
+        let layers = [&body, &answer];
+        let status = layers.into_iter().find_map(|part| part["statusCode"].as_u64());
+        let message = layers.into_iter().find_map(|part| {
+            ["message", "errorMessage"].into_iter().find_map(|key| part[key].as_str())
+        });
         Some(SiteAnswer {
-            status: answer["statusCode"].as_u64(),
+            status,
+            describes_game: ["id", "numMoves"].into_iter().any(|key| !answer[key].is_null()),
             message: message.unwrap_or_default().to_owned(),
         })
     }

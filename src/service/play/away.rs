@@ -119,9 +119,13 @@ pub async fn answer_challenge(
     .await
 }
 
+/// The time from which on a site that asks again for a posted turn seems not to have the move. The
+/// same request may come twice within seconds.
+const AGAIN: Millis = Millis::from_mins(1);
+
 /// Stores a turn that another site asks for, so that this level plays it. The same turn again
-/// changes nothing, but for a turn that was given up, which is tried again. `nonce` is the number
-/// of the request. Fails if the database fails.
+/// changes nothing while it is worked on. A turn that was given up, or was posted a minute ago, is
+/// posted again. `nonce` is the number of the request. Fails if the database fails.
 pub async fn take_turn(
     service: &Service,
     nonce: &str,
@@ -155,10 +159,16 @@ pub async fn take_turn(
         let turn = match known {
             Some(known) if known.moves.len() > moves.len() => return Ok(AwayReply::Late),
             Some(known) if known.moves == *moves && known.variant == *variant => {
-                if known.state != AwayState::Lost {
+                let works = match known.state {
+                    AwayState::Thinking | AwayState::Posting => true,
+                    AwayState::Posted => now - known.asked < AGAIN,
+                    AwayState::Lost => false,
+                };
+                if works {
                     return Ok(AwayReply::Plays);
                 }
-                // The move that was chosen stays, so that the site never gets two.
+                // The site waits, though it may have said that it took the move. The move that was
+                // chosen stays, so that the site never gets two.
                 let posting = known.answer.is_some();
                 let state = if posting { AwayState::Posting } else { AwayState::Thinking };
                 AwayTurn { state, answer: known.answer, ..fresh }

@@ -291,12 +291,17 @@ story!(the_same_turn_has_one_answer, |world| async move {
     assert_eq!(site.send(&world.address().to_string(), &early).await.0, 202);
     world.settle().await;
     assert_eq!(site.list_posts(), [200]);
+    // A site that still waits after a minute gets the same move again.
+    world.advance(Duration::from_secs(60)).await;
+    assert_eq!(site.send(&world.address().to_string(), &early).await.0, 202);
+    world.settle().await;
+    assert_eq!((site.moves("one").len(), site.list_posts()), (1, vec![200, 200]));
     // A later turn is known, so the early one comes too late.
     site.play_nth("one", 0);
     assert_eq!(asks(&world, &site, "one").await, 202);
     assert_eq!(site.send(&world.address().to_string(), &early).await.0, 202);
     world.settle().await;
-    assert_eq!(site.list_posts(), [200, 200]);
+    assert_eq!(site.list_posts(), [200, 200, 200]);
 
     // A database without memory chooses the same moves.
     let moves = site.moves("one");
@@ -319,6 +324,19 @@ story!(a_move_whose_answer_is_lost_is_not_made_twice, |world| async move {
     world.advance(Duration::from_secs(5)).await;
     assert_eq!((site.moves("lost").len(), site.list_posts()), (1, vec![503, 200]));
     assert_eq!(world.service.count_backlog().await.unwrap(), 0, "it is known to have arrived");
+    world.end().await;
+});
+
+story!(an_answer_that_only_looks_well_is_no_success, |world| async move {
+    let mut world = world;
+    let site = site_of(&mut world).await;
+    site.begin_game("slow", STANDARD, 0);
+    site.set_fault(SiteFault::TimedOut);
+    asks(&world, &site, "slow").await;
+    assert_eq!((site.moves("slow").len(), site.list_posts()), (0, vec![200]));
+    site.set_fault(SiteFault::None);
+    world.advance(Duration::from_secs(5)).await;
+    assert_eq!((site.moves("slow").len(), site.list_posts()), (1, vec![200, 200]));
     world.end().await;
 });
 

@@ -47,6 +47,8 @@ pub enum SiteFault {
     Unauthorized,
     /// The program refuses every move.
     Refusing,
+    /// The program takes too long, and the server says so with 200. The move does not count.
+    TimedOut,
 }
 
 /// The site. It stops with the test.
@@ -322,6 +324,10 @@ impl PlaySite {
         }
         if !game.is_our_turn() {
             return failed(format!("It is not bot {CLIENT}'s turn in game {id}"));
+        }
+        if fault == SiteFault::TimedOut {
+            let ended = json!({ "errorType": "Timedout", "errorMessage": "Task timed out" });
+            return (StatusCode::OK, ended.to_string());
         }
         if fault == SiteFault::Refusing || !game.make_move(text) {
             return failed(format!("Unable to apply move {text}"));
