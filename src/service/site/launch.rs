@@ -3,9 +3,10 @@
 
 use super::browser::BrowserName;
 use super::session::{Cookie, insert_session};
-use crate::game::{GameId, Millis, Place, Timestamp};
+use crate::game::{GameId, Millis, Timestamp};
 use crate::ids::{ChannelId, UserId};
 use crate::service::change;
+use crate::service::play::sight::game_for;
 use crate::service::{Caller, Service};
 use crate::store::launches::{self, StoredLaunch};
 use crate::store::{Conn, StoreError};
@@ -14,13 +15,18 @@ use crate::store::{Conn, StoreError};
 const REMEMBERED: Millis = Millis::from_mins(10);
 
 /// Stores what a caller asks to open: this game, or their own games. It counts once, within ten
-/// minutes, unless they ask for something else meanwhile. Does nothing on a web page.
+/// minutes, unless they ask for something else meanwhile. A game that they may not look at counts
+/// as none. Does nothing on a web page.
 pub async fn note_launch(
     service: &Service,
     caller: &Caller,
     game: Option<GameId>,
 ) -> Result<(), StoreError> {
     let Some(channel) = caller.channel() else { return Ok(()) };
+    let game = match game {
+        Some(id) => game_for(service, caller, id).await?.map(|row| row.game.id),
+        None => None,
+    };
     let launch = StoredLaunch { channel, game };
     change::change_as_person(service, caller, |mut tx, by, now| async move {
         launches::put_launch(&mut tx, by.player, launch, now).await
@@ -38,8 +44,7 @@ pub async fn sign_in_as_launched(
     browser: Option<BrowserName>,
 ) -> Result<(Cookie, Option<GameId>), StoreError> {
     let cookie = Cookie::new(service);
-    let place = Place { channel: beside, server: None, threadless: false };
-    let caller = Caller::new(person, place, String::new());
+    let caller = Caller::on_page(person, None, String::new());
     let (made, browser) = (&cookie, &browser.map(BrowserName::write));
     let game = change::change_as_person(service, &caller, |mut tx, by, now| async move {
         let launch = launches::take_launch(&mut tx, by.player, now - REMEMBERED).await?;

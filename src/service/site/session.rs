@@ -4,7 +4,7 @@ use super::address::Pages;
 use super::browser::BrowserName;
 use super::key::{BYTES, PageKey, hash, read_hex, write_hex};
 use super::link::{BadLink, SignInLink, last_use, name_owner};
-use crate::game::{Millis, Place, PlayerId, Timestamp};
+use crate::game::{Millis, PlayerId, Timestamp};
 use crate::ids::{ChannelId, UserId};
 use crate::service::change;
 use crate::service::change::MaybeTransient;
@@ -89,8 +89,7 @@ pub async fn sign_in(
     let link = pages.read_link(token, service.clock.now()).map_err(NotSignedIn::Bad)?;
     let cookie = Cookie::new(service);
     let (made, browser) = (&cookie, &browser.map(BrowserName::write));
-    let place = Place { channel: link.channel, server: None, threadless: false };
-    let caller = Caller::new(link.person, place, String::new());
+    let caller = Caller::on_page(link.person, None, String::new());
     let signed = change::change_as_person(service, &caller, |mut tx, by, now| async move {
         check_link(&mut tx, &pages.key, &link).await?;
         if !store::sessions::use_link(&mut tx, &write_hex(&link.nonce), link.until()).await? {

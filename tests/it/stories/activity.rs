@@ -6,6 +6,7 @@ use discord_sandbox::{Act, Fault, Misbehaviour, Reaction, Sandbox};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
+use super::leagues::count_rows;
 use super::playing::seated;
 use crate::story;
 use crate::support::World;
@@ -176,6 +177,36 @@ story!(a_private_game_opens_for_its_players_alone, |mut world| async move {
     let board = json!({ "cause": "x", "type": { "text": "a1-c3" } });
     let done = frame.sends(Method::POST, &format!("{path}/act"), &OWN, Some(&board)).await;
     assert_eq!(done.status, StatusCode::NOT_FOUND);
+    world.end().await;
+});
+
+story!(nobody_far_away_opens_a_game_of_a_server_by_its_id, |mut world| async move {
+    let mut frame = open_activity(&mut world).await;
+    let (ann, _) = seated(&world).await;
+    ann.runs("board", json!({})).await;
+    let (_, custom_id) = ann.button(WITHIN);
+    let far = world.cleo().at(world.sandbox.channel("elsewhere").unwrap());
+    far.runs("games", json!({})).await;
+    let message = far.page().id.clone();
+    let act = Act::Forge { message, custom_id, values: None };
+    assert_eq!(world.sandbox.act(far.id, act).await.unwrap(), Reaction::Launch);
+    assert_eq!(comes_in(&far, &mut frame).await, "/me", "there is no such game for her");
+    world.end().await;
+});
+
+story!(signing_in_opens_no_refused_direct_messages, |mut world| async move {
+    let mut frame = open_activity(&mut world).await;
+    let (ann, bob) = seated(&world).await;
+    world.ann().sets(&["set:notify=direct"]).await;
+    world.sandbox.set_direct_messages(ann.id, false);
+    ann.plays("a1-c3").await;
+    bob.plays("d7-d5").await;
+    let refused = "SELECT COUNT(*) FROM address WHERE state = 'closed'";
+    assert_eq!(count_rows(&world, refused).await, 1);
+    comes_in(&ann, &mut frame).await;
+    let link = ann.way_in().await;
+    Browser::at(frame.base.trim_end_matches("/activity")).comes_in(&link).await.unwrap();
+    assert_eq!(count_rows(&world, refused).await, 1);
     world.end().await;
 });
 
