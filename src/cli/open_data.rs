@@ -1,8 +1,8 @@
 //! The command that publishes finished games.
 
-use std::fs::{self, OpenOptions};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufWriter, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::database::unusable_database;
 use super::failure::CliFailure;
@@ -32,7 +32,8 @@ pub fn publish_games(folder: &Path, url: &str) -> Result<(), CliFailure> {
         let service = Service::new(db.clone(), Clock::System, LEASE);
         let count = write_folder(folder, &service).await?;
         db.close().await;
-        Ok(writeln!(io::stdout(), "{}: {count} games", folder.display())?)
+        let games = if count == 1 { "game" } else { "games" };
+        Ok(writeln!(io::stdout(), "{}: {count} {games}", folder.display())?)
     };
     run_command(LogForm::Human, USUAL, Box::pin(work))
 }
@@ -47,41 +48,70 @@ async fn check_schema(db: &Db) -> Result<(), CliFailure> {
     }
 }
 
-/// Writes the files of a folder. Returns the number of games.
+/// Writes the files of a folder. Returns the number of games. A failure leaves none of them.
 async fn write_folder(folder: &Path, service: &Service) -> Result<usize, CliFailure> {
     fs::create_dir_all(folder).map_err(CliFailure::of_file(folder))?;
-    let open = |name: &str| {
-        let path = folder.join(name);
-        let file = OpenOptions::new().write(true).create_new(true).open(&path);
-        file.map(BufWriter::new).map_err(CliFailure::of_file(&path))
-    };
-    let (mut about, mut text, mut records) = (open(README)?, open(TEXT)?, open(RECORDS)?);
+    let paths = [README, TEXT, RECORDS].map(|name| folder.join(name));
+    if paths.iter().any(|path| path.exists()) {
+        let why = format!("{} has such files already: name another folder", folder.display());
+        return Err(CliFailure::Usage(why));
+    }
+    let written = write_files(&paths, service).await;
+    if written.is_err() {
+        // One that was not made yet cannot be removed.
+        paths.iter().for_each(|path| drop(fs::remove_file(path)));
+    }
+    written
+}
+
+/// Writes the README, the games as text and their records. Returns the number of games.
+async fn write_files(paths: &[PathBuf; 3], service: &Service) -> Result<usize, CliFailure> {
+    let [about, text, records] = paths;
+    let mut about = NewFile::create(about)?;
+    let (mut text, mut records) = (NewFile::create(text)?, NewFile::create(records)?);
     let mut between = "[\n";
     let count = each_open_game(service, |game| {
-        writeln!(text, "{}", game.text)?;
-        write!(
-            records,
-            "{between}{}",
-            serde_json::to_string(&game.record).map_err(io::Error::from)?
-        )?;
+        text.write(&format!("{}\n", game.text))?;
+        let record = serde_json::to_string(&game.record).map_err(io::Error::from)?;
+        records.write(&format!("{between}{record}"))?;
         between = ",\n";
         Ok::<_, CliFailure>(())
     })
     .await?;
-    writeln!(records, "{}]", if count == 0 { "[" } else { "\n" })?;
-    write!(about, "{}", describe_files(count))?;
-    for file in [&mut about, &mut text, &mut records] {
-        file.flush()?;
-    }
+    records.write(if count == 0 { "[]\n" } else { "\n]\n" })?;
+    about.write(&describe_files(count))?;
+    [about, text, records].into_iter().try_for_each(NewFile::end)?;
     Ok(count)
+}
+
+/// A file that is written, and was not there before. Failures name it.
+struct NewFile<'a> {
+    path: &'a Path,
+    out: BufWriter<File>,
+}
+
+impl<'a> NewFile<'a> {
+    fn create(path: &'a Path) -> Result<NewFile<'a>, CliFailure> {
+        let file = OpenOptions::new().write(true).create_new(true).open(path);
+        let out = BufWriter::new(file.map_err(CliFailure::of_file(path))?);
+        Ok(NewFile { path, out })
+    }
+
+    fn write(&mut self, text: &str) -> Result<(), CliFailure> {
+        self.out.write_all(text.as_bytes()).map_err(CliFailure::of_file(self.path))
+    }
+
+    fn end(mut self) -> Result<(), CliFailure> {
+        self.out.flush().map_err(CliFailure::of_file(self.path))
+    }
 }
 
 /// Returns the README of a folder with this many games.
 fn describe_files(count: usize) -> String {
     format!(
         "# Games of Murus Gallicus\n\n\
-         {count} finished games of *Murus Gallicus*, the board game by Phil Leduc, played by \
-         correspondence with Murus. All people in them agreed. There are no names, no ids and no \
+         Finished games of *Murus Gallicus*, the board game by Phil Leduc, played by correspondence \
+         with Murus: {count}. All people in them agreed. There are no names, no ids and no \
          days, and the numbers of the games say nothing else about them.\n\n\
          | file | what it holds |\n|---|---|\n\
          | `{TEXT}` | each game below a header with its variant, players and result |\n\

@@ -4,11 +4,12 @@
 use murus_gallicus::Reason;
 use murus_gallicus::abstract_play::GameRecord;
 
-use crate::game::{Chair, GameId, Holder};
+use crate::game::{Chair, EventKind, GameId, Holder};
 use crate::service::Service;
 use crate::service::play::exchange::nameless_record;
 use crate::service::play::export::write_headed;
-use crate::store::{self, StoreError, StoredGame};
+use crate::service::play::private::has_page;
+use crate::store::{self, Conn, StoreError, StoredGame};
 
 /// The number of games that are loaded at once.
 const PAGE: i64 = 50;
@@ -35,10 +36,12 @@ pub async fn each_open_game<E: From<StoreError>>(
         let ids = store::listings::list_finished(&mut conn, after, PAGE).await?;
         let Some(&last) = ids.last() else { return Ok(count) };
         for row in store::games::load_all(&mut conn, &ids).await? {
-            if let Some(game) = open_game(service, &row, count + 1) {
-                each(game)?;
-                count += 1;
+            let Some(game) = open_game(service, &row, count + 1) else { continue };
+            if !has_contest_page(&mut conn, &row).await? {
+                continue;
             }
+            each(game)?;
+            count += 1;
         }
         after = last;
     }
@@ -61,8 +64,9 @@ fn open_game(service: &Service, row: &StoredGame, number: usize) -> Option<OpenG
 }
 
 /// Returns true if a game may be published: it has a result that counts, people or a person and the
-/// computer opponent played it here, its server keeps no pages private, and each person agrees.
-/// Nobody can speak for a person whose data is deleted, and for the voters of a channel.
+/// computer opponent played all of it here, its server keeps no pages private, and each person
+/// agrees. Nobody can speak for a person whose data is deleted, for the voters of a channel, for
+/// one whose place another took, and for the players of a game that this one continues.
 fn is_open(row: &StoredGame) -> bool {
     let game = &row.game;
     let ended = game.outcome().is_some_and(|end| end.reason != Reason::Cancelled);
@@ -74,7 +78,21 @@ fn is_open(row: &StoredGame) -> bool {
         }
         Holder::Channel { .. } | Holder::Nobody => false,
     };
+    let others = game
+        .events()
+        .iter()
+        .any(|event| matches!(event.kind, EventKind::Adopt(_) | EventKind::Given(_)));
     let people = game.chairs.iter().any(|holder| holder.as_player().is_some());
     let here = !game.is_annulled() && !game.is_brought_in() && !row.beside.pageless;
-    ended && people && here && game.chairs.pairs().all(agrees)
+    ended && people && here && !others && game.chairs.pairs().all(agrees)
+}
+
+/// Returns true unless the event of a game has no page, because one of its servers switched pages
+/// off. A team match is in two servers, and its games are in none.
+async fn has_contest_page(conn: &mut Conn, row: &StoredGame) -> Result<bool, StoreError> {
+    let Some(id) = store::fixtures::contest_of(conn, row.game.id).await? else { return Ok(true) };
+    match store::contests::load_contest(conn, id).await? {
+        Some(contest) => has_page(conn, &contest).await,
+        None => Ok(true),
+    }
 }

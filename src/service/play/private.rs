@@ -1,6 +1,7 @@
-//! Tells which games only their players may see.
+//! Tells which games only their players may see, and which events have a page.
 
-use crate::store::{Sharing, StoredGame};
+use crate::store::Contest;
+use crate::store::{self, Conn, Sharing, StoreError, StoredGame};
 
 /// Returns true if only its players may see a game: it is played outside of servers, or in a server
 /// without pages, or one of its people keeps their games private.
@@ -12,4 +13,14 @@ pub(in crate::service) fn is_private(row: &StoredGame) -> bool {
 /// private: no message leads to its page.
 pub fn is_pageless(row: &StoredGame) -> bool {
     row.beside.pageless || row.seats.iter().any(|seat| seat.tastes.sharing == Sharing::Private)
+}
+
+/// Returns true if a contest has a page on the web: none of its servers switched its pages off.
+pub async fn has_page(conn: &mut Conn, contest: &Contest) -> Result<bool, StoreError> {
+    for server in contest.servers() {
+        if store::servers::settings_or_default(conn, server).await?.pageless {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use crate::game::{ContestGame, GameId, PlayerId};
 use crate::service::Service;
-use crate::service::play::private::is_private;
+use crate::service::play::private::{has_page, is_private};
 use crate::service::servers::contest_stand::ContestStand;
 use crate::service::servers::contests::load_stand;
 use crate::service::site::Pages;
@@ -87,16 +87,6 @@ pub async fn find_event_of(service: &Service, game: GameId) -> Result<Option<Con
     };
     let open = has_page(&mut conn, &contest).await?;
     Ok(Some(contest).filter(|_| open))
-}
-
-/// Returns true if a contest has a page on the web: none of its servers switched its pages off.
-pub async fn has_page(conn: &mut Conn, contest: &Contest) -> Result<bool, StoreError> {
-    for server in contest.servers() {
-        if store::servers::settings_or_default(conn, server).await?.pageless {
-            return Ok(false);
-        }
-    }
-    Ok(true)
 }
 
 /// Lists the last games that count, the last first, each with the game itself where its page is
