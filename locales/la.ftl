@@ -3180,7 +3180,7 @@ page-privacy-text =
     Murus servat ID Discordianos eorum qui eo utuntur, linguam eorum, et quae scribunt: motus, optiones, notas, provocationes. Nomina, imagines, inscriptiones non servat.
     Ludi servantur, quamdiu hoc ministerium viget. Quae Murus misit, per mensem servantur. In navigatro per triginta dies post ultimum accessum intus manes, per unum crustulum (cookie) quod numerum fortuitum tenet. Murus breve nomen illius navigatri notat, velut «Chrome in Android», nihil aliud. Si linguam eligis vel, cum non intraveris, colorem paginarum, navigatrum tuum id per annum servat, in crustulo quod nihil aliud tenet.
     Si nuntios in navigatro permittis, Murus etiam servat quomodo ad id per ministerium eius perveniatur, donec eos tollis vel ibi exis. Illud ministerium eos legere non potest.
-    Si tabulam in Discord aperis, Murus per decem minutas meminit quid aperueris. Numeri tui muneribus conexis destinati ad Discord mittuntur quotiens rogas, nec alio.
+    Si tabulam in Discord aperis, Murus per decem minutas meminit quid aperueris. Numeri tui muneribus conexis destinati ad Discord mittuntur quotiens rogas, nec alio. Ibi manent, donec Murum ex applicationibus in Discord probatis removeris.
     Si intravisti et tabulam aperis in qua lusores ludum finitum una pertractant, nomen tuum vident, et Murus notat quando eam ultimum aperueris.
     In optionibus tuis, hic vel per /settings in Discord, omnia videre potes quae de te servantur, et delere. Adversarii ludos suos servant, sine nomine tuo. Si tu et omnes alii in ludo id in optionibus eligitis, ei qui Murum administrat licet ludum finitum omnibus edere, sine nominibus et numeris. Nihil aliud aliis traditur, et nulla pagina quicquam aliunde petit.
 page-terms = Condiciones
