@@ -5,7 +5,7 @@ use super::limits::{Budget, Stop};
 use super::net::Net;
 use super::root::{SearchResult, search};
 use super::score::Score;
-use super::search::Question;
+use super::searching::Question;
 use super::transpositions::Transpositions;
 use murus_gallicus::Position;
 

@@ -56,6 +56,7 @@ mod reviewing;
 mod root;
 mod score;
 mod search;
+mod searching;
 mod transpositions;
 
 pub use bench::{Searched, bench};

@@ -2,7 +2,7 @@
 
 use super::limits::{Spent, Stop};
 use super::score::{PROVEN, Score, WIN};
-use super::search::{Question, Search, Window};
+use super::searching::{Question, Search, Window};
 use super::transpositions::Transpositions;
 use murus_gallicus::{Bits, Move, Position};
 
