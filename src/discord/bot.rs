@@ -66,7 +66,7 @@ impl Bot {
         let waiting = AwaitedMessages::default();
         let followers = BoardFollowers::default();
         let files = FileFetcher::new(config)?;
-        let codes = CodeExchange::new(config)?;
+        let codes = CodeExchange::new(config, service.clock().clone())?;
         let calls = Calls { http: Arc::clone(&http), people, files, codes };
         let known = KnownIds {
             links: CommandLinks::new(commands::list_names()),

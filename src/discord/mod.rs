@@ -17,6 +17,7 @@ mod calendar;
 mod calls;
 mod card_writer;
 mod carrier;
+mod code_pace;
 mod files;
 mod followers;
 mod forms;

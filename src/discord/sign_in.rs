@@ -3,8 +3,11 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use reqwest::StatusCode;
+use reqwest::header::RETRY_AFTER;
 use reqwest::redirect::Policy;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -12,8 +15,10 @@ use serde_json::{Value, json};
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
+use super::code_pace::{CodeDoor, CodePace};
 use super::trouble::Trouble;
 use crate::answers::{NoPerson, RolePermit};
+use crate::clock::Clock;
 use crate::config::{Discord, Secret};
 use crate::ids::UserId;
 
@@ -23,8 +28,11 @@ const DISCORD: &str = "https://discord.com";
 /// The longest time for one request.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// The most codes that are exchanged at once. Anybody can send codes, and Discord counts them.
+/// The most codes that are exchanged at once through each door.
 const AT_ONCE: usize = 4;
+
+/// The most characters in a code that Discord is asked about. Its codes have some dozens.
+const LONGEST_CODE: usize = 128;
 
 /// The scope of a token that tells who its person is.
 const IDENTIFY: &str = "identify";
@@ -41,7 +49,26 @@ pub struct CodeExchange {
     client: reqwest::Client,
     base: String,
     secret: Option<Secret>,
-    places: Arc<Semaphore>,
+    clock: Clock,
+    state: Arc<ExchangeState>,
+}
+
+/// What all clones of an exchange share.
+struct ExchangeState {
+    pace: CodePace,
+    /// The places of codes that are exchanged now, for each door.
+    places: [Semaphore; CodeDoor::COUNT],
+    /// True once the log says that the client secret is wrong.
+    warned: AtomicBool,
+}
+
+/// The one whose limit Discord counts a request against.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum CountedFor {
+    /// The bot: the request has its client secret.
+    Application,
+    /// A person: the request has their token.
+    Person,
 }
 
 /// The answer of Discord to a code.
@@ -58,22 +85,28 @@ struct TokenOwner {
 }
 
 impl CodeExchange {
-    /// Creates an exchange with the client secret of this configuration. Fails if the HTTP client
-    /// cannot be set up.
-    pub fn new(config: &Discord) -> Result<CodeExchange, Trouble> {
+    /// Creates an exchange with the client secret of this configuration, which waits by this clock.
+    /// Fails if the HTTP client cannot be set up.
+    pub fn new(config: &Discord, clock: Clock) -> Result<CodeExchange, Trouble> {
         let client = reqwest::Client::builder().timeout(PATIENCE).redirect(Policy::none()).build();
         Ok(CodeExchange {
             client: client.map_err(serenity::Error::from)?,
             base: config.api_base.clone().unwrap_or_else(|| DISCORD.to_owned()),
             secret: config.client_secret.clone(),
-            places: Arc::new(Semaphore::new(AT_ONCE)),
+            clock,
+            state: Arc::new(ExchangeState {
+                pace: CodePace::default(),
+                places: [(); CodeDoor::COUNT].map(|()| Semaphore::new(AT_ONCE)),
+                warned: AtomicBool::new(false),
+            }),
         })
     }
 
     /// Returns the person of a code, which Discord takes once, for some minutes. Fails if Discord
-    /// refuses the code, does not answer in time, or if too many codes come at once.
+    /// refuses the code, does not answer in time or asked for a pause, or if too many codes come.
     pub async fn identify(&self, application: u64, code: &str) -> Result<UserId, NoPerson> {
-        let (person, _) = self.take_code(application, code, None, &[IDENTIFY]).await?;
+        let door = CodeDoor::Activity;
+        let (person, _) = self.take_code(door, application, (code, None), &[IDENTIFY]).await?;
         Ok(person)
     }
 
@@ -87,7 +120,9 @@ impl CodeExchange {
         back: &str,
     ) -> Result<RolePermit, NoPerson> {
         let scopes = [IDENTIFY, WRITE_ROLES];
-        let (person, token) = self.take_code(application, code, Some(back), &scopes).await?;
+        let given = (code, Some(back));
+        let (person, token) =
+            self.take_code(CodeDoor::LinkedRole, application, given, &scopes).await?;
         Ok(RolePermit { person, token })
     }
 
@@ -102,7 +137,7 @@ impl CodeExchange {
         let path = format!("users/@me/applications/{application}/role-connection");
         let body = json!({ "platform_name": PLATFORM, "metadata": values });
         let put = self.client.put(self.address(&path)).bearer_auth(&permit.token);
-        read_answer::<Value>(put.json(&body)).await.map(|_| ())
+        self.ask::<Value>(put.json(&body), CountedFor::Person).await.map(|_| ())
     }
 
     /// Replaces the records by which servers give roles. `token` is that of the bot. Fails with the
@@ -115,25 +150,33 @@ impl CodeExchange {
     ) -> Result<(), String> {
         let path = format!("applications/{application}/role-connections/metadata");
         let put = self.client.put(self.address(&path)).header("authorization", token);
-        let sent = put.json(&records).send().await;
-        let answer = sent.and_then(reqwest::Response::error_for_status);
-        answer.map(|_| ()).map_err(|error| error.without_url().to_string())
+        match put.json(&records).send().await {
+            Ok(answer) if answer.status().is_success() => Ok(()),
+            Ok(answer) => Err(answer.status().to_string()),
+            Err(error) => Err(error.without_url().to_string()),
+        }
     }
 
     fn address(&self, path: &str) -> String {
         format!("{}/api/v10/{path}", self.base)
     }
 
-    /// Exchanges a code for the person and their token. Fails if the token does not permit all
-    /// these scopes.
+    /// Exchanges a code, with the address to which Discord led back, for the person and their
+    /// token. Fails if the token does not permit all these scopes.
     async fn take_code(
         &self,
+        door: CodeDoor,
         application: u64,
-        code: &str,
-        back: Option<&str>,
+        (code, back): (&str, Option<&str>),
         scopes: &[&str],
     ) -> Result<(UserId, String), NoPerson> {
-        let place = timeout(PATIENCE, self.places.acquire()).await;
+        if !may_be_code(code) {
+            return Err(NoPerson::Refused);
+        }
+        if !self.state.pace.take_code(door, self.clock.steady()) {
+            return Err(NoPerson::Unavailable);
+        }
+        let place = timeout(PATIENCE, self.state.places[door as usize].acquire()).await;
         let _place = place.ok().and_then(Result::ok).ok_or(NoPerson::Unavailable)?;
         let given = self.exchange(application, code, back).await?;
         if !scopes.iter().all(|scope| given.scope.split(' ').any(|held| held == *scope)) {
@@ -141,7 +184,7 @@ impl CodeExchange {
         }
         let token = given.access_token;
         let me = self.client.get(self.address("users/@me")).bearer_auth(&token);
-        let owner: TokenOwner = read_answer(me).await?;
+        let owner: TokenOwner = self.ask(me, CountedFor::Person).await?;
         let person = owner.id.parse().map(UserId).map_err(|_| NoPerson::Unavailable)?;
         Ok((person, token))
     }
@@ -164,24 +207,72 @@ impl CodeExchange {
         let body = url::form_urlencoded::Serializer::new(String::new()).extend_pairs(form).finish();
         let kind = "application/x-www-form-urlencoded";
         let asked = self.client.post(self.address("oauth2/token"));
-        read_answer(asked.header("content-type", kind).body(body)).await
+        self.ask(asked.header("content-type", kind).body(body), CountedFor::Application).await
+    }
+
+    /// Sends a request and reads the answer. Fails if Discord refuses, does not answer as expected,
+    /// or asked for a pause that is not over. The reason is logged without addresses, codes and
+    /// tokens.
+    async fn ask<T: DeserializeOwned>(
+        &self,
+        request: reqwest::RequestBuilder,
+        counted_for: CountedFor,
+    ) -> Result<T, NoPerson> {
+        let failed = |error: reqwest::Error| {
+            let error = error.without_url();
+            tracing::warn!(%error, "Discord does not answer about a code of its sign-in");
+            NoPerson::Unavailable
+        };
+        if !self.state.pace.is_open(self.clock.steady()) {
+            return Err(NoPerson::Unavailable);
+        }
+        let response = request.send().await.map_err(failed)?;
+        let status = response.status();
+        let after = response.headers().get(RETRY_AFTER).and_then(|value| value.to_str().ok());
+        let after = after.and_then(|seconds| seconds.parse().ok());
+        let text = response.text().await.map_err(failed)?;
+        if status.is_success() {
+            return serde_json::from_str(&text).map_err(|_| NoPerson::Unavailable);
+        }
+        let body: Value = serde_json::from_str(&text).unwrap_or_default();
+        if status == StatusCode::TOO_MANY_REQUESTS {
+            self.heed_limit(&body, after, counted_for);
+            return Err(NoPerson::Unavailable);
+        }
+        let of_bot = counted_for == CountedFor::Application;
+        if of_bot && (status == StatusCode::UNAUTHORIZED || body["error"] == "invalid_client") {
+            if !self.state.warned.swap(true, Ordering::Relaxed) {
+                tracing::warn!(
+                    "Discord refuses DISCORD_CLIENT_SECRET, so nobody can sign in there: copy it again from the application's OAuth2 page"
+                );
+            }
+            return Err(NoPerson::Unavailable);
+        }
+        if status.is_client_error() {
+            tracing::info!(%status, "Discord refuses a code of its sign-in");
+            return Err(NoPerson::Refused);
+        }
+        tracing::warn!(%status, "Discord does not answer about a code of its sign-in");
+        Err(NoPerson::Unavailable)
+    }
+
+    /// Stops all requests for the pause for which Discord asks, in the body of its answer or in its
+    /// header `after`, in seconds. The limit of one person stops nobody else: they may use it up
+    /// themselves. An answer that is no JSON comes from what protects Discord, and counts for all.
+    fn heed_limit(&self, body: &Value, after: Option<f64>, counted_for: CountedFor) {
+        let said = body["retry_after"].as_f64();
+        if counted_for == CountedFor::Person && said.is_some() {
+            tracing::info!("Discord limits what is asked for one person who signs in");
+            return;
+        }
+        let pause = said.or(after).and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+        tracing::warn!(?pause, "Discord wants no codes of its sign-in for a while");
+        self.state.pace.shut(self.clock.steady(), pause);
     }
 }
 
-/// Sends a request and reads the answer. Fails if Discord refuses, or does not answer as expected.
-/// The reason is logged without addresses, codes and tokens.
-async fn read_answer<T: DeserializeOwned>(request: reqwest::RequestBuilder) -> Result<T, NoPerson> {
-    let failed = |error: reqwest::Error| {
-        let error = error.without_url();
-        tracing::warn!(%error, "Discord does not answer about a code of its sign-in");
-        NoPerson::Unavailable
-    };
-    let response = request.send().await.map_err(failed)?;
-    let status = response.status();
-    if status.is_client_error() {
-        tracing::info!(%status, "Discord refuses a code of its sign-in");
-        return Err(NoPerson::Refused);
-    }
-    let text = response.error_for_status().map_err(failed)?.text().await.map_err(failed)?;
-    serde_json::from_str(&text).map_err(|_| NoPerson::Unavailable)
+/// Returns true if a text has the form of a code. Discord is not asked about others.
+fn may_be_code(text: &str) -> bool {
+    let fits = |letter: u8| letter.is_ascii_alphanumeric() || b"-._~".contains(&letter);
+    (1..=LONGEST_CODE).contains(&text.len()) && text.bytes().all(fits)
 }

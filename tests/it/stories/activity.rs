@@ -17,7 +17,7 @@ use crate::support::person::{Person, buttons, parts};
 const WITHIN: &str = "Open in Discord";
 
 /// Restarts the bot with pages within Discord. Returns a browser that asks for them.
-async fn open_activity(world: &mut World) -> Browser {
+pub async fn open_activity(world: &mut World) -> Browser {
     world.sandbox.enable_activity();
     let browser = world.open_activity().await;
     Browser::at(&format!("{}/activity", browser.base))
@@ -35,14 +35,29 @@ pub async fn opens_within(person: &Person) -> Reaction {
     person.sandbox.act(person.id, Act::Press { message, custom_id }).await.unwrap()
 }
 
-/// Sends a code as the page of the frame does.
-async fn sends_code(browser: &Browser, code: &str) -> Got {
+/// Opens the first page of a frame, and keeps its cookie. Returns the key of the frame.
+pub async fn arrives(frame: &mut Browser) -> String {
+    let got = frame.opens("/?frame_id=f&channel_id=77").await;
+    frame.keeps(&got);
+    key_of(&got.text)
+}
+
+/// Sends a code as a page of the frame with this key does.
+pub async fn sends_keyed(frame: &Browser, key: &str, code: &str) -> Got {
     let body = json!({ "code": code, "channel": "77" });
-    browser.sends(Method::POST, "/session/code", &OWN, Some(&body)).await
+    let headers = [OWN[0], ("murus-frame", key)];
+    frame.sends(Method::POST, "/session/code", &headers, Some(&body)).await
+}
+
+/// Opens a frame and sends a code as its page does.
+pub async fn sends_code(browser: &Browser, code: &str) -> Got {
+    let mut frame = browser.clone();
+    let key = arrives(&mut frame).await;
+    sends_keyed(&frame, &key, code).await
 }
 
 /// Comes in as this person, in a frame without an earlier session. Returns the path to visit.
-async fn comes_in(person: &Person, browser: &mut Browser) -> String {
+pub async fn comes_in(person: &Person, browser: &mut Browser) -> String {
     let code = person.sandbox.sign_in(person.id, &["identify"]);
     let got = sends_code(browser, &code).await;
     assert_eq!(got.status, StatusCode::OK, "{}", got.text);
@@ -144,7 +159,7 @@ story!(without_an_activity_there_is_none, |mut world| async move {
     }
     let code = world.sandbox.sign_in(ann.id, &["identify"]);
     let frame = Browser::at(&format!("{}/activity", browser.base));
-    assert_eq!(sends_code(&frame, &code).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(sends_keyed(&frame, "", &code).await.status, StatusCode::NOT_FOUND);
     ann.runs("board", json!({})).await;
     let shown = ann.page();
     assert!(!buttons(&shown).iter().any(|(label, _)| label == WITHIN));
@@ -227,6 +242,8 @@ story!(only_pages_of_the_frame_act_in_it, |mut world| async move {
     let key = key_of(&first.text);
     let page = comes_in(&ann, &mut frame).await;
     assert_eq!(key_of(&frame.opens(&page).await.text), key);
+    // Discord opens the frame again while a page of it is open.
+    assert_eq!(arrives(&mut frame).await, key, "the open page can still act");
     let id = world.sandbox.person("Murus").unwrap();
     let act = |n: usize| json!({ "cause": format!("c{n}"), "type": { "text": "a1-c3" } });
     let path = format!("{page}/act");
@@ -317,7 +334,7 @@ story!(a_discord_without_activities_gets_all_other_commands, |mut world| async m
 });
 
 /// A fault of one request.
-fn once(method: &str, path: &str, fault: Fault) -> Misbehaviour {
+pub fn once(method: &str, path: &str, fault: Fault) -> Misbehaviour {
     let (method, path) = (method.to_owned(), path.to_owned());
     Misbehaviour { method, path, skip: 0, times: 1, fault }
 }

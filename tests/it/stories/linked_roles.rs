@@ -6,6 +6,7 @@ use discord_sandbox::{Fault, Misbehaviour, Sandbox};
 use reqwest::{Method, StatusCode, Url};
 use serde_json::{Value, json};
 
+use super::activity::once;
 use super::cups;
 use super::leagues::plays_all;
 use super::playing::{annotated, seated};
@@ -122,6 +123,28 @@ story!(nothing_is_sent_unless_a_person_permits_it_in_time, |mut world| async mov
     let got = comes_back(&ann, &browser, &SCOPES, &state).await;
     assert_eq!(got.status, StatusCode::CONFLICT, "ten minutes are over");
     assert_eq!(values(&ann), None);
+    world.end().await;
+});
+
+story!(codes_of_linked_roles_are_counted_and_wait, |mut world| async move {
+    let mut browser = world.open_linked_roles().await;
+    let known = |sandbox: &Sandbox| (sandbox.role_records().len() == 5).then_some(());
+    world.sandbox.until("the records", known).await.unwrap();
+    let ann = world.ann();
+    let state = begins(&mut browser).await;
+    let limited = Fault::RateLimited { retry_after_ms: 30_000 };
+    world.sandbox.misbehave(once("POST", "oauth2/token", limited));
+    for _ in 0..3 {
+        let got = comes_back(&ann, &browser, &SCOPES, &state).await;
+        assert_eq!(got.status, StatusCode::SERVICE_UNAVAILABLE, "{}", got.text);
+    }
+    let asked = |sandbox: &Sandbox| {
+        sandbox.requests().iter().filter(|one| one.path == "oauth2/token").count()
+    };
+    assert_eq!(asked(&world.sandbox), 1, "Discord asked for a pause");
+    world.advance(Duration::from_secs(30)).await;
+    let got = comes_back(&ann, &browser, &SCOPES, &state).await;
+    assert_eq!(got.status, StatusCode::OK, "{}", got.text);
     world.end().await;
 });
 

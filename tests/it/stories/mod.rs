@@ -22,6 +22,7 @@ mod channel;
 mod channel_matches;
 mod charts;
 mod chatter;
+mod codes;
 pub mod contests;
 pub mod cups;
 mod defaults;

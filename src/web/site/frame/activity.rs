@@ -85,7 +85,7 @@ pub async fn within_discord(
         request.headers_mut().insert("sec-fetch-site", same);
     }
     let key = secret.map(|secret| site.pages.frame_key(&secret));
-    request.extensions_mut().insert(ActivityFrame { key });
+    request.extensions_mut().insert(ActivityFrame { key, keyed });
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     if let Ok(policy) = HeaderValue::from_str(&write_policy(application)) {

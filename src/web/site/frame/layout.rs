@@ -117,7 +117,7 @@ impl<'a> Shell<'a> {
 
     /// Sets the key of the frame within Discord that shows the page.
     pub fn in_frame(self, key: Option<String>) -> Shell<'a> {
-        Shell { frame: Some(ActivityFrame { key }), ..self }
+        Shell { frame: Some(ActivityFrame { key, keyed: false }), ..self }
     }
 
     /// Writes the page as a response, compressed if the browser accepts that.

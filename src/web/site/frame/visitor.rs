@@ -21,6 +21,8 @@ use crate::web::site::Site;
 pub struct ActivityFrame {
     /// The key of the frame; `None` for its first request.
     pub key: Option<String>,
+    /// True if the request has this key, so a script of a page of the frame sent it.
+    pub keyed: bool,
 }
 
 /// The visitor of a page.

@@ -15,7 +15,7 @@ use crate::service::site::launch;
 use crate::service::site::{BrowserName, FrameSecret, session};
 use crate::web::site::Site;
 use crate::web::site::frame::assets::ACTIVITY;
-use crate::web::site::frame::cookies::set_frame_cookie;
+use crate::web::site::frame::cookies::{frame_cookie, read_cookies, set_frame_cookie};
 use crate::web::site::frame::layout::Shell;
 use crate::web::site::frame::visitor::{TroublePage, Visitor};
 use crate::web::site::people::sign_in::{game_path, with_cookie};
@@ -53,7 +53,9 @@ pub async fn arrival_page(
                 data-none=(texts.say("page-activity-none")) { (about) }
         }
     };
-    let secret = FrameSecret::new(site.answers.service());
+    // Another page of the frame may be open, and its key has to stay the same.
+    let before = read_cookies(&headers, frame_cookie(&site)).find_map(FrameSecret::read);
+    let secret = before.unwrap_or_else(|| FrameSecret::new(site.answers.service()));
     let key = Some(site.pages.frame_key(&secret));
     let shell = Shell::new(&visitor, &title, &about, main);
     let shell = Shell { script: Some(&ACTIVITY), ..shell }.in_frame(key);
@@ -71,8 +73,8 @@ pub struct FrameCode {
 }
 
 /// Signs a person in by a code, which works once, in place of whoever was signed in here. Answers
-/// with the path of what the person opened; with 401 if Discord refuses the code, and with 503 if
-/// Discord does not answer.
+/// with the path of what the person opened; with 401 if Discord refuses the code, with 503 if
+/// Discord does not answer, and with 403 if no page of the frame sends it.
 pub async fn sign_in_by_code(
     State(site): State<Site>,
     visitor: Visitor,
@@ -81,6 +83,9 @@ pub async fn sign_in_by_code(
 ) -> Response {
     let refuse =
         |status, say| TroublePage::new(visitor.texts, &headers, status, say).into_response();
+    if !visitor.frame.as_ref().is_some_and(|frame| frame.keyed) {
+        return StatusCode::FORBIDDEN.into_response();
+    }
     let Ok(channel) = channel.parse().map(ChannelId) else {
         return refuse(StatusCode::BAD_REQUEST, "page-activity-none");
     };
