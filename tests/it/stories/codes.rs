@@ -95,6 +95,8 @@ story!(discord_is_not_asked_about_what_is_no_code, |mut world| async move {
         let got = sends_keyed(&frame, &key, wrong).await;
         assert_eq!(got.status, StatusCode::UNAUTHORIZED, "{wrong}");
     }
+    let huge = sends_keyed(&frame, &key, &"a".repeat(17 << 10)).await;
+    assert_eq!(huge.status, StatusCode::PAYLOAD_TOO_LARGE);
     assert_eq!(asked(&world.sandbox), 0);
     world.end().await;
 });

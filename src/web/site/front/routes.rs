@@ -61,35 +61,48 @@ const ACTIVITY: &str = "/activity";
 /// Returns the routes of all pages, with their middleware. Where Discord shows the pages, they are
 /// a second time below `/activity`.
 fn page_routes(site: Site) -> Router {
-    let guard = |pages: Router<Site>| {
-        pages
-            .layer(from_fn(security::explain_status))
-            .layer(from_fn_with_state(site.clone(), security::limit_address))
-            .layer(from_fn(security::add_headers))
-    };
-    let own = Router::new().route("/", get(pages::front_page)).merge(common_routes(&site));
+    let own = common_routes().route("/", get(pages::front_page));
     let own = match site.pages.links_roles() {
         true => own
             .route(LINKED_ROLE, get(linked_role::begin_link))
             .route(LINKED, get(linked_role::finish_link)),
         false => own,
     };
-    let own = guard(own.layer(CsrfLayer::new()).layer(from_fn(security::from_a_page)));
+    let own = with_streams(own, &site)
+        .layer(CsrfLayer::new())
+        .layer(from_fn(security::from_a_page))
+        .layer(from_fn(security::explain_status))
+        .layer(from_fn_with_state(site.clone(), security::limit_address))
+        .layer(from_fn(security::add_headers));
     if !site.pages.has_activity() {
         return own.with_state(site);
     }
-    let within = Router::new()
+    let within = common_routes()
         .route("/", get(activity::arrival_page))
-        .route("/session/code", post(activity::sign_in_by_code))
-        .merge(common_routes(&site));
-    let within = guard(within.layer(from_fn(from_the_frame)));
-    let within = within.layer(from_fn_with_state(site.clone(), within_discord));
+        .route("/session/code", post(activity::sign_in_by_code));
+    let within = with_streams(within, &site)
+        .layer(from_fn(from_the_frame))
+        .layer(from_fn(security::explain_status))
+        .layer(from_fn_with_state(site.clone(), security::limit_address))
+        .layer(from_fn(security::add_headers))
+        .layer(from_fn_with_state(site.clone(), within_discord));
     own.nest_service(ACTIVITY, within.with_state(site.clone())).with_state(site)
 }
 
+/// Adds the limits of every request to these routes, and the streams of news, which take as long as
+/// a page is open.
+fn with_streams(quick: Router<Site>, site: &Site) -> Router<Site> {
+    quick
+        .layer(DefaultBodyLimit::max(LARGEST))
+        .layer(from_fn_with_state(site.clone(), in_time))
+        .route("/g/{code}/live", get(news::stream_news))
+        .route("/me/live", get(news::stream_own_news))
+        .layer(from_fn(answer_panics))
+}
+
 /// Returns the routes that the pages have in common in a browser and within Discord.
-fn common_routes(site: &Site) -> Router<Site> {
-    let quick = Router::new()
+fn common_routes() -> Router<Site> {
+    Router::new()
         .route("/robots.txt", get(listings::robots_txt))
         .route("/sitemap.xml", get(listings::sitemap_xml))
         .route("/app.webmanifest", get(listings::web_manifest))
@@ -146,13 +159,6 @@ fn common_routes(site: &Site) -> Router<Site> {
         .route("/embed/{code}/{ply}", get(embed::framed_board))
         .route("/a/{name}", get(assets::serve_asset))
         .fallback(pages::unknown_page)
-        .layer(DefaultBodyLimit::max(LARGEST))
-        .layer(from_fn_with_state(site.clone(), in_time))
-        .layer(from_fn(answer_panics));
-    Router::new()
-        .route("/g/{code}/live", get(news::stream_news))
-        .route("/me/live", get(news::stream_own_news))
-        .merge(quick)
 }
 
 /// Answers with an error page if the handler panics. The log has the panic.
