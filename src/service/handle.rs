@@ -9,7 +9,7 @@ use tokio_util::task::TaskTracker;
 
 use super::idle::Idle;
 use super::keys::KeySource;
-use super::limits::{Measure, PersonLimits};
+use super::limits::{AddressMeasure, Measure, PersonLimits};
 use super::queue::Queue;
 use super::reach::HeldBack;
 use super::troubles::Troubles;
@@ -174,10 +174,9 @@ impl Service {
         })
     }
 
-    /// Counts a request for a page against the limit of a network address. Returns false over the
-    /// limit.
-    pub fn allow_address(&self, address: &str) -> bool {
-        let allowed = self.limits.allow_address(address);
+    /// Counts a request against the limit of a network address. Returns false over the limit.
+    pub fn allow_address(&self, address: &str, what: AddressMeasure) -> bool {
+        let allowed = self.limits.allow_address(address, what);
         if !allowed {
             self.meter.count_limited("address");
         }

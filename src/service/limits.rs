@@ -80,6 +80,41 @@ fn quota_of(what: Measure) -> (u32, u64) {
 /// which there is one more.
 const VISITS: (u32, u64) = (120, 50);
 
+/// A kind of request that is counted for each network address.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AddressMeasure {
+    /// A request for a page.
+    Page,
+    /// A request from a frame within Discord with the cookie of a session. Many people share the
+    /// addresses of Discord's proxies, and each person has a limit of their own.
+    Frame,
+    /// A request for the first page of a frame within Discord.
+    Arrival,
+    /// A code of Discord's sign-in. Each costs a request to Discord.
+    Code,
+}
+
+impl AddressMeasure {
+    /// All kinds, in the order of their limiters.
+    const ALL: [AddressMeasure; 4] = [
+        AddressMeasure::Page,
+        AddressMeasure::Frame,
+        AddressMeasure::Arrival,
+        AddressMeasure::Code,
+    ];
+
+    /// Returns the number of requests of this kind that an address may make at once, and the ms
+    /// after which there is one more.
+    fn quota(self) -> (u32, u64) {
+        match self {
+            AddressMeasure::Page => VISITS,
+            AddressMeasure::Frame => (2400, 5),
+            AddressMeasure::Arrival => (240, 50),
+            AddressMeasure::Code => (60, 2000),
+        }
+    }
+}
+
 /// The number of times at once that a server's closed channels (in which Discord refuses messages)
 /// may be tried again, and the ms after which there is one more.
 const LOOKS: (u32, u64) = (20, 60_000);
@@ -95,8 +130,8 @@ pub(super) struct PersonLimits {
     counted: [KeyedLimiter<UserId>; Measure::WORDS.len()],
     /// The limiter of how often each server's closed channels are tried again after a change there.
     looks: KeyedLimiter<ServerId>,
-    /// The limiter of requests for pages from each network address.
-    addresses: KeyedLimiter<String>,
+    /// The limiters of network addresses, in the order of [`AddressMeasure::ALL`].
+    addresses: [KeyedLimiter<String>; AddressMeasure::ALL.len()],
     steady: Steady,
     checks: AtomicU32,
 }
@@ -133,8 +168,10 @@ impl PersonLimits {
             RateLimiter::new(allowing(quota_of(what)), HashMapStateStore::default(), steady.clone())
         };
         let looks = RateLimiter::new(allowing(LOOKS), HashMapStateStore::default(), steady.clone());
-        let addresses =
-            RateLimiter::new(allowing(VISITS), HashMapStateStore::default(), steady.clone());
+        let addresses = AddressMeasure::ALL.map(|what| {
+            let quota = allowing(what.quota());
+            RateLimiter::new(quota, HashMapStateStore::default(), steady.clone())
+        });
         let counted = Measure::WORDS.map(counted);
         PersonLimits {
             counted,
@@ -152,10 +189,10 @@ impl PersonLimits {
         self.looks.check_key(&server).is_ok()
     }
 
-    /// Counts a request for a page from a network address. Returns false over the limit.
-    pub fn allow_address(&self, address: &str) -> bool {
+    /// Counts a request from a network address. Returns false over the limit.
+    pub fn allow_address(&self, address: &str, what: AddressMeasure) -> bool {
         self.drop_idle();
-        self.addresses.check_key(&address.to_owned()).is_ok()
+        self.addresses[what as usize].check_key(&address.to_owned()).is_ok()
     }
 
     /// Counts a request of a person. Over the limit, fails with the time to wait.
@@ -173,8 +210,10 @@ impl PersonLimits {
                 counted.shrink_to_fit();
             }
             self.looks.retain_recent();
-            self.addresses.retain_recent();
-            self.addresses.shrink_to_fit();
+            for addresses in &self.addresses {
+                addresses.retain_recent();
+                addresses.shrink_to_fit();
+            }
         }
     }
 }
@@ -210,20 +249,28 @@ mod tests {
     }
 
     #[test]
-    fn an_address_has_a_limit_that_refills_and_is_forgotten() {
+    fn an_address_has_a_limit_of_each_kind_that_refills() {
         let (limits, clock) = limits();
-        for n in 0..VISITS.0 {
-            assert!(limits.allow_address("192.0.2.1"), "{n}");
+        for what in AddressMeasure::ALL {
+            let (burst, pause) = what.quota();
+            for n in 0..burst {
+                assert!(limits.allow_address("192.0.2.1", what), "{what:?} {n}");
+            }
+            assert!(!limits.allow_address("192.0.2.1", what), "{what:?}");
+            assert!(limits.allow_address("192.0.2.2", what), "no other address has to wait");
+            clock.advance(Millis::from_millis(pause as i64));
+            assert!(limits.allow_address("192.0.2.1", what), "{what:?}");
         }
-        assert!(!limits.allow_address("192.0.2.1"));
-        assert!(limits.allow_address("192.0.2.2"), "no other address has to wait");
-        clock.advance(Millis::from_millis(VISITS.1 as i64));
-        assert!(limits.allow_address("192.0.2.1"));
+    }
+
+    #[test]
+    fn idle_addresses_are_forgotten() {
+        let (limits, clock) = limits();
         for n in 0..3 * CLEANED_EVERY {
-            assert!(limits.allow_address(&n.to_string()));
+            assert!(limits.allow_address(&n.to_string(), AddressMeasure::Page));
             clock.advance(Millis::ONE);
         }
-        let kept = limits.addresses.len();
+        let kept = limits.addresses[AddressMeasure::Page as usize].len();
         assert!(kept <= CLEANED_EVERY as usize + 200, "{kept} are remembered");
     }
 

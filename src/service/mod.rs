@@ -42,7 +42,7 @@ pub use challenge::seating::Proposed;
 pub use delivery::{Delivery, Detour, courier};
 pub use denied::Denied;
 pub use handle::{LEASE, Service};
-pub use limits::Measure;
+pub use limits::{AddressMeasure, Measure};
 pub use people::feats::{Feat, Feats};
 pub use people::following::{Follow, Following};
 pub use people::own_openings::{OpeningFigures, Openings};

@@ -4,13 +4,14 @@
 use std::time::Duration;
 
 use discord_sandbox::{Fault, Sandbox};
+use futures::future::join_all;
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 
 use super::activity::{arrives, comes_in, once, open_activity, sends_code, sends_keyed};
 use super::playing::seated;
 use crate::story;
-use crate::support::browser::OWN;
+use crate::support::browser::{Browser, OWN};
 use crate::support::log;
 
 /// What a person reads while Discord is not asked.
@@ -114,5 +115,33 @@ story!(only_a_page_of_the_frame_sends_a_code, |mut world| async move {
     assert_eq!(got.status, StatusCode::FORBIDDEN, "without the cookie");
     assert_eq!(asked(&world.sandbox), 0);
     assert_eq!(sends_keyed(&frame, &key, &code).await.status, StatusCode::OK);
+    world.end().await;
+});
+
+/// The statuses of so many requests for a path, through one of Discord's proxies.
+async fn statuses(browser: &Browser, path: &str, times: usize) -> (usize, usize) {
+    let headers = [("x-forwarded-for", "192.0.2.7")];
+    let all = join_all((0..times).map(|_| browser.sends(Method::GET, path, &headers, None))).await;
+    let count = |status| all.iter().filter(|got| got.status == status).count();
+    (count(StatusCode::OK), count(StatusCode::TOO_MANY_REQUESTS))
+}
+
+story!(people_within_discord_share_an_address_and_no_limit, |mut world| async move {
+    let frame = open_activity(&mut world).await;
+    let (ann, bob) = seated(&world).await;
+    let first = frame.opens("/?frame_id=f").await.text;
+    let script = first.split(['"', ' ']).find(|part| part.starts_with("/a/page-")).unwrap();
+    assert_eq!(statuses(&frame, "/?frame_id=f&channel_id=7", 130).await, (130, 0));
+    assert_eq!(statuses(&frame, script, 300).await, (300, 0));
+    for person in [&ann, &bob] {
+        let mut own = frame.clone();
+        comes_in(person, &mut own).await;
+        assert_eq!(statuses(&own, "/me", 100).await, (100, 0), "{}", person.name);
+        assert_eq!(statuses(&own, "/me", 100).await, (20, 80), "a limit of one person");
+    }
+    // Who is not signed in is limited as outside, and so is who sends codes.
+    assert_eq!(statuses(&frame, "/about", 150).await, (120, 30));
+    let outside = Browser::at(frame.base.trim_end_matches("/activity"));
+    assert_eq!(statuses(&outside, script, 10).await, (0, 10), "the address is used up there");
     world.end().await;
 });

@@ -143,6 +143,15 @@ story!(codes_of_linked_roles_are_counted_and_wait, |mut world| async move {
     };
     assert_eq!(asked(&world.sandbox), 1, "Discord asked for a pause");
     world.advance(Duration::from_secs(30)).await;
+    world.refusal = Some("invalid_grant");
+    // One address sends some codes at once, and no more.
+    let headers = [("x-forwarded-for", "192.0.2.7")];
+    let path = format!("/linked-role/done?code=nonsense&state={state}");
+    for n in 0..70 {
+        let got = browser.sends(Method::GET, &path, &headers, None).await;
+        let refused = got.status == StatusCode::TOO_MANY_REQUESTS;
+        assert_eq!(refused, n >= 60, "{n}: {}", got.text);
+    }
     let got = comes_back(&ann, &browser, &SCOPES, &state).await;
     assert_eq!(got.status, StatusCode::OK, "{}", got.text);
     world.end().await;

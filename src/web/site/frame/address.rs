@@ -1,7 +1,10 @@
-//! Builds addresses with a query, and names a path to which several pages lead.
+//! Builds addresses with a query, and names paths that several files need.
 
 /// The path of the page of a person's settings.
 pub const SETTINGS: &str = "/me/settings";
+
+/// The path, within Discord, to which a frame sends a code of Discord's sign-in.
+pub const SESSION_CODE: &str = "/session/code";
 
 /// Returns a path with a query, to which more values can be appended. Empty values are left out.
 pub fn address_with(path: &str, query: &[(&str, &str)]) -> String {

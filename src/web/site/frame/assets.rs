@@ -26,6 +26,9 @@ const DIGITS: usize = 12;
 /// it saves.
 const SWIFT: u32 = 3;
 
+/// The path below which these files are.
+pub const ASSETS: &str = "/a/";
+
 /// A script or style that pages load.
 pub struct Asset {
     /// The address of the file.
@@ -106,7 +109,7 @@ impl Asset {
         let (stem, extension) = file.rsplit_once('.').unwrap_or((file, ""));
         let name = format!("{stem}-{}.{extension}", &hash(text.as_bytes())[..DIGITS]);
         Asset {
-            path: format!("/a/{name}"),
+            path: format!("{ASSETS}{name}"),
             needs,
             name,
             kind,

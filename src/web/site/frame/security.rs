@@ -8,9 +8,13 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use super::address::SESSION_CODE;
+use super::assets::ASSETS;
+use super::cookies::has_session;
 use super::kept::NOT_KEPT;
 use super::language::language_of;
 use super::visitor::TroublePage;
+use crate::service::AddressMeasure;
 use crate::web::server::PeerAddress;
 use crate::web::site::Site;
 
@@ -95,18 +99,37 @@ pub async fn explain_status(request: Request, next: Next) -> Response {
 /// Refuses a request from an IP address that asks too often. A request for which the proxies name
 /// no address is not limited.
 pub async fn limit_address(State(site): State<Site>, request: Request, next: Next) -> Response {
+    limit(&site, AddressMeasure::Page, request, next).await
+}
+
+/// Refuses a code of Discord's sign-in from an IP address that sends too many.
+pub async fn limit_codes(State(site): State<Site>, request: Request, next: Next) -> Response {
+    limit(&site, AddressMeasure::Code, request, next).await
+}
+
+/// Refuses a request for a page within Discord from an IP address that asks too often. All come
+/// through Discord's proxies, so many people have one address: what they load as they arrive is
+/// counted apart, and who may be signed in is limited as a person. Scripts, styles and pictures
+/// have no limit: they never change, and are in memory.
+pub async fn limit_frames(State(site): State<Site>, request: Request, next: Next) -> Response {
+    let what = match request.uri().path() {
+        path if path.starts_with(ASSETS) => return next.run(request).await,
+        "/" => AddressMeasure::Arrival,
+        SESSION_CODE => AddressMeasure::Code,
+        _ if has_session(request.headers()) => AddressMeasure::Frame,
+        _ => AddressMeasure::Page,
+    };
+    limit(&site, what, request, next).await
+}
+
+async fn limit(site: &Site, what: AddressMeasure, request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<PeerAddress>().map(|peer| peer.0);
-    if find_address(request.headers(), peer, site.proxies)
-        .is_some_and(|from| !site.answers.service().allow_address(&from))
-    {
-        let texts = language_of(request.headers());
-        return TroublePage::new(
-            texts,
-            request.headers(),
-            StatusCode::TOO_MANY_REQUESTS,
-            "page-too-often",
-        )
-        .into_response();
+    let from = find_address(request.headers(), peer, site.proxies);
+    if from.is_some_and(|from| !site.answers.service().allow_address(&from, what)) {
+        let headers = request.headers();
+        let status = StatusCode::TOO_MANY_REQUESTS;
+        return TroublePage::new(language_of(headers), headers, status, "page-too-often")
+            .into_response();
     }
     next.run(request).await
 }

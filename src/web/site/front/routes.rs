@@ -21,7 +21,7 @@ use crate::web::server::{self, Web};
 use super::{card, listings, pages};
 use crate::web::site::Site;
 use crate::web::site::frame::activity::{from_the_frame, within_discord};
-use crate::web::site::frame::address::SETTINGS;
+use crate::web::site::frame::address::{SESSION_CODE, SETTINGS};
 use crate::web::site::frame::language::language_of;
 use crate::web::site::frame::language_choice::choose_language;
 use crate::web::site::frame::visitor::TroublePage;
@@ -63,9 +63,11 @@ const ACTIVITY: &str = "/activity";
 fn page_routes(site: Site) -> Router {
     let own = common_routes().route("/", get(pages::front_page));
     let own = match site.pages.links_roles() {
-        true => own
-            .route(LINKED_ROLE, get(linked_role::begin_link))
-            .route(LINKED, get(linked_role::finish_link)),
+        true => {
+            let limits = from_fn_with_state(site.clone(), security::limit_codes);
+            own.route(LINKED_ROLE, get(linked_role::begin_link))
+                .route(LINKED, get(linked_role::finish_link).layer(limits))
+        }
         false => own,
     };
     let own = with_streams(own, &site)
@@ -79,11 +81,11 @@ fn page_routes(site: Site) -> Router {
     }
     let within = common_routes()
         .route("/", get(activity::arrival_page))
-        .route("/session/code", post(activity::sign_in_by_code));
+        .route(SESSION_CODE, post(activity::sign_in_by_code));
     let within = with_streams(within, &site)
         .layer(from_fn(from_the_frame))
         .layer(from_fn(security::explain_status))
-        .layer(from_fn_with_state(site.clone(), security::limit_address))
+        .layer(from_fn_with_state(site.clone(), security::limit_frames))
         .layer(from_fn(security::add_headers))
         .layer(from_fn_with_state(site.clone(), within_discord));
     own.nest_service(ACTIVITY, within.with_state(site.clone())).with_state(site)
