@@ -41,8 +41,9 @@ pub async fn answer_press(
     };
     if let Some(press) = &press
         && inputs::is_launch(&request, press).await
+        && handle.open_activity(shared.pages.as_ref()).await?
     {
-        return Response::Launch.give_answer(handle).await;
+        return Ok(());
     }
     if let Some(press) = &press
         && let Some(form) = inputs::form_of_press(&request, press, &chosen).await

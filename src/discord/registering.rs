@@ -35,11 +35,17 @@ pub async fn register_commands(
     let Shared { service, budget, known, .. } = shared;
     let clock = service.clock();
     let commands = commands::write_commands();
-    let mut launches = shared.pages.as_ref().is_some_and(|pages| pages.has_activity());
+    let activity = shared.pages.as_ref().filter(|pages| pages.serves_activity());
+    let mut launches = activity.is_some();
     let mut pauses = Pauses::new(AGAIN);
     let ids = loop {
         match set_commands(http, budget, &commands, launches).await {
-            Ok(ids) => break ids,
+            Ok(ids) => {
+                if let Some(pages) = activity.filter(|_| !launches) {
+                    pages.close_activity();
+                }
+                break ids;
+            }
             Err(error) if launches && trouble::error_code(&error).is_some_and(|code| code > 0) => {
                 tracing::warn!(%error, "Discord may not take the command that opens the Activity: is it enabled on the application's page? The next try is without it");
                 launches = false;

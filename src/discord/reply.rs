@@ -9,6 +9,7 @@ use super::known::KnownIds;
 use super::trouble::{self, Trouble};
 use super::writer;
 use crate::ids::{ChannelId, MessageId, Posted};
+use crate::service::site::Pages;
 use crate::show::custom_id::AnswerPlace;
 use crate::show::form::Form;
 use crate::show::page::{Over, Page};
@@ -19,6 +20,9 @@ const ANSWERED_ALREADY: isize = 40060;
 
 /// Discord's code for a message that is gone, for example because another request deleted it.
 const UNKNOWN_MESSAGE: isize = 10008;
+
+/// Discord's code for an interaction that is too old to be answered.
+const UNKNOWN_INTERACTION: isize = 10062;
 
 /// The name in the metrics of requests that follow the first answer to an interaction.
 const ANSWER: &str = "answer";
@@ -42,8 +46,6 @@ pub enum Response {
     Later(ReplyWay),
     /// A form to open for the person.
     Open(Form),
-    /// The application's Activity, which Discord opens for the person.
-    Launch,
     /// Completions of an option: names with their values. Only the first 25 are sent, and names are
     /// cut to 100 characters.
     Offer(Vec<(String, String)>),
@@ -172,6 +174,27 @@ impl Handle<'_> {
         data
     }
 
+    /// Has Discord open the Activity of these pages as the answer. Returns false if Discord refuses
+    /// that, and so nothing is answered yet. If it takes no such answer at all, the pages remember
+    /// it. Fails if Discord does not answer, or if it is too late.
+    pub async fn open_activity(&self, pages: Option<&Pages>) -> Result<bool, Trouble> {
+        self.budget.note_uncounted("callback");
+        let body = json!({ "type": 12 });
+        let sent = self.http.create_interaction_response(self.id, self.token, &body, Vec::new());
+        let error = match sent.await {
+            Err(error) if refuses_launch(&error) => error,
+            sent => return judge_answer(sent).map(|()| true),
+        };
+        // Other refusals are about this person or this channel.
+        let of_all = trouble::error_code(&error) == Some(trouble::INVALID_FORM);
+        if of_all && pages.is_some_and(Pages::close_activity) {
+            tracing::warn!(%error, "Discord does not open the Activity: is it enabled on the application's page? Until the next start no button leads there");
+        } else {
+            tracing::info!(%error, "Discord does not open the Activity here");
+        }
+        Ok(false)
+    }
+
     /// Deletes the first answer. Fails if it is gone.
     pub async fn remove_answer(&self) -> Result<(), Trouble> {
         self.remove_another(self.token).await
@@ -255,7 +278,6 @@ impl Response {
                 let data = writer::write_form(form, &to.known.emoji);
                 (json!({ "type": 9, "data": data }), Vec::new())
             }
-            Response::Launch => (json!({ "type": 12 }), Vec::new()),
             Response::Offer(offered) => {
                 let choice = |(name, value): &(String, String)| json!({ "name": name.chars().take(LONGEST_NAME).collect::<String>(), "value": value });
                 let choices: Vec<Value> = offered.iter().take(MOST_OFFERED).map(choice).collect();
@@ -263,6 +285,12 @@ impl Response {
             }
         }
     }
+}
+
+/// Returns true if Discord refuses to open the Activity, and another answer can still be given.
+fn refuses_launch(error: &serenity::Error) -> bool {
+    trouble::error_code(error)
+        .is_some_and(|code| code > 0 && ![ANSWERED_ALREADY, UNKNOWN_INTERACTION].contains(&code))
 }
 
 /// Turns Discord's response to an answer into a result. It is no failure if another process

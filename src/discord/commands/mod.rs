@@ -107,8 +107,10 @@ pub async fn answer_command(
     let handle = handle_of(http, shared, interaction);
     if interaction.data.kind == CommandType::PrimaryEntryPoint {
         let request = incoming::command_request(shared, interaction).await;
-        if inputs::begin_launch(&request, None).await {
-            return Response::Launch.give_answer(handle).await;
+        if inputs::begin_launch(&request, None).await
+            && handle.open_activity(shared.pages.as_ref()).await?
+        {
+            return Ok(());
         }
     }
     let options = interaction.data.options();
@@ -169,6 +171,17 @@ fn choose_command<'a>(
     interaction: &CommandInteraction,
     options: &'a [ResolvedOption<'a>],
 ) -> Option<ChosenCommand<'a>> {
+    let typed = |command: &SlashCommand, options: &'a [ResolvedOption<'a>]| match command.shape {
+        CommandShape::Typed(slots, does) => {
+            let opens = command.opens;
+            Some(ChosenCommand { id: command.id, does, opens, slots, options })
+        }
+        CommandShape::Group(_) | CommandShape::Menu(..) => None,
+    };
+    if interaction.data.kind == CommandType::PrimaryEntryPoint {
+        // Where the Activity does not open, its command lists the games that it would.
+        return typed(&games::GAMES, options);
+    }
     let mut members = ALL.iter().map(|(command, _)| command);
     if interaction.data.kind != CommandType::ChatInput {
         return members.find_map(|command| match command.shape {
@@ -182,13 +195,6 @@ fn choose_command<'a>(
             _ => None,
         });
     }
-    let typed = |command: &SlashCommand, options: &'a [ResolvedOption<'a>]| match command.shape {
-        CommandShape::Typed(slots, does) => {
-            let opens = command.opens;
-            Some(ChosenCommand { id: command.id, does, opens, slots, options })
-        }
-        CommandShape::Group(_) | CommandShape::Menu(..) => None,
-    };
     let command = members.find(|command| command.name == interaction.data.name)?;
     match (command.shape, options) {
         (

@@ -3,6 +3,7 @@
 
 use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::key::{BYTES, PageKey, read_hex, write_hex};
 use crate::config::SiteUrl;
@@ -25,6 +26,8 @@ pub struct Pages {
     pub(super) key: PageKey,
     url: Arc<SiteUrl>,
     activity: bool,
+    /// True once Discord refused to open the Activity.
+    closed: Arc<AtomicBool>,
     roles: bool,
 }
 
@@ -41,17 +44,31 @@ impl Pages {
     /// Creates the pages of the site at this address, with the key of the database.
     pub async fn at(url: SiteUrl, service: &Service) -> Result<Pages, StoreError> {
         let key = PageKey::load_key(service).await?;
-        Ok(Pages { key, url: Arc::new(url), activity: false, roles: false })
+        let closed = Arc::default();
+        Ok(Pages { key, url: Arc::new(url), activity: false, closed, roles: false })
     }
 
-    /// Sets whether Discord shows the pages within itself, as an Activity; by default it does not.
+    /// Sets whether Discord may show the pages within itself, as an Activity; by default it may
+    /// not.
     pub fn with_activity(self, activity: bool) -> Pages {
         Pages { activity, ..self }
     }
 
-    /// Returns true if Discord shows the pages within itself, as an Activity.
-    pub fn has_activity(&self) -> bool {
+    /// Returns true if the pages are served for frames within Discord.
+    pub fn serves_activity(&self) -> bool {
         self.activity
+    }
+
+    /// Returns true if Discord shows the pages within itself, as an Activity. False from
+    /// [`Pages::close_activity`] on.
+    pub fn has_activity(&self) -> bool {
+        self.activity && !self.closed.load(Ordering::Relaxed)
+    }
+
+    /// Remembers, for this process and all clones, that Discord does not open the Activity. Returns
+    /// true the first time.
+    pub fn close_activity(&self) -> bool {
+        !self.closed.swap(true, Ordering::Relaxed)
     }
 
     /// The address of the site, without a slash at the end.

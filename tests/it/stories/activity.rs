@@ -329,7 +329,58 @@ story!(a_discord_without_activities_gets_all_other_commands, |mut world| async m
         world.advance(Duration::from_secs(1)).await;
     }
     assert!(entry_point(&world).is_none());
-    assert!(world.ann().asks("help", json!({})).await.contains("Murus"));
+    let (ann, _) = seated(&world).await;
+    ann.runs("board", json!({})).await;
+    assert!(!buttons(&ann.page()).iter().any(|(label, _)| label == WITHIN), "nothing opens there");
+    world.end().await;
+});
+
+/// The number of answers by which Discord would open the Activity.
+fn launched(sandbox: &Sandbox) -> usize {
+    sandbox.requests().iter().filter(|one| one.body["type"] == 12).count()
+}
+
+story!(a_button_shows_the_board_where_discord_opens_no_activity, |mut world| async move {
+    // The operator has switched it on, but did not enable it at Discord.
+    let browser = world.open_activity().await;
+    world.refusal = Some("Invalid Form Body: type");
+    let (ann, bob) = seated(&world).await;
+    bob.runs("board", json!({})).await;
+    let earlier = bob.button(WITHIN);
+    ann.runs("board", json!({})).await;
+    let shown = ann.words(opens_within(&ann).await);
+    assert_eq!(shown, ann.asks("board", json!({})).await);
+    assert!(!buttons(&ann.page()).iter().any(|(label, _)| label == WITHIN));
+    // Earlier buttons do the same, and Discord is not asked again.
+    let (message, custom_id) = earlier;
+    let answer = world.sandbox.act(bob.id, Act::Press { message, custom_id }).await.unwrap();
+    assert!(matches!(answer, Reaction::Message { .. }), "{answer:?}");
+    assert_eq!(launched(&world.sandbox), 1);
+    let page = Browser::at(&browser.base).opens("/activity/learn").await;
+    assert_eq!(page.status, StatusCode::OK, "an open frame goes on");
+    world.end().await;
+});
+
+story!(the_command_lists_games_where_discord_opens_no_activity, |mut world| async move {
+    world.open_activity().await;
+    world.refusal = Some("Invalid Form Body: type");
+    let (ann, _) = seated(&world).await;
+    for _ in 0..2 {
+        let shown = ann.words(launches(&ann).await);
+        assert_eq!(shown, ann.asks("games", json!({})).await);
+    }
+    assert_eq!(launched(&world.sandbox), 1);
+    world.end().await;
+});
+
+story!(a_refusal_in_one_channel_closes_no_other, |mut world| async move {
+    open_activity(&mut world).await;
+    let (ann, _) = seated(&world).await;
+    ann.runs("board", json!({})).await;
+    world.sandbox.misbehave(once("POST", "/callback", Fault::Refused(403, 50013)));
+    let shown = ann.words(opens_within(&ann).await);
+    assert_eq!(shown, ann.asks("board", json!({})).await);
+    assert_eq!(opens_within(&ann).await, Reaction::Launch);
     world.end().await;
 });
 

@@ -76,7 +76,7 @@ fn page_routes(site: Site) -> Router {
         .layer(from_fn(security::explain_status))
         .layer(from_fn_with_state(site.clone(), security::limit_address))
         .layer(from_fn(security::add_headers));
-    if !site.pages.has_activity() {
+    if !site.pages.serves_activity() {
         return own.with_state(site);
     }
     let within = common_routes()
