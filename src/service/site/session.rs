@@ -17,6 +17,10 @@ const LASTS: Millis = Millis::from_days(30);
 /// The precision with which it is stored when a browser was last used.
 const SEEN: Millis = Millis::from_hours(1);
 
+/// The most sessions of a person in browsers of one name. A frame within Discord may keep no
+/// cookies, and then signs in each time that it opens; it must not sign out other browsers.
+const MOST: i64 = 10;
+
 /// The secret in the cookie of a signed-in browser.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Cookie([u8; BYTES]);
@@ -102,7 +106,8 @@ pub async fn sign_in(
     Ok((cookie, link))
 }
 
-/// Stores the session of a cookie, in a browser of this name.
+/// Stores the session of a cookie, in a browser of this name. Ends those that were not used the
+/// longest, so that at most [`MOST`] are in such browsers.
 pub(super) async fn insert_session(
     conn: &mut Conn,
     (cookie, browser): (&Cookie, Option<&str>),
@@ -110,7 +115,9 @@ pub(super) async fn insert_session(
     channel: ChannelId,
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    store::sessions::insert_session(conn, (&hash_of(cookie), browser), player, channel, now).await
+    let hash = &hash_of(cookie);
+    store::sessions::insert_session(conn, (hash, browser), player, channel, now).await?;
+    store::sessions::end_unused(conn, player, browser, MOST).await
 }
 
 /// Fails for a link that was ended, because its person signed out everywhere or the records went

@@ -86,6 +86,21 @@ pub async fn insert_session(
     Ok(())
 }
 
+/// Ends the sessions of a person in browsers of this name, except the `kept` last used.
+pub async fn end_unused(
+    conn: &mut Conn,
+    player: PlayerId,
+    browser: Option<&str>,
+    kept: i64,
+) -> Result<(), StoreError> {
+    let sql = "DELETE FROM session WHERE hash IN (SELECT hash FROM session
+        WHERE player = $1 AND COALESCE(browser, '') = $2
+        ORDER BY seen_ms DESC, made_ms DESC, hash LIMIT 1000 OFFSET $3)";
+    let browser = browser.unwrap_or_default();
+    sqlx::query(sql).bind(player).bind(browser).bind(kept).execute(conn).await?;
+    Ok(())
+}
+
 /// Finds the signed-in person whose cookie has this hash. `None` if there is no such session, or if
 /// it was last seen before `since`.
 pub async fn find_session(

@@ -6,7 +6,7 @@ use super::browser::{Browser, in_browser};
 use super::visitor::PHONE;
 use crate::stories::activity::opens_within;
 use crate::stories::playing::{annotated, seated};
-use crate::support::activity::{Client, FrameKind};
+use crate::support::activity::{Client, FrameKind, SILENT};
 use crate::support::person::Person;
 use crate::support::{World, database};
 
@@ -91,5 +91,18 @@ async fn a_person_who_permits_nothing_reads_why_nothing_opens() {
             .await;
         }
     }
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_client_that_falls_silent_leaves_nobody_waiting() {
+    let (world, ann, _, pages) = within_discord().await;
+    let who = (ann.id, ann.channel);
+    let client = Client::start(&world.sandbox, &pages, who, FrameKind::WithOrigin, SILENT).await;
+    in_browser(PHONE, &client, async move |browser| {
+        browser.enters_frame().await;
+        browser.until("document.querySelector('#door')?.textContent.startsWith('Signing in within Discord')").await;
+    })
+    .await;
     world.end().await;
 }

@@ -145,3 +145,24 @@ story!(people_within_discord_share_an_address_and_no_limit, |mut world| async mo
     assert_eq!(statuses(&outside, script, 10).await, (0, 10), "the address is used up there");
     world.end().await;
 });
+
+story!(a_frame_without_cookies_signs_out_no_other_browser, |mut world| async move {
+    let frame = open_activity(&mut world).await;
+    let (ann, _) = seated(&world).await;
+    let outside = frame.base.trim_end_matches("/activity");
+    let mut firefox = Browser::with_agent(outside, "Mozilla/5.0 (X11; Linux) Firefox/140.0");
+    firefox.comes_in(&ann.way_in().await).await.unwrap();
+    let mut frames = Vec::new();
+    for _ in 0..12 {
+        let mut fresh = frame.clone();
+        comes_in(&ann, &mut fresh).await;
+        frames.push(fresh);
+        world.advance(Duration::from_secs(1)).await;
+    }
+    for (n, one) in frames.iter().enumerate() {
+        let status = if n < 2 { StatusCode::UNAUTHORIZED } else { StatusCode::OK };
+        assert_eq!(one.opens("/me").await.status, status, "frame {n}");
+    }
+    assert_eq!(firefox.opens("/me").await.status, StatusCode::OK);
+    world.end().await;
+});

@@ -11,6 +11,16 @@ const client = parent.opener ?? parent;
 const HANDSHAKE = 0, FRAME = 1;
 /** How long the client may take until it is ready, in milliseconds. */
 const PATIENCE_MS = 20_000;
+/** How long it may take from then on, while a person may read what they permit. */
+const READING_MS = 90_000;
+/** The timer that ends the wait. @type {number | undefined} */
+let late;
+
+/** Waits at most this long from now on, in milliseconds. @param {number} ms */
+function wait(ms) {
+  clearTimeout(late);
+  late = setTimeout(() => (door.textContent = none), ms);
+}
 
 /** The answer of the client to a message, or what it sends by itself. @param {number} kind @param {object} message @param {(heard: any) => boolean} answers */
 function talk(kind, message, answers) {
@@ -29,9 +39,9 @@ function talk(kind, message, answers) {
 
 async function signIn() {
   const hello = { v: 1, encoding: "json", client_id: application, frame_id: query.get("frame_id") };
-  const late = setTimeout(() => (door.textContent = none), PATIENCE_MS);
+  wait(PATIENCE_MS);
   await talk(HANDSHAKE, hello, ({ evt }) => evt === "READY");
-  clearTimeout(late);
+  wait(READING_MS);
   const nonce = crypto.getRandomValues(new Uint32Array(4)).join("-");
   const args = { client_id: application, response_type: "code", scope: ["identify"], prompt: "none", state: "" };
   const { code } = await talk(FRAME, { cmd: "AUTHORIZE", args, nonce }, (heard) => heard?.nonce === nonce);
@@ -44,6 +54,6 @@ async function signIn() {
   else door.textContent = await answer.text();
 }
 
-signIn().catch(() => (door.textContent = none));
+signIn().catch(() => (door.textContent = none)).finally(() => clearTimeout(late));
 
 export {};

@@ -312,6 +312,16 @@ pub fn sentence_page(
     said_page(visitor, status, &visitor.texts.say(id), headers)
 }
 
+/// Returns a page as [`sentence_page`] does, at an address with a secret: nothing on it leads back.
+pub fn secret_sentence_page(
+    visitor: &Visitor,
+    status: StatusCode,
+    id: &str,
+    headers: &HeaderMap,
+) -> Response {
+    words_page(visitor, status, (&visitor.texts.say(id), None), headers)
+}
+
 /// Returns a page that shows these words, and a link to go on. Its title follows from the status.
 pub fn said_page(
     visitor: &Visitor,
@@ -319,11 +329,21 @@ pub fn said_page(
     said: &str,
     headers: &HeaderMap,
 ) -> Response {
+    words_page(visitor, status, (said, Some(visitor.here.as_str())), headers)
+}
+
+fn words_page(
+    visitor: &Visitor,
+    status: StatusCode,
+    (said, here): (&str, Option<&str>),
+    headers: &HeaderMap,
+) -> Response {
     let nobody = Names::default();
     let words = Words { texts: visitor.texts, names: &nobody }.write_text(said);
     let title = trouble_title(visitor.texts, status);
     let main = trouble_section(visitor.texts, &title, words, visitor.session.is_some());
-    Shell::new(visitor, &title, said, main).into_answer(status, headers)
+    let shell = Shell { here, ..Shell::new(visitor, &title, said, main) };
+    shell.into_answer(status, headers)
 }
 
 /// Returns the title of a page that says why there is no other page.

@@ -16,7 +16,7 @@ use crate::web::site::Site;
 use crate::web::site::frame::address::address_with;
 use crate::web::site::frame::cookies::{read_cookies, role_cookie, set_cookie};
 use crate::web::site::frame::kept::NOT_KEPT;
-use crate::web::site::frame::layout::{Shell, sentence_page};
+use crate::web::site::frame::layout::{Shell, secret_sentence_page, sentence_page};
 use crate::web::site::frame::visitor::Visitor;
 
 /// The path to which Discord leads people who want a linked role.
@@ -74,7 +74,7 @@ pub async fn finish_link(
     let begun = read_cookies(&headers, role_cookie(&site))
         .any(|cookie| site.pages.fits_role_state(cookie, &state, now));
     let Some(code) = code.filter(|_| begun) else {
-        return sentence_page(&visitor, StatusCode::CONFLICT, "page-role-none", &headers);
+        return secret_sentence_page(&visitor, StatusCode::CONFLICT, "page-role-none", &headers);
     };
     let service = site.answers.service();
     let sent = async {
@@ -94,11 +94,11 @@ pub async fn finish_link(
     match sent.await {
         Ok(figures) => show_figures(&site, &visitor, &figures, &headers),
         Err(NoPerson::Refused) => {
-            sentence_page(&visitor, StatusCode::CONFLICT, "page-role-none", &headers)
+            secret_sentence_page(&visitor, StatusCode::CONFLICT, "page-role-none", &headers)
         }
         Err(NoPerson::Unavailable) => {
             let status = StatusCode::SERVICE_UNAVAILABLE;
-            sentence_page(&visitor, status, "page-activity-later", &headers)
+            secret_sentence_page(&visitor, status, "page-activity-later", &headers)
         }
     }
 }
