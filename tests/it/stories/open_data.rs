@@ -134,7 +134,7 @@ story!(nobody_agrees_for_the_players_of_an_earlier_game, |world| async move {
 story!(a_server_without_pages_keeps_the_games_of_its_team_matches, |world| async move {
     let two = meet(&world);
     open_both(&two, json!({})).await;
-    joins(&[&two.ann, &two.otto]).await;
+    joins(&[&two.ann, &two.bob, &two.otto, &two.cleo]).await;
     begins(&two.mona).await;
     world.settle().await;
     for person in [&two.ann, &two.otto] {
