@@ -258,7 +258,7 @@ story!(a_review_shows_the_forced_win_against_every_defence, |world| async move {
     cleo.presses("Review").await;
     expect![[r#"
         Review · Romans – Gauls
-        Romans: 76% accurate.
+        Romans: 77% accurate.
         Gauls: 76% accurate.
         Turning point: 15. d4-f4 (makes a tower on e4). 15. d3-f5 (makes a tower on e4) was better.
         After 15. d4-f4 the Gauls win within 2 moves, whatever the Romans try.
