@@ -37,9 +37,10 @@ pub async fn load_spent(
 /// Returns true if a game has its thread, and belongs to a contest that pairs its games by itself:
 /// people find it by the card of the contest.
 async fn is_on_card(conn: &mut Conn, shown: &StoredGame) -> Result<bool, StoreError> {
-    let contest = store::fixtures::contest_of(conn, shown.game.id).await?;
-    let Some(contest) = contest.filter(|_| shown.thread.is_some()) else { return Ok(false) };
-    let contest = store::contests::load_contest(conn, contest).await?;
+    if shown.thread.is_none() {
+        return Ok(false);
+    }
+    let contest = store::contests::load_contest_of(conn, shown.game.id).await?;
     Ok(contest.is_some_and(|contest| contest.kind.ladder().is_none()))
 }
 

@@ -36,22 +36,20 @@ pub async fn each_open_game<E: From<StoreError>>(
         let ids = store::listings::list_finished(&mut conn, after, PAGE).await?;
         let Some(&last) = ids.last() else { return Ok(count) };
         for row in store::games::load_all(&mut conn, &ids).await? {
-            let Some(game) = open_game(service, &row, count + 1) else { continue };
-            if !has_contest_page(&mut conn, &row).await? {
+            if !is_open(&row) || !has_contest_page(&mut conn, &row).await? {
                 continue;
             }
-            each(game)?;
-            count += 1;
+            if let Some(game) = open_game(service, &row, count + 1) {
+                each(game)?;
+                count += 1;
+            }
         }
         after = last;
     }
 }
 
-/// Returns a game as it is published under a number. `None` if it may not be published.
+/// Returns a game as it is published under a number. `None` while it runs.
 fn open_game(service: &Service, row: &StoredGame, number: usize) -> Option<OpenGame> {
-    if !is_open(row) {
-        return None;
-    }
     let number = number.to_string();
     let describe = |chair: Chair| match &row.game.chairs[chair] {
         Holder::Bot { level, .. } => format!("Murus {level}"),
@@ -90,8 +88,7 @@ fn is_open(row: &StoredGame) -> bool {
 /// Returns true unless the event of a game has no page, because one of its servers switched pages
 /// off. A team match is in two servers, and its games are in none.
 async fn has_contest_page(conn: &mut Conn, row: &StoredGame) -> Result<bool, StoreError> {
-    let Some(id) = store::fixtures::contest_of(conn, row.game.id).await? else { return Ok(true) };
-    match store::contests::load_contest(conn, id).await? {
+    match store::contests::load_contest_of(conn, row.game.id).await? {
         Some(contest) => has_page(conn, &contest).await,
         None => Ok(true),
     }

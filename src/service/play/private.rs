@@ -1,7 +1,6 @@
 //! Tells which games only their players may see, and which events have a page.
 
-use crate::store::Contest;
-use crate::store::{self, Conn, Sharing, StoreError, StoredGame};
+use crate::store::{self, Conn, Contest, Sharing, StoreError, StoredGame};
 
 /// Returns true if only its players may see a game: it is played outside of servers, or in a server
 /// without pages, or one of its people keeps their games private.

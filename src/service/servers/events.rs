@@ -81,8 +81,7 @@ pub async fn find_event(
 /// pages.
 pub async fn find_event_of(service: &Service, game: GameId) -> Result<Option<Contest>, StoreError> {
     let mut conn = service.db.read().await?;
-    let Some(id) = store::fixtures::contest_of(&mut conn, game).await? else { return Ok(None) };
-    let Some(contest) = store::contests::load_contest(&mut conn, id).await? else {
+    let Some(contest) = store::contests::load_contest_of(&mut conn, game).await? else {
         return Ok(None);
     };
     let open = has_page(&mut conn, &contest).await?;

@@ -50,10 +50,7 @@ pub async fn load_game_contest(
     conn: &mut Conn,
     row: &StoredGame,
 ) -> Result<GameContest, StoreError> {
-    let contest = match store::fixtures::contest_of(conn, row.game.id).await? {
-        Some(id) => store::contests::load_contest(conn, id).await?,
-        None => None,
-    };
+    let contest = store::contests::load_contest_of(conn, row.game.id).await?;
     let Some(contest) = contest else { return Ok(GameContest(None)) };
     let fixtures = store::fixtures::list_fixtures(conn, contest.id).await?;
     Ok(GameContest(Some((contest, fixtures))))

@@ -27,13 +27,13 @@ pub async fn find_pairing(
     // Only people play in contests.
     let other = |chair: &Chair| *chair != mover && row.game.chairs[*chair].as_player().is_some();
     let Some(opponent) = row.game.chairs.chairs().find(other) else { return Ok(None) };
-    let Some(id) = store::fixtures::contest_of(conn, row.game.id).await? else { return Ok(None) };
-    let Some(contest) = store::contests::load_contest(conn, id).await? else { return Ok(None) };
+    let contest = store::contests::load_contest_of(conn, row.game.id).await?;
+    let Some(contest) = contest else { return Ok(None) };
     let mut board = None;
     if contest.kind.team().is_some()
         && let Some(player) = row.game.chairs[opponent].as_player()
     {
-        let entrants = store::entrants::list_entrants(conn, id).await?;
+        let entrants = store::entrants::list_entrants(conn, contest.id).await?;
         let other = entrants.iter().find(|one| one.player == player);
         board = other.and_then(|one| Some((one.server, one.division?)));
     }
@@ -48,9 +48,9 @@ pub async fn find_team_channel(
     game: GameId,
     person: UserId,
 ) -> Result<Option<ChannelId>, StoreError> {
-    let Some(id) = store::fixtures::contest_of(conn, game).await? else { return Ok(None) };
-    let Some(contest) = store::contests::load_contest(conn, id).await? else { return Ok(None) };
-    let entrants = store::entrants::list_entrants(conn, id).await?;
+    let contest = store::contests::load_contest_of(conn, game).await?;
+    let Some(contest) = contest else { return Ok(None) };
+    let entrants = store::entrants::list_entrants(conn, contest.id).await?;
     let own = entrants.iter().find(|one| one.discord == Some(person));
     let card = own.and_then(|one| contest.card_of(one.team?));
     Ok(card.map(|(channel, _)| channel))

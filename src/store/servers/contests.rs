@@ -3,8 +3,8 @@
 use murus_gallicus::Variant;
 
 use crate::game::{
-    ContestGame, ContestId, ContestKind, ContestState, CupPlan, LadderPlan, LeaguePlan, PlayerId,
-    SimulPlan, Team, TeamPlan, Timestamp,
+    ContestGame, ContestId, ContestKind, ContestState, CupPlan, GameId, LadderPlan, LeaguePlan,
+    PlayerId, SimulPlan, Team, TeamPlan, Timestamp,
 };
 use crate::ids::{ChannelId, MessageId, ServerId, UserId};
 use crate::store::columns::{Flag, Int, StoredOption, StoredText, columns, unreadable_row};
@@ -246,6 +246,12 @@ pub async fn next_number(
 pub async fn load_contest(conn: &mut Conn, id: ContestId) -> Result<Option<Contest>, StoreError> {
     let sql = format!("{CONTEST} WHERE id = $1");
     Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(id).fetch_optional(conn).await?)
+}
+
+/// Loads the contest for which a game is played. `None` for other games.
+pub async fn load_contest_of(conn: &mut Conn, game: GameId) -> Result<Option<Contest>, StoreError> {
+    let sql = format!("{CONTEST} WHERE id = (SELECT contest FROM fixture WHERE game = $1)");
+    Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(game).fetch_optional(conn).await?)
 }
 
 /// Lists the open contests of a server, also as a guest, which are running or can be joined, the
