@@ -16,19 +16,13 @@ use crate::show::rows::Style::{Secondary, Success};
 struct Draft {
     /// The game with the moves that are chosen so far.
     known: Line,
-    /// The answer to any other move, if the plan ends with one.
-    any_other: Option<AnyOther>,
+    /// If the plan ends with an answer to any other move: the board as if the other side had
+    /// passed, and the answer once it is chosen.
+    any_other: Option<Line>,
     /// The chosen moves as written, with [`ANY_OTHER`] in its place.
     moves: Vec<String>,
     /// The cell of the unit chosen for the next move.
     from: Option<Cell>,
-}
-
-/// The answer to any other move.
-struct AnyOther {
-    /// The board as if the other side had passed, and the answer if it is chosen.
-    line: Line,
-    answer: Option<String>,
 }
 
 impl Draft {
@@ -40,54 +34,42 @@ impl Draft {
         let mut draft = Draft { known, any_other: None, moves: Vec::new(), from: None };
         for word in so_far.split_whitespace() {
             if word == ANY_OTHER && draft.any_other.is_none() {
-                let passed = pass_to(&draft.known, game.seat_of(chair));
-                let any_other = |passed| AnyOther { line: Line::from(passed), answer: None };
-                draft.any_other = passed.map(any_other);
+                draft.any_other = pass_to(&draft.known, game.seat_of(chair)).map(Line::from);
                 draft.moves.extend(draft.any_other.is_some().then(|| word.to_owned()));
                 continue;
             }
-            let line = draft.shown_mut();
+            let line = draft.any_other.as_mut().unwrap_or(&mut draft.known);
             match line.position().read(word) {
-                Ok(m) if line.play(Entry::Move(m)).is_ok() => draft.add_move(word),
-                _ => draft.from = cell_named(draft.shown().position(), word),
+                Ok(m) if line.play(Entry::Move(m)).is_ok() => draft.moves.push(word.to_owned()),
+                _ => draft.from = cell_named(line.position(), word),
             }
         }
         draft
     }
 
-    /// Adds a move that the board shows already.
-    fn add_move(&mut self, word: &str) {
-        self.moves.push(word.to_owned());
-        if let Some(any_other) = &mut self.any_other {
-            any_other.answer.get_or_insert(word.to_owned());
-        }
+    /// The line on whose last board the next move is chosen.
+    fn line(&self) -> &Line {
+        self.any_other.as_ref().unwrap_or(&self.known)
     }
 
-    /// The line whose last board is shown.
-    fn shown(&self) -> &Line {
-        self.any_other.as_ref().map_or(&self.known, |any_other| &any_other.line)
-    }
-
-    fn shown_mut(&mut self) -> &mut Line {
-        self.any_other.as_mut().map_or(&mut self.known, |any_other| &mut any_other.line)
+    /// The answer to any other move, if it is chosen.
+    fn answer(&self) -> Option<String> {
+        self.any_other.as_ref()?.texts().next()
     }
 
     /// Returns the question for the next step, and true if the plan can be saved as it is.
     fn ask(&self, view: &View<'_>, chair: Chair) -> (String, bool) {
-        match &self.any_other {
-            Some(AnyOther { answer, .. }) => {
-                let answer = answer.as_deref();
-                (ask_any_other(view, &self.known, chair, answer), answer.is_some())
-            }
-            None => ask_step(view, chair, &self.known, self.from.is_some()),
+        if self.any_other.is_none() {
+            return ask_step(view, chair, &self.known, self.from.is_some());
         }
+        let answer = self.answer();
+        (ask_any_other(view, &self.known, chair, answer.as_deref()), answer.is_some())
     }
 
     /// Returns true if a further move can be chosen.
     fn goes_on(&self) -> bool {
-        let line = self.shown();
-        let answered = self.any_other.as_ref().is_some_and(|any_other| any_other.answer.is_some());
-        !answered && line.outcome().is_none() && line.position().opening_turns() == 0
+        let line = self.line();
+        self.answer().is_none() && line.outcome().is_none() && line.position().opening_turns() == 0
     }
 }
 
@@ -143,7 +125,7 @@ pub fn plan_step_page(view: &View<'_>, chair: Chair, so_far: &str) -> Page {
     let next = ForGame::ForeseeNext(joined.clone());
     let fits = view.press_id(next.clone()).len() + 2 * "b4xxb5 ".len() <= LONGEST_ID;
     let add = |word: &str| format!("{joined} {word}").trim().to_owned();
-    let line = draft.shown();
+    let line = draft.line();
     let (mut rows, picture) = if draft.goes_on() {
         let unit = chosen_or_only(line.position(), side, draft.from);
         if unit.is_none() && !whole && draft.any_other.is_none() {
