@@ -53,7 +53,7 @@ pub struct CodeExchange {
     state: Arc<ExchangeState>,
 }
 
-/// What all clones of an exchange share.
+/// The state that all clones of an exchange share.
 struct ExchangeState {
     pace: CodePace,
     /// The places of codes that are exchanged now, for each door.

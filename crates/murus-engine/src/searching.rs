@@ -1,4 +1,4 @@
-//! What a search keeps while it runs, and what it does at a node without searching deeper.
+//! The state of a search, and the steps at a node that search no deeper.
 
 use super::eval::{Doubt, Judge};
 use super::key::{key, salt};

@@ -7,7 +7,7 @@ use super::line::Line;
 use super::outcome::Outcome;
 use super::seat::Seat;
 
-/// What a header says about a game besides its variant.
+/// The header of a recorded game, without its variant.
 #[derive(Clone, Debug)]
 pub struct RecordHeader<'a> {
     /// The name of the game.

@@ -1,6 +1,7 @@
 //! The page of a game on screens of every size: the board stays where it is, whatever happens.
 
 use discord_sandbox::Sandbox;
+use murus::languages::LANGUAGES;
 use murus_lessons::LESSONS;
 use serde_json::{Value, json};
 
@@ -239,7 +240,7 @@ async fn the_actions_below_a_finished_game_fit_in_every_language() {
     let (world, ann, bob, _) = at_the_table().await;
     ann.plays_with(&bob, ["a1-c3", "d7-d5"]).await;
     bob.resigns().await;
-    for language in ["en-US", "de", "pt-BR", "fr", "es-ES", "it", "la"] {
+    for language in LANGUAGES.map(|language| language.code) {
         ann.sets(&[&format!("set:language={language}")]).await;
         let link = ann.way_in().await;
         in_browser(SCREENS[0], &link, async move |browser| {

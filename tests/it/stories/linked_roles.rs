@@ -11,11 +11,20 @@ use super::cups;
 use super::leagues::plays_all;
 use super::playing::{annotated, seated};
 use crate::story;
+use crate::support::World;
 use crate::support::browser::{Browser, Got};
 use crate::support::person::Person;
 
 /// What the figures need at Discord's website.
 const SCOPES: [&str; 2] = ["identify", "role_connections.write"];
+
+/// Switches linked roles on, and waits until Discord knows the records.
+async fn open_roles(world: &mut World) -> Browser {
+    let browser = world.open_linked_roles().await;
+    let known = |sandbox: &Sandbox| (sandbox.role_records().len() == 5).then_some(());
+    world.sandbox.until("the records", known).await.unwrap();
+    browser
+}
 
 /// Begins at the page to which Discord leads. Returns the state, and keeps the cookie.
 async fn begins(browser: &mut Browser) -> String {
@@ -46,9 +55,7 @@ fn values(person: &Person) -> Option<Value> {
 }
 
 story!(figures_of_now_are_sent_when_a_person_asks, |mut world| async move {
-    let mut browser = world.open_linked_roles().await;
-    let known = |sandbox: &Sandbox| (sandbox.role_records().len() == 5).then_some(());
-    world.sandbox.until("the records", known).await.unwrap();
+    let mut browser = open_roles(&mut world).await;
     let cleo = world.cleo();
     let state = begins(&mut browser).await;
     let got = comes_back(&cleo, &browser, &SCOPES, &state).await;
@@ -76,9 +83,7 @@ story!(figures_of_now_are_sent_when_a_person_asks, |mut world| async move {
 });
 
 story!(who_won_an_event_is_sent_as_its_winner, |mut world| async move {
-    let browser = world.open_linked_roles().await;
-    let known = |sandbox: &Sandbox| (sandbox.role_records().len() == 5).then_some(());
-    world.sandbox.until("the records", known).await.unwrap();
+    let browser = open_roles(&mut world).await;
     let people = cups::four(&world);
     cups::opens(&world, json!({ "size": 4 }), &people.each_ref()).await;
     plays_all(&world, &people).await;
@@ -92,9 +97,7 @@ story!(who_won_an_event_is_sent_as_its_winner, |mut world| async move {
 });
 
 story!(nothing_is_sent_unless_a_person_permits_it_in_time, |mut world| async move {
-    let mut browser = world.open_linked_roles().await;
-    let known = |sandbox: &Sandbox| (sandbox.role_records().len() == 5).then_some(());
-    world.sandbox.until("the records", known).await.unwrap();
+    let mut browser = open_roles(&mut world).await;
     world.refusal = Some("invalid_grant");
     let ann = world.ann();
     let state = begins(&mut browser).await;
@@ -123,9 +126,7 @@ story!(nothing_is_sent_unless_a_person_permits_it_in_time, |mut world| async mov
 });
 
 story!(codes_of_linked_roles_are_counted_and_wait, |mut world| async move {
-    let mut browser = world.open_linked_roles().await;
-    let known = |sandbox: &Sandbox| (sandbox.role_records().len() == 5).then_some(());
-    world.sandbox.until("the records", known).await.unwrap();
+    let mut browser = open_roles(&mut world).await;
     let ann = world.ann();
     let state = begins(&mut browser).await;
     let limited = Fault::RateLimited { retry_after_ms: 30_000 };

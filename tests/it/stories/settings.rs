@@ -6,6 +6,7 @@ use super::challenges::told;
 use crate::story;
 use crate::support::person::{components, parts, read};
 use murus::game::Millis;
+use murus::languages::LANGUAGES;
 use murus::service;
 
 story!(settings_are_chosen_on_one_page, |world| async move {
@@ -215,7 +216,7 @@ story!(a_page_that_was_laid_out_leads_everywhere_and_back, |world| async move {
 });
 
 story!(the_page_of_settings_fits_in_every_language, |world| async move {
-    for language in ["en-GB", "de", "pt-BR", "fr", "es-419", "it"] {
+    for language in LANGUAGES.iter().flat_map(|language| language.discord) {
         let mona = world.person("Mona");
         mona.speaks(language).await;
         for (command, steps) in [
