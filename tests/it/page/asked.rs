@@ -264,8 +264,7 @@ async fn a_reader_who_tries_moves_is_told_what_was_played() {
         bob.plays("h7-h5").await;
         browser.reads("#status", "Meanwhile Bob played h7-h5.").await;
         browser.save("meanwhile").await;
-        browser.run("window.old = true; location.reload();", json!([])).await;
-        browser.until("!window.old").await;
+        browser.reload().await;
         browser.reads("#status", "Meanwhile Bob played h7-h5.").await;
         // What was tried can be taken back, also after a reload.
         browser.tool("Undo").await;

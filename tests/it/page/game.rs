@@ -23,6 +23,11 @@ impl Browser {
         answer.unwrap_or_else(|error| panic!("{arguments}: {error}"))
     }
 
+    /// Loads the page once more. What is asked of the browser afterwards meets the new document.
+    pub async fn reload(&self) {
+        self.session.post("/refresh", json!({})).await.unwrap();
+    }
+
     /// Taps cells one after the other.
     pub async fn taps(&self, cells: &[&str]) {
         for cell in cells {

@@ -152,7 +152,7 @@ async fn a_shared_board_is_there_again_after_a_reload_and_goes_by_keys() {
         ann.taps(&["h1", "f3"]).await;
         ann.shows(3).await;
         ann.until("location.hash === '#together'").await;
-        ann.run("location.reload();", json!([])).await;
+        ann.reload().await;
         ann.reads("#status", "Bob can join you").await;
         ann.shows(3).await;
         ann.types("body", "\u{e012}").await;

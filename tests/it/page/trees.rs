@@ -137,7 +137,7 @@ async fn branches(screen: Screen) {
         // Each of these is taken back, also after the page was loaded again.
         browser.tool("Undo").await;
         browser.names("a1-c3;c7-e5(d7-d5;h1-f3);h1-f3").await;
-        browser.session.post("/refresh", json!({})).await.unwrap();
+        browser.reload().await;
         browser
             .until("document.querySelector('#tools [data-tool=undo]')?.disabled === false")
             .await;
@@ -352,14 +352,14 @@ async fn a_tried_line_and_a_ply_outlast_a_reload() {
         browser.shows(2).await;
         browser.click("#steps [data-step=back]").await;
         browser.until("/\\/1$/.test(location.pathname)").await;
-        browser.run("location.reload();", json!([])).await;
+        browser.reload().await;
         browser.steps("1 / 2").await;
         browser.click("#steps [data-step=on]").await;
         browser.tool("Try moves").await;
         browser.taps(&["h1", "f3"]).await;
         browser.shows(3).await;
         browser.until("location.hash.includes('h1-f3')").await;
-        browser.run("location.reload();", json!([])).await;
+        browser.reload().await;
         browser.shows(3).await;
         browser.reads("#status", "Only you see them.").await;
         browser.tool("Back to the game").await;

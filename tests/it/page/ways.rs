@@ -80,7 +80,7 @@ async fn a_channel_votes_by_taps() {
             browser.save("vote-chosen").await;
             browser.click("#play").await;
             browser.reads("#status", "You voted for a1-c3.").await;
-            browser.run("location.reload();", json!([])).await;
+            browser.reload().await;
             browser.reads("#status", "You voted for a1-c3. You can still change it.").await;
             browser.reads("#status", "1 of 3 needed votes so far.").await;
             browser.save("vote-cast").await;
