@@ -227,7 +227,9 @@ async fn load_letter(
             return rematch::load_rematch(conn, row, id).await;
         }
         Topic::Browser(id, NoticeKind::Invite) => return invite::load_invite(conn, row, id).await,
-        Topic::Course(id, NoticeKind::Answered) => return answered::load_answered(conn, id).await,
+        Topic::Course(id, NoticeKind::Answered) | Topic::Late(id, NoticeKind::Answered) => {
+            return answered::load_answered(conn, id, now).await;
+        }
         Topic::Beside(id, NoticeKind::Declined) => {
             return declined::load_declined(conn, row, id).await;
         }

@@ -142,6 +142,7 @@ impl Writing<'_> {
             begun: None,
             theme: self.theme(),
             lively: self.is_lively(),
+            shows_board: true,
             again: false,
             reader: None,
         }

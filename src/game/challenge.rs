@@ -13,6 +13,9 @@ use crate::ids::{ChannelId, ServerId};
 /// The time for which a challenge stays open.
 pub const OPEN_FOR: Millis = Millis::from_days(7);
 
+/// The time for which a challenge is new.
+const NEW_FOR: Millis = Millis::from_days(1);
+
 /// The state of a seat of a challenge.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Seating {
@@ -202,6 +205,11 @@ impl Challenge {
     /// Returns the time at which the challenge expires.
     pub fn expiry(&self) -> Timestamp {
         self.created + OPEN_FOR
+    }
+
+    /// Returns the time until which the challenge is new.
+    pub fn new_until(&self) -> Timestamp {
+        self.created + NEW_FOR
     }
 
     /// Returns the person who plays alone against bots; `None` in other games, and while a seat is

@@ -18,7 +18,8 @@ const NEWS_STAYS: Millis = Millis::from_days(1);
 impl Outbox<'_> {
     /// Writes the notice of a challenge that was made, which pings the invited people. A rematch is
     /// offered in the thread of the game before it, and gets its message in the channel once it is
-    /// accepted.
+    /// accepted. In a quiet channel, the message of an open challenge loses its board once the
+    /// challenge is no longer new.
     pub async fn tell_proposed(&mut self, challenge: &Challenge) -> Result<(), StoreError> {
         let open = challenge.state == ChallengeState::Open;
         let kind = if open && self.is_offered_in_thread(challenge).await? {
@@ -28,6 +29,10 @@ impl Outbox<'_> {
         };
         let invited: Vec<PlayerId> = challenge.invited_people().collect();
         self.course(challenge.id, kind, Seq::START, invited.first().copied(), false);
+        if open && kind == NoticeKind::Challenge && self.is_in_quiet_server(challenge).await? {
+            let topic = Topic::Late(challenge.id, NoticeKind::Answered);
+            self.put_at(challenge.new_until(), topic, Seq::START, None, true);
+        }
         // A challenge in direct messages gets one message, as a game there.
         if challenge.place.server.is_some() {
             for player in invited {
@@ -73,9 +78,9 @@ impl Outbox<'_> {
         version: i64,
     ) -> Result<(), StoreError> {
         let seq = Seq(version as u32);
-        // A call that waits for the end of quiet hours would hold up those of the game.
+        // Notices that wait for a later time would hold up those of the game in their lanes.
         if challenge.state != ChallengeState::Open {
-            store::outbox::drop_invites(self.tx, challenge.id).await?;
+            store::outbox::drop_while_open(self.tx, challenge.id).await?;
         }
         if self.is_offered_in_thread(challenge).await? {
             if challenge.state == ChallengeState::Accepted {
@@ -112,12 +117,17 @@ impl Outbox<'_> {
     /// Adds the notice that deletes the message of a challenge without a game after a time, if its
     /// server keeps channels quiet.
     async fn clear_line(&mut self, challenge: &Challenge, stays: Millis) -> Result<(), StoreError> {
-        let Some(server) = challenge.place.server else { return Ok(()) };
-        if !store::servers::settings_or_default(self.tx, server).await?.lively {
+        if self.is_in_quiet_server(challenge).await? {
             let topic = Topic::Beside(challenge.id, NoticeKind::Spent);
             self.put_at(self.now + stays, topic, Seq::START, None, true);
         }
         Ok(())
+    }
+
+    /// Returns true if a challenge was made in a server that keeps channels quiet.
+    async fn is_in_quiet_server(&mut self, challenge: &Challenge) -> Result<bool, StoreError> {
+        let Some(server) = challenge.place.server else { return Ok(false) };
+        Ok(!store::servers::settings_or_default(self.tx, server).await?.lively)
     }
 
     /// Adds the notice that tells the challenger that a challenge was declined. Returns false if

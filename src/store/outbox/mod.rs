@@ -318,13 +318,15 @@ pub async fn count_in(conn: &mut Conn, lane: Lane) -> Result<i64, StoreError> {
     Ok(sqlx::query_scalar(sql).bind(lane.word()).fetch_one(conn).await?)
 }
 
-/// Drops the calls of browsers to a challenge that still wait for delivery.
-pub async fn drop_invites(conn: &mut Conn, challenge: GameId) -> Result<(), StoreError> {
+/// Drops the notices that wait for a time and are of use only while a challenge is open: the calls
+/// of browsers to it, and the edit that takes its board away.
+pub async fn drop_while_open(conn: &mut Conn, challenge: GameId) -> Result<(), StoreError> {
     sqlx::query(
-        "UPDATE outbox SET state = 'dropped' WHERE lane = 'browser' AND key = $1 AND kind = $2 AND state = 'waiting'",
+        "UPDATE outbox SET state = 'dropped' WHERE lane IN ('browser', 'late') AND key = $1 AND kind IN ($2, $3) AND state = 'waiting'",
     )
     .bind(challenge)
     .bind(NoticeKind::Invite.word())
+    .bind(NoticeKind::Answered.word())
     .execute(conn)
     .await?;
     Ok(())

@@ -21,6 +21,7 @@ mod lost;
 mod panels;
 mod puzzles;
 mod rematches;
+mod scrolling;
 mod settings;
 mod sieges;
 mod sights;

@@ -77,7 +77,7 @@ mod people;
 pub mod playing;
 mod processes;
 mod puzzles;
-mod quiet;
+pub mod quiet;
 mod races;
 mod reading;
 mod records;

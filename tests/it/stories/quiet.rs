@@ -54,7 +54,7 @@ fn cards(world: &World) -> Vec<MessageView> {
         .cleo()
         .sees()
         .into_iter()
-        .filter(|message| read(message).starts_with("Results · "))
+        .filter(|message| read(message).trim_start_matches("-# ").starts_with("Results · "))
         .collect()
 }
 
@@ -106,10 +106,12 @@ story!(a_quiet_channel_gets_results_alone_on_one_card_a_day, |mut world| async m
     lost(&world, &ann, &cleo).await;
     let titles: Vec<_> =
         cards(&world).iter().map(|card| read(card).lines().next().unwrap().to_owned()).collect();
-    assert_eq!(titles, ["Results · 1 June 2026", "Results · 2 June 2026"]);
+    assert_eq!(titles, ["-# Results · 1 June 2026", "Results · 2 June 2026"]);
     let [before, last] = &cards(&world)[..] else { panic!("two cards") };
     assert!(before.files.is_empty() && buttons(before).is_empty(), "the list alone: {before:#?}");
-    assert_eq!(linked(&world, &read(before)), linked(&world, &read(&second)), "the same results");
+    let small = |text: String| text.lines().map(|line| format!("-# {line}\n")).collect::<String>();
+    let same = small(linked(&world, &read(&second)));
+    assert_eq!(linked(&world, &read(before)), same.trim_end(), "the same results, as history");
     assert!(last.files.len() == 1 && !buttons(last).is_empty());
     // A result that was taken back is none.
     let name = ann.completes("review", "game", "").await.remove(0);
@@ -202,6 +204,36 @@ story!(a_challenge_without_a_game_leaves_no_line, |mut world| async move {
     assert_eq!((channel(&world).len(), ann.pings()), (1, 1), "Ann sleeps");
     world.advance(9 * 60 * MINUTE).await;
     assert_eq!((channel(&world).len(), ann.pings()), (0, 2), "{:?}", channel(&world));
+    world.end().await;
+});
+
+story!(in_a_quiet_channel_an_open_challenge_loses_its_board_after_a_day, |mut world| async move {
+    quieted(&world).await;
+    let (ann, bob) = (world.ann(), world.bob());
+    ann.challenges(&bob).await;
+    let waits = || (ann.newest().files.len(), buttons(&ann.newest()).len());
+    assert_eq!(waits(), (1, 5));
+    let text = ann.reads();
+    let pings = bob.pings();
+    world.restart().await;
+    world.advance(DAY + MINUTE).await;
+    assert_eq!(waits(), (0, 5), "it is still open");
+    assert_eq!((ann.reads(), bob.pings()), (text, pings));
+    bob.presses("Accept").await;
+    assert!(channel(&world)[0].contains("The game begins"), "{:?}", channel(&world));
+    // The row of one that was answered in time holds up nothing, and changes nothing.
+    ann.challenges(&bob).await;
+    bob.presses("Accept").await;
+    let before = channel(&world);
+    world.advance(DAY + MINUTE).await;
+    assert_eq!(channel(&world), before);
+    world.end().await;
+});
+
+story!(in_a_lively_channel_an_open_challenge_keeps_its_board, |world| async move {
+    world.ann().challenges(&world.bob()).await;
+    world.advance(2 * DAY).await;
+    assert_eq!(world.ann().newest().files.len(), 1);
     world.end().await;
 });
 

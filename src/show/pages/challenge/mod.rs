@@ -53,6 +53,9 @@ pub struct ChallengePosting<'a> {
     /// True if the message keeps its board once the challenge is accepted. Else the message is one
     /// line from then on.
     pub lively: bool,
+    /// True if the message of a challenge that is open or accepted shows the position in which its
+    /// game begins.
+    pub shows_board: bool,
     /// True if the challenge is a rematch, offered in the thread of the game before. Then its
     /// message has no board, and becomes one line once the challenge is settled.
     pub again: bool,
@@ -84,7 +87,8 @@ impl ChallengePosting<'_> {
         }
         let rows = challenge_buttons(texts, challenge, self.begun.is_some(), self.reader);
         // A challenge that ended without a game shows no board.
-        let shown = !self.again
+        let shown = self.shows_board
+            && !self.again
             && matches!(challenge.state, ChallengeState::Open | ChallengeState::Accepted);
         let attachment = shown.then(|| start_board::start_board(texts, challenge, self.theme));
         let card = Card { pictured: shown, ..terms_card(self) };

@@ -28,7 +28,7 @@ use crate::show::pages::view::View;
 use crate::show::pages::{sheet, start};
 use crate::show::rows::{self, MENU, button, button_row, menu, page_buttons};
 use crate::store::{StoredGame, WarDesk};
-use crate::texts::{Texts, Value, habits_line};
+use crate::texts::{Texts, Value, habits_line, small_line};
 
 /// The games of a channel that ended on one day.
 #[derive(Clone, Debug)]
@@ -331,7 +331,7 @@ pub fn to_watch(list: GameList<'_>, theme: Theme) -> Page {
 
 /// Returns the message with the results of a channel on one day, the newest first, and the last
 /// boards of the first of them on one picture. Once there are results of a later day, the message
-/// is the list alone.
+/// is history: the list alone, in small lines.
 pub fn results_page(texts: Texts, theme: Theme, day: &DayResults, names: &Names) -> Page {
     let lines = day
         .games
@@ -340,11 +340,12 @@ pub fn results_page(texts: Texts, theme: Theme, day: &DayResults, names: &Names)
         .collect();
     let title =
         texts.say_with("results-title", [("date", variant::write_date(texts, day.date).into())]);
-    let text = write_list(texts, String::new(), lines, day.more);
     if day.folded {
-        let card = Card { title, text, ..Card::default() };
-        return Page { cards: vec![card], ..Page::default() };
+        let text = write_list(texts, title, lines, day.more);
+        let content = text.lines().map(small_line).collect::<Vec<_>>().join("\n");
+        return Page { content, ..Page::default() };
     }
+    let text = write_list(texts, String::new(), lines, day.more);
     let sheet =
         sheet::plan_sheet(texts, theme, &Zone::UTC, day.games.iter().map(|row| (row, None)), names);
     let card = Card { title, text, pictured: sheet.is_some(), ..Card::default() };

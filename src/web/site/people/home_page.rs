@@ -177,10 +177,11 @@ fn challenge_cards(texts: Texts, mine: &MyGames, names: &Names, theme: Theme) ->
             begun: None,
             theme,
             lively: false,
+            // A list of challenges has no room for boards.
+            shows_board: false,
             again: false,
             reader: mine.player,
         };
-        // A list of challenges has no room for the board with which each begins.
         let page = posting.challenge_page(Vec::new());
         let words = Words { texts, names };
         let panel = Panel { words, table: None };
