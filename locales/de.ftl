@@ -2966,9 +2966,9 @@ role-rating = Wertung
 role-games = Beendete Partien
 role-puzzle-rating = Aufgabenwertung
 role-streak = Tage in Folge mit gelöster Belagerung
-role-champion = Hat ein Event gewonnen
+role-champion = Hat ein Turnier gewonnen
 page-role = Verknüpfte Rolle
-page-role-about = Fertig. Discord hat jetzt diese Zahlen von heute. Sie ändern sich nicht von selbst: Öffne diese Seite wieder, um neue zu senden.
+page-role-about = Fertig. Discord hat jetzt diese Zahlen, Stand heute. Sie ändern sich nicht von selbst: Öffne diese Seite wieder, um neue zu senden.
 page-role-again = Meine Zahlen neu senden
 page-role-none = Ich habe nichts gesendet. Öffne die verknüpfte Rolle auf Discord noch einmal, und schließ es innerhalb von zehn Minuten in diesem Browser ab.
 page-link-none = Mit diesem Link kannst du dich nicht anmelden. Drücke auf Discord „Brett öffnen“, dann bekommst du einen neuen.
@@ -3127,7 +3127,7 @@ page-privacy-text =
     Schaltest du in einem Browser Benachrichtigungen ein, speichert Murus auch, wie es ihn über seinen Push-Dienst erreicht, bis du sie ausschaltest oder dich dort abmeldest. Der Push-Dienst kann sie nicht lesen.
     Öffnest du das Brett in Discord, merkt sich Murus zehn Minuten lang, was du geöffnet hast. Deine Zahlen für verknüpfte Rollen gehen jedes Mal an Discord, wenn du darum bittest, und sonst nirgendwohin. Dort bleiben sie, bis du Murus in Discord aus den autorisierten Apps entfernst.
     Öffnest du angemeldet das Brett, auf dem Spieler ihre beendete Partie gemeinsam analysieren, sehen sie deinen Namen, und Murus merkt sich, wann du es zuletzt offen hattest.
-    In deinen Einstellungen, hier oder mit /settings auf Discord, kannst du alles sehen, was über dich gespeichert ist, und es löschen. Deine Gegner behalten ihre Partien, ohne deinen Namen. Wenn du und alle anderen in einer Partie es in den Einstellungen wählen, darf, wer Murus betreibt, die beendete Partie als offene Daten veröffentlichen, ohne Namen und IDs. Sonst wird nichts weitergegeben, und keine Seite lädt etwas von anderswo.
+    In deinen Einstellungen, hier oder mit /settings auf Discord, kannst du alles sehen, was über dich gespeichert ist, und es löschen. Deine Gegner behalten ihre Partien, ohne deinen Namen. Wenn du und alle anderen in einer Partie es in den Einstellungen wählen, können die Leute, die Murus betreiben, die beendete Partie als offene Daten veröffentlichen, ohne Namen und IDs. Sonst wird nichts weitergegeben, und keine Seite lädt etwas von anderswo.
 page-terms = Bedingungen
 page-terms-text =
     Murus ist kostenlos und kommt ohne jede Gewähr. Sei fair: Zieh in gewerteten Partien selbst, und sei freundlich zu anderen.
@@ -3146,7 +3146,7 @@ settings-open-data = { $value ->
    *[off] Beendete Partien als offene Daten: nein
 }
 settings-open-data-hint = Dürfen deine beendeten Partien veröffentlicht werden?
-settings-open-data-about = Offene Daten: Stimmen hier alle aus einer beendeten Partie zu, darf, wer Murus betreibt, ihre Züge, das Ergebnis und den Monat für alle veröffentlichen, ohne Namen und IDs. Was veröffentlicht ist, bleibt es.
+settings-open-data-about = Offene Daten: Wenn hier alle aus einer beendeten Partie zustimmen, dürfen ihre Züge, das Ergebnis und der Monat veröffentlicht werden, ohne Namen und IDs. Das tun die Leute, die Murus betreiben. Was einmal veröffentlicht ist, bleibt es.
 settings-sessions = Du bist angemeldet seit:
 settings-signed-out = Du bist in allen Browsern abgemeldet.
 button-sign-out = Überall abmelden

@@ -71,7 +71,7 @@ story!(figures_of_now_are_sent_when_a_person_asks, |mut world| async move {
     let state = begins(&mut browser).await;
     let got = comes_back(&ann, &browser, &SCOPES, &state).await;
     assert!(got.text.contains("Finished games: <b>1</b>"), "{}", got.text);
-    assert!(got.text.contains("Discord now has these figures of today."), "{}", got.text);
+    assert!(got.text.contains("Discord now has these figures, as of today."), "{}", got.text);
     let own = values(&ann).unwrap();
     assert_eq!((&own["games"], &own["rating"]), (&json!("1"), &json!("0")), "it is provisional");
     assert_eq!(values(&bob), None);
