@@ -304,7 +304,7 @@ mod tests {
     use crate::show::draft::Draft;
     use crate::show::pages::ask::{AskedForm, challenge_form};
     use crate::show::pages::puzzle::PuzzleView;
-    use crate::show::pages::{lines, records, settings};
+    use crate::show::pages::{lines, records, settings, time_zone};
     use crate::texts::Texts;
     use murus_gallicus::Variant;
 
@@ -319,7 +319,7 @@ mod tests {
             PuzzleView::move_form(texts, &At { at, what: String::new() }),
             lines::note_form(texts, Mark::game(GameId(7), Seq(3)), LineSpot::Game(0)),
             settings::quiet_form(texts, ""),
-            settings::zone_form(texts, ""),
+            time_zone::zone_form(texts, ""),
             challenge_form(texts, AskedForm { id: "1:0:0:ask".into(), draft: &draft, note: None }),
             records::import_form(texts, variant, None),
         ]

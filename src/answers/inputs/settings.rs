@@ -7,7 +7,7 @@ use crate::game::PlayerId;
 use crate::ids::UserId;
 use crate::show::custom_id::{ForSettings, Mark};
 use crate::show::form::Form;
-use crate::show::pages::{settings, zones};
+use crate::show::pages::{settings, time_zone, zones};
 use crate::show::reopening::Reopening;
 use crate::texts::Texts;
 
@@ -21,8 +21,8 @@ pub fn form_of_settings_press(
     match press {
         ForSettings::Quiet if other => Some(settings::quiet_form(texts, "")),
         ForSettings::QuietAgain(hours) => Some(settings::quiet_form(texts, hours)),
-        ForSettings::Region | ForSettings::Zone if other => Some(settings::zone_form(texts, "")),
-        ForSettings::ZoneAgain(typed) => Some(settings::zone_form(texts, typed)),
+        ForSettings::Region | ForSettings::Zone if other => Some(time_zone::zone_form(texts, "")),
+        ForSettings::ZoneAgain(typed) => Some(time_zone::zone_form(texts, typed)),
         _ => None,
     }
 }
@@ -36,7 +36,7 @@ pub fn reopening_of(press: &ForSettings, entered: &[String]) -> Option<Reopening
             let [from, until] = [from, until].map(|text| clean(text, settings::HOUR));
             ForSettings::QuietAgain(format!("{from}{}{until}", settings::BAR))
         }
-        (ForSettings::ZoneTyped, [typed]) => ForSettings::ZoneAgain(clean(typed, settings::ZONE)),
+        (ForSettings::ZoneTyped, [typed]) => ForSettings::ZoneAgain(clean(typed, time_zone::ZONE)),
         _ => return None,
     };
     Some(Reopening::by_id(Mark::NOTHING.id(&again)))

@@ -5,7 +5,7 @@ use crate::game::PlayerId;
 use crate::ids::UserId;
 use crate::service;
 use crate::service::Measure;
-use crate::show::pages::{privacy, settings};
+use crate::show::pages::{blocked, privacy, settings};
 
 /// Shows page `page`, counted from 0, of the people whom the person blocks, with buttons to change
 /// them. `notice` tells of the last change.
@@ -13,10 +13,10 @@ pub async fn show_blocks(request: &Request<'_>, page: i64, notice: Option<String
     let myself =
         service::account::preferences::load_myself(request.service, request.caller.discord).await?;
     let server = request.caller.server();
-    let (page, shown) = settings::blocks_page(&myself, page);
+    let (page, shown) = blocked::blocks_page(&myself, page);
     let people = shown.iter().filter_map(|(_, discord)| Some((server, (*discord)?))).collect();
     let names = request.discord.names(people).await;
-    Ok(settings::blocked_page(request.texts, &myself, page, &names, notice))
+    Ok(blocked::blocked_page(request.texts, &myself, page, &names, notice))
 }
 
 /// Blocks a person, from whom the caller then takes no challenges, and shows the blocked people.

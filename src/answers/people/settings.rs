@@ -14,6 +14,7 @@ use crate::show::pages::later;
 use crate::show::pages::preferences;
 use crate::show::pages::settings::{self, NONE, SettingLine, SettingNews};
 use crate::show::pages::settings_form::SettingWords;
+use crate::show::pages::time_zone;
 use crate::show::pages::zones::place_of_zone;
 use crate::store::{Choices, PersonalSetting};
 use crate::texts::Texts;
@@ -83,7 +84,7 @@ pub async fn set_quiet(request: &Request<'_>, hours: &str) -> Answer {
     let (myself, news) = change_and_confirm(request, change, SettingLine::Quiet).await?;
     Ok(match first {
         // Hours mean little without a time zone.
-        true => settings::zones_page(
+        true => time_zone::zones_page(
             request.texts,
             &myself,
             request.service.clock().now(),
@@ -158,7 +159,7 @@ pub async fn show_move_settings(request: &Request<'_>) -> Answer {
 /// Shows the time zones of a region to choose from, or the regions if `region` is `None`.
 pub async fn show_zones(request: &Request<'_>, region: Option<&str>) -> Answer {
     let now = request.service.clock().now();
-    Ok(settings::zones_page(request.texts, &load_myself(request).await?, now, region, None))
+    Ok(time_zone::zones_page(request.texts, &load_myself(request).await?, now, region, None))
 }
 
 /// Changes a person's time zone to the one of this name. An unknown name changes nothing, and the
@@ -174,7 +175,7 @@ pub async fn set_zone(request: &Request<'_>, name: &str) -> Answer {
 /// there. The text may be an offset, an abbreviation, a place in any of the bot's languages, or a
 /// zone's name. Refuses a text that fits none.
 pub async fn find_zone(request: &Request<'_>, typed: &str) -> Answer {
-    let typed = &entered::clean_line(typed, settings::ZONE.into()).unwrap_or_default();
+    let typed = &entered::clean_line(typed, time_zone::ZONE.into()).unwrap_or_default();
     let mut found = find_zones(typed);
     if found.is_empty() {
         let flat = flatten_zone_name(typed);
@@ -188,7 +189,7 @@ pub async fn find_zone(request: &Request<'_>, typed: &str) -> Answer {
         return refuse_zone(request, typed);
     }
     let now = request.service.clock().now();
-    Ok(settings::found_zones_page(request.texts, &found, now))
+    Ok(time_zone::found_zones_page(request.texts, &found, now))
 }
 
 fn refuse_zone(request: &Request<'_>, name: &str) -> Answer {

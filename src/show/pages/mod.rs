@@ -10,8 +10,8 @@ mod study;
 pub use challenge::{ask, duel};
 use people::tables;
 pub use people::{
-    course, dates, later, own_openings, preferences, privacy, profile, rated, settings,
-    settings_form, themes, zones,
+    blocked, course, dates, later, own_openings, preferences, privacy, profile, rated, settings,
+    settings_form, themes, time_zone, zones,
 };
 pub use play::{
     board, calls, end, follow, game_list, lists, menus, more, news, offers, outcome, picture,

@@ -1,5 +1,6 @@
 //! Pages about a person: settings, profile, chart of ratings, first moves, and stored data.
 
+pub mod blocked;
 pub mod course;
 pub mod dates;
 pub mod later;
@@ -12,4 +13,5 @@ pub mod settings;
 pub mod settings_form;
 pub mod tables;
 pub mod themes;
+pub mod time_zone;
 pub mod zones;

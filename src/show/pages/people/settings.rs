@@ -1,28 +1,20 @@
 //! The page of a person's settings, and the pages that its buttons open. Each shows values, one a
 //! line, and the menus and buttons that change them.
 
-use crate::game::Timestamp;
-use crate::game::Zone;
-use crate::show::mention;
-use crate::show::rows::Style::{Danger, Primary, Secondary, Success};
-
-use murus_pictures::Theme;
-
-use crate::game::{DAY, Millis, PlayerId, Quiet};
-use crate::ids::UserId;
+use crate::game::{DAY, Millis, Quiet};
 use crate::service::Myself;
 use crate::show::block::Block;
 use crate::show::custom_id::{ForPerson, ForSettings, Mark, SettingTo};
 use crate::show::form::{FieldKind, Form, FormField};
-use crate::show::names::Names;
+use crate::show::mention;
 use crate::show::page::Page;
 use crate::show::pages::themes;
-use crate::show::pages::zones::{OTHER, REGIONS, place_of_zone, zones_of};
-use crate::show::rows::{
-    Button, MENU, MenuChoice, Possible, Row, button, button_row, button_rows, menu, people_menu,
-};
+use crate::show::pages::zones::{OTHER, place_of_zone};
+use crate::show::rows::Style::{Danger, Primary, Secondary, Success};
+use crate::show::rows::{Button, MenuChoice, Possible, Row, button, button_row, menu};
 use crate::store::{Choices, ListedBrowser, OwnLanguage, PersonalSetting};
 use crate::texts::{Texts, Value, language_name, span_text};
+use murus_pictures::Theme;
 
 /// The quiet hours in the menu: the hour at which they begin and the hour at which they end, 0 to
 /// 23.
@@ -161,7 +153,7 @@ fn saved_notice(texts: Texts, myself: &Myself, what: SettingLine) -> String {
 }
 
 /// Returns a line of a page. It also says that its value was saved, if the notice is about it.
-fn line_with_news(
+pub(super) fn line_with_news(
     texts: Texts,
     myself: &Myself,
     line: SettingLine,
@@ -175,7 +167,7 @@ fn line_with_news(
 
 /// Returns the notice at the top of a page with these lines. `None` if there is no notice, or if
 /// one of the lines says it.
-fn news_above(
+pub(super) fn news_above(
     texts: Texts,
     myself: &Myself,
     lines: &[SettingLine],
@@ -237,12 +229,12 @@ pub fn settings_page(texts: Texts, myself: &Myself, news: Option<&SettingNews>) 
     Page { content, blocks: blocks.collect(), ..Page::default() }
 }
 
-fn press_id(press: ForSettings) -> String {
+pub(super) fn press_id(press: ForSettings) -> String {
     Mark::NOTHING.id(&press)
 }
 
 /// Returns the button back to the first page of settings.
-fn back_button() -> Possible {
+pub(super) fn back_button() -> Possible {
     (true, press_id(ForSettings::Show), "button-back", Secondary)
 }
 
@@ -297,65 +289,6 @@ pub fn themes_page(texts: Texts, myself: &Myself) -> Page {
     }
 }
 
-/// Returns the page of the time zone: a menu of regions, and a menu of the zones of `region` if
-/// that is a known one. Each zone has its local time at `now`.
-pub fn zones_page(
-    texts: Texts,
-    myself: &Myself,
-    now: Timestamp,
-    region: Option<&str>,
-    news: Option<&SettingNews>,
-) -> Page {
-    let other = || MenuChoice::new(texts.say("settings-zone-other"), OTHER);
-    let known = region.and_then(|region| Some((region, zones_of(region)?)));
-    let regions = REGIONS.iter().map(|(word, _)| {
-        let label = texts.say_with("settings-region", [("region", (*word).into())]);
-        MenuChoice::new(label, *word).chosen(known.is_some_and(|(region, _)| region == *word))
-    });
-    let regions = regions.chain([other()]).collect();
-    let mut all =
-        vec![menu(press_id(ForSettings::Region), texts.say("settings-region-hint"), regions)];
-    if let Some((_, zones)) = known {
-        let mine = myself.choices.preferences.rhythm.zone.name();
-        let option = |name: &&str| {
-            let zone = Zone::from_name(name).unwrap_or_default();
-            MenuChoice::new(zone_and_time(texts, &zone, now), *name).chosen(*name == mine)
-        };
-        let options = zones.iter().map(option).chain([other()]).collect();
-        all.push(menu(press_id(ForSettings::Zone), texts.say("settings-zone-hint"), options));
-    }
-    all.extend(button_row(texts, [back_button()]));
-    let above = news_above(texts, myself, &[SettingLine::Zone], news);
-    let line = line_with_news(texts, myself, SettingLine::Zone, news);
-    let lines = above.into_iter().chain([line]);
-    Page { content: lines.collect::<Vec<_>>().join("\n"), rows: all, ..Page::default() }
-}
-
-/// Returns a zone and the local time there, such as `Berlin, 14:05`.
-pub fn zone_and_time(texts: Texts, zone: &Zone, now: Timestamp) -> String {
-    let (hour, minute) = zone.clock_at(now);
-    let args = [
-        ("zone", Value::from(place_of_zone(texts, zone.name()))),
-        ("time", format!("{hour}:{minute:02}").into()),
-    ];
-    texts.say_with("settings-zone-time", args)
-}
-
-/// Asks which of the `found` zones a person means. Each has a button with its local time at `now`.
-pub fn found_zones_page(texts: Texts, found: &[Zone], now: Timestamp) -> Page {
-    let choice = |zone: &Zone| {
-        let press = ForSettings::ZoneTo(zone.name().to_owned());
-        button(press_id(press), zone_and_time(texts, zone, now), Secondary)
-    };
-    let other = button(press_id(ForSettings::Zones), texts.say("settings-zone-other"), Secondary);
-    let buttons = found.iter().map(choice).chain([other]).collect();
-    Page {
-        content: texts.say_with("settings-zone-found", [("count", found.len().into())]),
-        rows: button_rows(buttons),
-        ..Page::default()
-    }
-}
-
 /// Returns the page of a person's vacation, with the menu that begins one and the button that ends
 /// one. Saved days that hold a clock have no such button: without them the game may be lost.
 pub fn vacation_page(texts: Texts, myself: &Myself, news: Option<&SettingNews>) -> Page {
@@ -390,68 +323,9 @@ pub fn vacation_page(texts: Texts, myself: &Myself, news: Option<&SettingNews>) 
     }
 }
 
-/// Returns the number of a page of blocked people, from 0, and the people on it. A number outside
-/// the range becomes the nearest page. People without a Discord id have `None`.
-pub fn blocks_page(myself: &Myself, page: i64) -> (i64, &[(PlayerId, Option<UserId>)]) {
-    let mut pages = myself.blocked.chunks(MENU);
-    let page = page.clamp(0, (pages.len() as i64 - 1).max(0));
-    (page, pages.nth(page as usize).unwrap_or_default())
-}
-
-/// Returns the name of a blocked person for a list without mentions. Without a name from Discord,
-/// the id tells one person from another. `None` stands for a person who deleted their data.
-pub fn name_blocked(texts: Texts, names: &Names, discord: Option<UserId>) -> String {
-    let Some(id) = discord else { return texts.say("name-gone") };
-    let unnamed = || texts.say_with("name-unknown", [("id", id.to_string().into())]);
-    names.name(id).map_or_else(unnamed, str::to_owned)
-}
-
-/// Returns a page of the people whom a person blocks, with menus that block and unblock people.
-/// `page` counts from 0. `notice` is a text at the top.
-pub fn blocked_page(
-    texts: Texts,
-    myself: &Myself,
-    page: i64,
-    names: &Names,
-    notice: Option<String>,
-) -> Page {
-    let (page, shown) = blocks_page(myself, page);
-    let mention = |discord: &Option<UserId>| {
-        discord.map_or_else(|| texts.say("name-gone"), mention::mention_person)
-    };
-    let blocked: Vec<String> = shown.iter().map(|(_, discord)| mention(discord)).collect();
-    let args =
-        [("count", Value::from(myself.blocked.len())), ("people", blocked.join(", ").into())];
-    let content = notice
-        .into_iter()
-        .chain([texts.say_with("settings-blocks", args)])
-        .collect::<Vec<_>>()
-        .join("\n");
-    let mut all = vec![people_menu(press_id(ForSettings::Block), texts.say("settings-block-hint"))];
-    let option = |(player, discord): &(PlayerId, Option<UserId>)| {
-        MenuChoice::new(name_blocked(texts, names, *discord), player.0.to_string())
-    };
-    if !shown.is_empty() {
-        all.push(menu(
-            press_id(ForSettings::Unblock),
-            texts.say("settings-unblock-hint"),
-            shown.iter().map(option).collect(),
-        ));
-    }
-    let to = |page| press_id(ForSettings::BlocksPage(page));
-    let more = (page + 1) * (MENU as i64) < myself.blocked.len() as i64;
-    let turns = [
-        (page > 0, to(page - 1), "button-newer", Secondary),
-        (more, to(page + 1), "button-older", Secondary),
-        back_button(),
-    ];
-    all.extend(button_row(texts, turns));
-    Page { content, rows: all, ..Page::default() }
-}
-
 /// Returns the page of a person's data: who may look at their games and whether finished ones may
-/// be published, the browsers in which they are
-/// signed in, and the buttons for export and deletion. `notice` is a text at the top.
+/// be published, the browsers in which they are signed in, and the buttons for export and deletion.
+/// `notice` is a text at the top.
 pub fn data_page(
     texts: Texts,
     myself: &Myself,
@@ -479,9 +353,6 @@ pub fn data_page(
 /// The most characters of a typed hour.
 pub const HOUR: u16 = 10;
 
-/// The most characters of a typed time zone.
-pub const ZONE: u16 = 60;
-
 /// The character between two typed hours in a custom id.
 pub const BAR: char = '|';
 
@@ -500,19 +371,6 @@ pub fn quiet_form(texts: Texts, typed: &str) -> Form {
             field("from", ["settings-quiet-from", "settings-quiet-from-hint"], "22", from),
             field("until", ["settings-quiet-until", "settings-quiet-until-hint"], "7", until),
         ],
-        note: None,
-    }
-}
-
-/// Returns the form for a time zone that no menu offers. `typed` is the earlier input, or empty.
-pub fn zone_form(texts: Texts, typed: &str) -> Form {
-    let words = ["settings-zone-line", "settings-zone-line-hint"];
-    let kind = FieldKind::line("Europe/Berlin", ZONE).with_text(typed);
-    let field = FormField::new(texts, "zone", words, true, kind);
-    Form {
-        id: press_id(ForSettings::ZoneTyped),
-        title: texts.say("settings-zone-form"),
-        fields: vec![field],
         note: None,
     }
 }

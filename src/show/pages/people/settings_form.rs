@@ -3,8 +3,8 @@
 
 use crate::game::{Quiet, Timestamp, Zone};
 use crate::show::form::{FieldKind, FormField};
-use crate::show::pages::settings::zone_and_time;
 use crate::show::pages::themes;
+use crate::show::pages::time_zone::zone_and_time;
 use crate::show::pages::zones::{REGIONS, zones_of};
 use crate::show::rows::MenuChoice;
 use crate::store::{Choices, OwnLanguage, PersonalSetting};

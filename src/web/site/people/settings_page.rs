@@ -23,8 +23,9 @@ use crate::service::site::session;
 use crate::show::custom_id::{ForPerson, Mark};
 use crate::show::names::Names;
 use crate::show::page::Page;
+use crate::show::pages::blocked::name_blocked;
 use crate::show::pages::privacy::DATA_FILE;
-use crate::show::pages::settings::{name_blocked, vacation_page};
+use crate::show::pages::settings::vacation_page;
 use crate::show::pages::settings_form::{
     self, SettingField, SettingWords, ZoneField, setting_sections,
 };
