@@ -690,6 +690,7 @@ acted = { $kind ->
     [agree] Du hast zugestimmt.
     [let-go] Du lässt weiterspielen. { $who } bekommt noch einmal Zeit für einen Zug.
     [decline] Abgelehnt.
+    [withdraw] Zurückgezogen.
     [takeback] Du hast deinen Zug zurückgenommen und bist wieder am Zug.
     [gift] Du hast { $who } Zeit geschenkt.
     [remind] { $reach ->
@@ -775,7 +776,7 @@ note-back = { $saved ->
 note-adopted = Auf diesem Platz spielt jetzt jemand anderes.
 note-annulled = Die Moderation hat diese Partie annulliert: Ihr Ergebnis zählt nicht mehr.
 rest-text = Deine Zeit gegen { $others } ist abgelaufen. Dank deiner Urlaubstage geht die Partie bis { $date } weiter. { $last ->
-    [yes] Es sind deine letzten: Zieh bis dahin, sonst verlierst du.
+    [yes] Es sind die letzten für diese Partie: Zieh bis dahin, sonst verlierst du.
    *[no] Zieh, um weiterzuspielen.
 }
 note-reason = Grund: { $reason }
@@ -798,7 +799,10 @@ call-text = { $who }, { $kind ->
     [lost] {" "}· ist { $when } verloren, wenn nichts passiert
    *[none] {""}
 }
-snoozed = Ich erinnere dich { $when }, falls du dann noch am Zug bist.
+snoozed = Ich erinnere dich { $when }, falls du dann noch am Zug bist.{ $early ->
+    [yes] {" "}Das ist früher als gewählt, denn deine Zeit läuft { $end } ab.
+   *[no] {""}
+}
 snooze-not-yours = Du bist hier nicht am Zug, also gibt es nichts zu erinnern.
 muted = Zu dieser Partie benachrichtige ich dich nicht mehr.
 unmuted = Zu dieser Partie benachrichtige ich dich wieder.
@@ -895,7 +899,7 @@ settings-moves = Sofort ziehen: **{ $value ->
     [never] nie
    *[alone] nur gegen Murus
 }**
-settings-saved = Urlaubstage bei Zeitnot: **{ $value ->
+settings-saved = Urlaubstage bei Zeitnot (höchstens eine Woche je Partie): **{ $value ->
    *[on] an
     [off] aus
 }**

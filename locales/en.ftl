@@ -678,6 +678,7 @@ acted = { $kind ->
     [agree] You agreed.
     [let-go] You let { $who } play on, with time for one more turn.
     [decline] You declined.
+    [withdraw] You withdrew it.
     [takeback] You took your move back. It's your turn again.
     [gift] You gave { $who } more time.
     [remind] { $reach ->
@@ -763,7 +764,7 @@ note-back = { $saved ->
 note-adopted = Another player took over this seat.
 note-annulled = A moderator annulled this game: its result no longer counts.
 rest-text = Your time against { $others } ran out. Your vacation days keep the game going until { $date }. { $last ->
-    [yes] They're your last ones: move by then, or you lose.
+    [yes] They're the last ones for this game: move by then, or you lose.
    *[no] Move to play on.
 }
 note-reason = Reason: { $reason }
@@ -786,7 +787,10 @@ call-text = { $who }, { $kind ->
     [lost] {" "}· lost { $when } if nobody moves
    *[none] {""}
 }
-snoozed = I'll remind you { $when }, if it's still your turn.
+snoozed = I'll remind you { $when }, if it's still your turn.{ $early ->
+    [yes] {" "}That's sooner than you chose, because your time runs out { $end }.
+   *[no] {""}
+}
 snooze-not-yours = It's not your turn here, so there is nothing to remind you of.
 muted = I won't ping you about this game anymore.
 unmuted = I'll ping you about this game again.
@@ -883,7 +887,7 @@ settings-moves = Instant moves: **{ $value ->
     [never] never
    *[alone] only against Murus
 }**
-settings-saved = Use vacation days when time runs out: **{ $value ->
+settings-saved = Use vacation days when time runs out (up to a week a game): **{ $value ->
    *[on] on
     [off] off
 }**

@@ -688,6 +688,7 @@ acted = { $kind ->
     [agree] Dijiste que sí.
     [let-go] Dejaste que { $who } siga, con tiempo para un turno más.
     [decline] Rechazaste la oferta.
+    [withdraw] La retiraste.
     [takeback] Deshiciste tu jugada. Te toca otra vez.
     [gift] Le diste más tiempo a { $who }.
     [remind] { $reach ->
@@ -773,7 +774,7 @@ note-back = { $saved ->
 note-adopted = Otra persona ocupó este asiento.
 note-annulled = La moderación anuló esta partida: su resultado ya no cuenta.
 rest-text = Se acabó tu tiempo contra { $others }. Tus días de vacaciones mantienen viva la partida hasta el { $date }. { $last ->
-    [yes] Son los últimos: juega antes o pierdes.
+    [yes] Son los últimos para esta partida: juega antes o pierdes.
    *[no] Juega para seguir.
 }
 note-reason = Motivo: { $reason }
@@ -796,7 +797,10 @@ call-text = { $who }, { $kind ->
     [lost] {" "}· se pierde { $when } si nadie juega
    *[none] {""}
 }
-snoozed = Te lo recordaré { $when }, si todavía te toca jugar.
+snoozed = Te lo recordaré { $when }, si todavía te toca jugar.{ $early ->
+    [yes] {" "}Es antes de lo que elegiste, porque tu tiempo se acaba { $end }.
+   *[no] {""}
+}
 snooze-not-yours = Aquí no te toca jugar, así que no hay nada que recordarte.
 muted = Ya no te avisaré de esta partida.
 unmuted = Te volveré a avisar de esta partida.
@@ -893,7 +897,7 @@ settings-moves = Jugar al instante: **{ $value ->
     [never] nunca
    *[alone] solo contra Murus
 }**
-settings-saved = Usar vacaciones si se acaba el tiempo: **{ $value ->
+settings-saved = Usar vacaciones si se acaba el tiempo (hasta una semana por partida): **{ $value ->
    *[on] sí
     [off] no
 }**

@@ -694,6 +694,7 @@ acted = { $kind ->
     [agree] Tu as donné ton accord.
     [let-go] Tu laisses la partie continuer, et { $who } a le temps de jouer encore un coup.
     [decline] Tu as refusé.
+    [withdraw] Tu as retiré ta demande.
     [takeback] Tu as annulé ton coup. C'est de nouveau à toi de jouer.
     [gift] Tu as donné du temps à { $who }.
     [remind] { $reach ->
@@ -788,7 +789,7 @@ note-back = { $saved ->
 note-adopted = Quelqu'un d'autre a repris cette place.
 note-annulled = La modération a invalidé cette partie : son résultat ne compte plus.
 rest-text = Ton temps contre { $others } est écoulé. Tes jours de vacances prolongent la partie jusqu'au { $date }. { $last ->
-    [yes] Ce sont les derniers : joue d'ici là, sinon tu perds.
+    [yes] Ce sont les derniers pour cette partie : joue d'ici là, sinon tu perds.
    *[no] Joue pour continuer.
 }
 note-reason = Motif : { $reason }
@@ -811,7 +812,10 @@ call-text = { $who }, { $kind ->
     [lost] {" "}· perdue { $when } si personne ne joue
    *[none] {""}
 }
-snoozed = Je te le rappelle { $when }, si c'est encore à toi de jouer.
+snoozed = Je te le rappelle { $when }, si c'est encore à toi de jouer.{ $early ->
+    [yes] {" "}C'est plus tôt que tu ne l'as choisi, car ton temps s'écoule { $end }.
+   *[no] {""}
+}
 snooze-not-yours = Ce n'est pas à toi de jouer ici, donc il n'y a rien à te rappeler.
 muted = Je ne t'envoie plus de pings pour cette partie.
 unmuted = Je t'envoie de nouveau des pings pour cette partie.
@@ -908,7 +912,7 @@ settings-moves = Coups immédiats : **{ $value ->
     [never] jamais
    *[alone] seulement contre Murus
 }**
-settings-saved = Jours de vacances quand le temps est écoulé : **{ $value ->
+settings-saved = Jours de vacances quand le temps est écoulé (une semaine par partie au plus) : **{ $value ->
    *[on] utilisés
     [off] gardés
 }**

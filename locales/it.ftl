@@ -680,6 +680,7 @@ acted = { $kind ->
     [agree] Hai accettato.
     [let-go] { $who } può continuare, con il tempo per un altro turno.
     [decline] Hai rifiutato.
+    [withdraw] L'hai ritirata.
     [takeback] Hai ritirato la tua mossa. Tocca di nuovo a te.
     [gift] { $who } riceve altro tempo da te.
     [remind] { $reach ->
@@ -765,7 +766,7 @@ note-back = { $saved ->
 note-adopted = Un'altra persona ha preso questo posto.
 note-annulled = La moderazione ha invalidato questa partita: il risultato non conta più.
 rest-text = Il tuo tempo contro { $others } è finito. I tuoi giorni di vacanza tengono viva la partita fino a { $date }. { $last ->
-    [yes] Sono gli ultimi: muovi in tempo, altrimenti perdi.
+    [yes] Sono gli ultimi per questa partita: muovi in tempo, altrimenti perdi.
    *[no] Muovi per continuare.
 }
 note-reason = Motivo: { $reason }
@@ -788,7 +789,10 @@ call-text = { $who }, { $kind ->
     [lost] {" "}· persa { $when } se nessuno muove
    *[none] {""}
 }
-snoozed = Te lo ricordo { $when }, se tocca ancora a te.
+snoozed = Te lo ricordo { $when }, se tocca ancora a te.{ $early ->
+    [yes] {" "}È prima di quanto hai scelto, perché il tuo tempo finisce { $end }.
+   *[no] {""}
+}
 snooze-not-yours = Qui non tocca a te, quindi non c'è niente da ricordarti.
 muted = Per questa partita non ti avviso più.
 unmuted = Per questa partita ti avviso di nuovo.
@@ -885,7 +889,7 @@ settings-moves = Mosse immediate: **{ $value ->
     [never] mai
    *[alone] solo contro Murus
 }**
-settings-saved = Usa i giorni di vacanza quando finisce il tempo: **{ $value ->
+settings-saved = Usa i giorni di vacanza quando finisce il tempo (al massimo una settimana a partita): **{ $value ->
    *[on] sì
     [off] no
 }**

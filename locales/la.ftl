@@ -762,6 +762,7 @@ acted = { $kind ->
     [agree] Assensum dedisti.
     [let-go] { $who } pergere potest, cum tempore unius vicis.
     [decline] Recusavisti.
+    [withdraw] Retractavisti.
     [takeback] Motum revocavisti. Iterum tuum est movere.
     [gift] { $who } a te plus temporis accepit.
     [remind] { $reach ->
@@ -847,7 +848,7 @@ note-back = { $saved ->
 note-adopted = Alius lusor hanc sedem occupavit.
 note-annulled = Moderator hunc ludum irritum fecit: eventus iam non valet.
 rest-text = Tempus tuum contra { $others } defecit. Dies feriarum tuarum ludum sustinent usque ad { $date }. { $last ->
-    [yes] Ultimi sunt: ante move, aut vinceris.
+    [yes] Ultimi huius ludi sunt: ante move, aut vinceris.
    *[no] Move, ut ludus pergat.
 }
 note-reason = Causa: { $reason }
@@ -870,7 +871,10 @@ call-text = { $who }, { $kind ->
     [lost] {" "}· amittetur { $when }, nisi quis moverit
    *[none] {""}
 }
-snoozed = Te admonebo { $when }, si adhuc tuum erit movere.
+snoozed = Te admonebo { $when }, si adhuc tuum erit movere.{ $early ->
+    [yes] {" "}Id citius est quam elegisti, quia tempus tuum { $end } deficit.
+   *[no] {""}
+}
 snooze-not-yours = Non est tuum hic movere: nihil est de quo te admoneam.
 muted = De hoc ludo iam te non vocabo.
 unmuted = De hoc ludo iterum te vocabo.
@@ -967,7 +971,7 @@ settings-moves = Motus statim: **{ $value ->
     [never] numquam
    *[alone] contra Murum tantum
 }**
-settings-saved = Dies feriarum, cum tempus defecit: **{ $value ->
+settings-saved = Dies feriarum, cum tempus defecit (septem in quoque ludo ad summum): **{ $value ->
    *[on] impenduntur
     [off] servantur
 }**

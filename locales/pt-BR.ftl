@@ -678,6 +678,7 @@ acted = { $kind ->
     [agree] Você concordou.
     [let-go] Você deixou { $who } continuar, com tempo para mais um turno.
     [decline] Você recusou.
+    [withdraw] Você retirou o pedido.
     [takeback] Você voltou seu lance. É a sua vez de novo.
     [gift] Você deu mais tempo a { $who }.
     [remind] { $reach ->
@@ -763,7 +764,7 @@ note-back = { $saved ->
 note-adopted = Outra pessoa assumiu este lugar.
 note-annulled = A moderação anulou esta partida: o resultado não conta mais.
 rest-text = Seu tempo contra { $others } acabou. Seus dias de férias seguram a partida até { $date }. { $last ->
-    [yes] São os últimos: jogue até lá, ou você perde.
+    [yes] São os últimos para esta partida: jogue até lá, ou você perde.
    *[no] Faça seu lance para continuar.
 }
 note-reason = Motivo: { $reason }
@@ -786,7 +787,10 @@ call-text = { $who }, { $kind ->
     [lost] {" "}· perdida { $when } se ninguém jogar
    *[none] {""}
 }
-snoozed = Vou lembrar você { $when }, se ainda for a sua vez.
+snoozed = Vou lembrar você { $when }, se ainda for a sua vez.{ $early ->
+    [yes] {" "}É antes do que você escolheu, porque o seu tempo acaba { $end }.
+   *[no] {""}
+}
 snooze-not-yours = Não é a sua vez aqui, então não há o que lembrar.
 muted = Não vou mais avisar você sobre esta partida.
 unmuted = Vou voltar a avisar você sobre esta partida.
@@ -883,7 +887,7 @@ settings-moves = Lances imediatos: **{ $value ->
     [never] nunca
    *[alone] só contra o Murus
 }**
-settings-saved = Usar dias de férias quando o tempo acabar: **{ $value ->
+settings-saved = Usar dias de férias quando o tempo acabar (até uma semana por partida): **{ $value ->
    *[on] sim
     [off] não
 }**

@@ -2,7 +2,7 @@
 
 use murus_gallicus::words;
 
-use super::cause::Cause;
+use super::cause::{Cause, Own};
 use super::chair::Chair;
 use super::ids::{PlayerId, Seq};
 use super::timestamp::{Millis, Timestamp};
@@ -148,6 +148,13 @@ pub enum Effect {
     Holder,
     /// The board changes, and a turn begins or the game ends.
     Turn,
+}
+
+impl Event {
+    /// Returns true if a plan played the move of the event.
+    pub fn is_planned(&self) -> bool {
+        matches!(self.cause, Cause::Own(Own::Plan, ..))
+    }
 }
 
 impl EventKind {

@@ -43,6 +43,13 @@ impl Game {
         self.settled.iter().find(|settled| settled.offer.seq == seq)
     }
 
+    /// Returns true if with this event a player withdrew their own offer.
+    pub fn withdrew(&self, event: &Event) -> bool {
+        self.settled
+            .iter()
+            .any(|settled| settled.seq == event.seq && settled.fate == Fate::Withdrawn)
+    }
+
     /// Returns the last offer of a chair if it was declined, or lapsed, and the chair has neither
     /// moved nor made an offer since.
     pub fn refused_offer(&self, chair: Chair) -> Option<&Settled> {

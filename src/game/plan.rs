@@ -6,6 +6,7 @@
 use murus_gallicus::{Entry, Line, Position, Refusal, Seat, split_plan};
 
 use super::chair::Chair;
+use super::event::Event;
 use super::state::Game;
 
 /// The most plies in a line of a plan.
@@ -44,9 +45,12 @@ impl Unmet {
     }
 
     /// Returns true if the plan ended with the last move of the other side: no other move of that
-    /// side came after it.
-    pub fn is_new(&self, line: &Line) -> bool {
-        self.is_so(line) && !self.is_end(line) && self.ply + 2 >= line.plies()
+    /// side came after it, and no other plan answered it.
+    pub fn is_new(&self, game: &Game) -> bool {
+        let line = game.line();
+        let answers = |event: &&Event| game.ply_of(event.seq) == Some(self.ply + 1);
+        let answered = game.events().iter().rev().find(answers).is_some_and(Event::is_planned);
+        self.is_so(line) && !self.is_end(line) && self.ply + 2 >= line.plies() && !answered
     }
 
     /// Returns true if the game's line ended before the move for which the plan waited.

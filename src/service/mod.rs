@@ -31,7 +31,7 @@ mod troubles;
 mod turns;
 pub mod workers;
 
-pub use account::preferences::{Myself, SettingChange, Snooze};
+pub use account::preferences::{Myself, SettingChange, Snooze, Snoozed};
 pub use account::role_figures::RoleFigures;
 pub use caller::{Caller, Managed, Moderated, Rights};
 pub use challenge::again::Rival;

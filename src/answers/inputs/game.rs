@@ -117,10 +117,8 @@ pub async fn answer_game_press(
             async move { plans::change_plans(request, which, &PlanChange::Revoke(plan)).await }
                 .boxed()
         }
-        ForGame::Mute => async move {
-            people::settings::mute_game(request, &target::find_game(request, which).await?).await
-        }
-        .boxed(),
+        ForGame::Mute => mute_game(request, which, true).boxed(),
+        ForGame::Unmute => mute_game(request, which, false).boxed(),
         ForGame::PutOff(stamp) => {
             async move { people::settings::put_off(request, which, &stamp).await }.boxed()
         }
@@ -190,4 +188,10 @@ pub async fn answer_game_press(
         ForGame::PlayOn => review::play_on(request, which).boxed(),
     };
     answer.await
+}
+
+/// Switches the pings about a game off, or on again.
+async fn mute_game(request: &Request<'_>, which: Which<'_>, muted: bool) -> Answer {
+    let found = target::find_game(request, which).await?;
+    people::settings::mute_game(request, &found, Some(muted)).await
 }

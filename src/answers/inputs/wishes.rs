@@ -15,7 +15,7 @@ pub async fn ask_wished(request: &Request<'_>, act: WishedAct, which: Which<'_>)
         WishedAct::Resign => acts::ask_resign(request, which).await,
         WishedAct::Abort => acts::ask_abort(request, which).await,
         WishedAct::Mute => {
-            settings::mute_game(request, &target::find_own(request, which).await?).await
+            settings::mute_game(request, &target::find_own(request, which).await?, None).await
         }
     }
 }

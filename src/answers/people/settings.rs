@@ -235,13 +235,12 @@ pub async fn come_back(request: &Request<'_>) -> Answer {
     Ok(settings::vacation_page(request.texts, &load_myself(request).await?, Some(&news)))
 }
 
-/// Switches the pings about a running game off, or on again, if the person plays in it.
-pub async fn mute_game(request: &Request<'_>, found: &SeatedGame) -> Answer {
-    Ok(preferences::muted_page(
-        &found.view(),
-        service::account::preferences::mute_game(request.service, &request.caller, found.game().id)
-            .await?,
-    ))
+/// Mutes a running game or unmutes it, if the person plays in it. `None` changes what it is.
+pub async fn mute_game(request: &Request<'_>, found: &SeatedGame, muted: Option<bool>) -> Answer {
+    let id = found.game().id;
+    let done =
+        service::account::preferences::mute_game(request.service, &request.caller, id, muted);
+    Ok(preferences::muted_page(&found.view(), done.await?))
 }
 
 /// Shows the ways to put off a ping of a game: to snooze it, mute the game, turn to other games, or

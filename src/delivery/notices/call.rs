@@ -47,7 +47,8 @@ pub async fn load_nudge(conn: &mut Conn, about: About<'_>) -> Result<Option<Lett
     if mine && game.find_event(row.seq).is_some_and(|event| event.kind == EventKind::Remind) {
         return load_call(conn, about, chair, Call::Remind).await;
     }
-    if !mine || is_put_off(&about.game, chair, about.now) {
+    // A person whose time has run out has nothing to do.
+    if !mine || game.undecided().is_some() || is_put_off(&about.game, chair, about.now) {
         return Ok(None);
     }
     // Another notice has already pinged the person about this turn.

@@ -6,7 +6,7 @@ use super::boards::{board_number, find_pingable, last_board, write_history};
 use crate::delivery::letter::{About, Letter, find_places};
 use crate::delivery::notice::{Notice, Writing};
 use crate::delivery::plan::{self, DeliveryPlan, DeliveryStep};
-use crate::game::{Cause, Chair, EventKind, Holder, Own, PerChair, PlayerId, Timestamp};
+use crate::game::{Chair, EventKind, Holder, PerChair, PlayerId, Timestamp};
 use crate::ids::{Posted, UserId};
 use crate::service::people::blocks;
 use crate::service::people::feats;
@@ -151,8 +151,7 @@ async fn list_hearers(conn: &mut Conn, shown: &StoredGame) -> Result<Vec<Chair>,
         |kind: &EventKind| matches!(kind, EventKind::Timeout | EventKind::Cancel | EventKind::Stop);
     // If a planned move ended the game, its author was absent; the player whose move triggered it
     // was not.
-    let own =
-        game.events().iter().rev().find(|event| !matches!(event.cause, Cause::Own(Own::Plan, ..)));
+    let own = game.events().iter().rev().find(|event| !event.is_planned());
     let last = own.filter(|event| !by_itself(&event.kind)).map(|event| event.chair);
     // Who left the contest of a game knows it.
     let last = last.or(game.withdrawn_chair());

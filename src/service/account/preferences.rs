@@ -196,22 +196,34 @@ async fn plan_stages(
     .await
 }
 
-/// Puts off the pings about a person's turn in a game. Returns the time of the next ping; `None` if
-/// it is not their turn or there is no such game.
+/// A ping about a turn that is put off.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Snoozed {
+    /// The time of the next ping.
+    pub until: Timestamp,
+    /// The end of the person's clock, if the ping comes earlier than they chose because of it.
+    pub ahead_of: Option<Timestamp>,
+}
+
+/// Puts off the pings about a person's turn in a game. The next ping comes before four fifths of
+/// the time that is left have passed. `None` if it is not their turn or there is no such game.
 pub async fn snooze_game(
     service: &Service,
     caller: &Caller,
     id: GameId,
     snooze: Snooze,
-) -> Result<Option<Timestamp>, StoreError> {
+) -> Result<Option<Snoozed>, StoreError> {
     change::change_as_person(service, caller, |mut tx, by, now| async move {
         let Some(row) = store::games::load_game(&mut tx, id).await? else { return Ok(None) };
         let chair = row.game.chair_of(by.player).filter(|chair| row.game.to_move() == Some(*chair));
         let Some(chair) = chair else { return Ok(None) };
-        let until = snooze.until(
+        let wished = snooze.until(
             &store::preferences::load_preferences(&mut tx, by.player).await?.rhythm.zone,
             now,
         );
+        let end = row.game.clock_end().filter(|end| *end > now);
+        let until = end.map_or(wished, |end| wished.min(now + (end - now) / 5 * 4));
+        let ahead_of = end.filter(|_| until < wished);
         // An act that loaded the game before conflicts, starts again, and sees this change.
         store::game_changes::touch_game(&mut tx, id, row.version).await?;
         store::preferences::set_ring(
@@ -222,23 +234,28 @@ pub async fn snooze_game(
         )
         .await?;
         store::preferences::set_seen(&mut tx, id, chair, now).await?;
-        Ok(Some(until))
+        Ok(Some(Snoozed { until, ahead_of }))
     })
     .await
 }
 
-/// Mutes a running game for a person, or unmutes it if it was muted. Returns true if it is muted
-/// now, and `None` if the person does not play in it or it is over.
+/// Mutes a running game for a person, or unmutes it. `muted` is the wish; `None` mutes a game that
+/// is not muted, and unmutes one that is. Returns true if it is muted now, and `None` if the person
+/// does not play in it or it is over.
 pub async fn mute_game(
     service: &Service,
     caller: &Caller,
     id: GameId,
+    muted: Option<bool>,
 ) -> Result<Option<bool>, StoreError> {
     change::change_as_person(service, caller, |mut tx, by, _| async move {
         let Some(mut row) = store::games::load_game(&mut tx, id).await? else { return Ok(None) };
         let chair = row.game.chair_of(by.player).filter(|_| row.game.outcome().is_none());
         let Some(chair) = chair else { return Ok(None) };
-        let muted = !row.seats[chair].muted;
+        let muted = muted.unwrap_or(!row.seats[chair].muted);
+        if muted == row.seats[chair].muted {
+            return Ok(Some(muted));
+        }
         row.seats[chair].muted = muted;
         if !store::preferences::set_muted(&mut tx, id, chair, muted, &caller.cause).await? {
             // The same request came twice, perhaps at once, so the loaded row may be older than its

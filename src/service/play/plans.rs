@@ -153,7 +153,7 @@ async fn ended_now(
     player: PlayerId,
 ) -> Result<Vec<Unmet>, StoreError> {
     let mut unmet = store::plans::list_unmet(conn, row.game.id, player).await?;
-    unmet.retain(|unmet| unmet.is_new(row.game.line()));
+    unmet.retain(|unmet| unmet.is_new(&row.game));
     Ok(unmet)
 }
 

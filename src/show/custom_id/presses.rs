@@ -404,8 +404,10 @@ presses! {
         PutOff(stamp: String) = "put-off" => Weight::Light, Play; Apart,
         /// Ping the presser again at a later time, if it is still their turn.
         Snooze(later: Later) = "later" => Weight::Light, Play; Apart,
-        /// Mute or unmute the game.
+        /// Mute the game.
         Mute = "mute" => Weight::Light, Play,
+        /// Unmute the game.
+        Unmute = "unmute" => Weight::Light, Play,
         /// Ask whether to offer a draw.
         AskDraw = "draw" => Weight::Light, Play,
         /// Make this offer, such as a draw, to the other side.

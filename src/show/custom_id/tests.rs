@@ -185,6 +185,7 @@ fn every_id_ever_written_is_read_and_written_the_same() {
         ("later:tonight.1789", game(later(Snooze::Tonight, "1789"))),
         ("later:tomorrow.most", game(later(Snooze::Tomorrow, "most"))),
         ("mute", game(ForGame::Mute)),
+        ("unmute", game(ForGame::Unmute)),
         ("draw", game(ForGame::AskDraw)),
         ("offer:draw", game(ForGame::Offer(Offer::Draw))),
         ("offer:takeback", game(ForGame::Offer(Offer::Takeback))),

@@ -4,13 +4,16 @@ use std::time::Duration;
 
 use serde_json::json;
 
+use super::absence::SECOND;
 use super::challenges::told;
 use super::playing::seated;
-use super::time::{DAY, HOUR, seated_with};
+use super::time::{DAY, HOUR, seated_with, unsaved};
 use super::variants::gathered;
 use crate::story;
 use crate::support::World;
 use crate::support::person::{Person, buttons, parts};
+
+const MINUTE: Duration = Duration::from_secs(60);
 
 /// The direct messages to a person, newest last.
 pub fn private(world: &World, person: &Person) -> Vec<String> {
@@ -315,7 +318,11 @@ story!(one_game_is_muted_and_the_other_is_not, |world| async move {
     world.bob().presses("Accept").await;
     let second = world.sandbox.threads(world.ann().channel).last().unwrap().0;
     bob.presses("Later…").await;
-    assert!(bob.presses("Mute").await.starts_with("I won't ping you about this game anymore."));
+    let (note, mute) = bob.button("Mute");
+    bob.presses("Later…").await;
+    let silent = "I won't ping you about this game anymore.";
+    assert!(bob.presses("Mute").await.starts_with(silent));
+    assert_eq!(bob.presses_id(&note, &mute).await, silent, "an older button means the same");
     let before = bob.pings();
     ann.at(first).plays("a1-c3").await;
     assert_eq!(bob.pings(), before);
@@ -330,6 +337,23 @@ story!(one_game_is_muted_and_the_other_is_not, |world| async move {
     bob.at(first).plays("d7-d5").await;
     ann.at(first).plays("h1-f3").await;
     assert_eq!(bob.pings(), before + 2);
+    world.end().await;
+});
+
+story!(a_ping_is_put_off_no_longer_than_the_clock_allows, |world| async move {
+    let (ann, bob) = seated_with(&world, 3).await;
+    unsaved(&[&ann, &bob]).await;
+    world.advance(2 * DAY - 110 * MINUTE).await;
+    let before = ann.pings();
+    let said = ann.puts_off("Tomorrow").await;
+    assert!(
+        said.contains(". That's sooner than you chose, because your time runs out <t:"),
+        "{said}"
+    );
+    world.advance(88 * MINUTE - SECOND).await;
+    assert_eq!(ann.pings(), before);
+    world.advance(SECOND).await;
+    assert_eq!(ann.pings(), before + 1);
     world.end().await;
 });
 

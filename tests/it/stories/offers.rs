@@ -68,7 +68,7 @@ story!(a_draw_is_offered_declined_void_and_agreed, |world| async move {
     bob.offers_draw().await;
     bob.asks("board", json!({})).await;
     assert!(bob.labels().contains(&"Withdraw".to_owned()), "{:?}", bob.labels());
-    bob.presses("Withdraw").await;
+    assert_eq!(bob.presses("Withdraw").await, "You withdrew it.");
     assert_eq!(told(&world, &bob.newest().content), "@Bob offered a draw. It was withdrawn.");
     assert!(buttons(&settled).is_empty() && agree.contains("agree"));
     for (n, text) in annotated()[3..11].iter().enumerate() {

@@ -83,7 +83,10 @@ story!(all_settings_are_saved_by_one_form, |mut world| async move {
         assert!(shown.contains(line), "{line}: {shown}");
     }
     let vacation = ann.sets(&["vacation"]).await;
-    assert!(vacation.contains("Use vacation days when time runs out: **off**"), "{vacation}");
+    assert!(
+        vacation.contains("Use vacation days when time runs out (up to a week a game): **off**"),
+        "{vacation}"
+    );
     // The page shows the same, and the form that was sent twice has saved the same.
     for got in [browser.submits(PAGE, &OWN, &form).await, saves(&browser, &[]).await] {
         let page = follows(&browser, &got).await;

@@ -124,7 +124,10 @@ story!(the_other_player_reminds_lets_it_wait_and_claims, |world| async move {
         ),
         "{own}"
     );
-    assert!(own.contains(". They're your last ones: move by then, or you lose.\n"), "{own}");
+    assert!(
+        own.contains(". They're the last ones for this game: move by then, or you lose.\n"),
+        "{own}"
+    );
     let asked = told(&world, &bob.presses("Claim the game…").await);
     assert!(
         asked.ends_with(

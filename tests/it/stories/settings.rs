@@ -90,7 +90,10 @@ story!(settings_are_chosen_on_one_page, |world| async move {
     );
     // A vacation, and the people she blocks.
     let said = ann.sets(&["vacation", "leave=7", "set-to:saved.off"]).await;
-    assert!(said.contains("\n✓ Use vacation days when time runs out: **off**\n"), "{said}");
+    assert!(
+        said.contains("\n✓ Use vacation days when time runs out (up to a week a game): **off**\n"),
+        "{said}"
+    );
     let said = ann.sets(&["vacation", "come-back", "settings"]).await;
     assert!(said.contains("\nVacation: **off** · 21 days left"), "{said}");
     assert!(

@@ -42,7 +42,10 @@ async fn unrated_without_a_clock(world: &World) -> (Person, Person) {
 pub async fn unsaved(people: &[&Person]) {
     for person in people {
         let said = person.sets(&["vacation", "set-to:saved.off"]).await;
-        assert!(said.contains("✓ Use vacation days when time runs out: **off**"), "{said}");
+        assert!(
+            said.contains("✓ Use vacation days when time runs out (up to a week a game): **off**"),
+            "{said}"
+        );
     }
 }
 

@@ -51,6 +51,7 @@ story!(any_other_move_gets_the_answer_planned_for_it, |world| async move {
     assert!(ann.newest().content.contains("b7-d5"), "{}", ann.newest().content);
     let said = bob.asks("plan", json!({})).await;
     assert!(said.contains("1. after any other move: `c7-c5`"), "{said}");
+    assert!(!said.contains("no longer fit"), "another plan answered: {said}");
     let pings = bob.pings();
     ann.plays("h1-f3").await;
     assert!(ann.newest().content.contains("c7-c5"), "{}", ann.newest().content);

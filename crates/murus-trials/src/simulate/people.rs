@@ -6,7 +6,7 @@ use super::human::random_span;
 use super::world::{Coming, YearState, is_asked};
 use murus::game::{Action, Chair, DAY, EventKind, GameId, HOUR, Millis, Offer, Seq};
 use murus::service;
-use murus::service::{Ask, PlanChange, Refused, SettingChange, Snooze};
+use murus::service::{Ask, PlanChange, Refused, SettingChange, Snooze, Snoozed};
 use murus::store::{PersonalSetting, StoreError, StoredGame};
 
 /// How many of a thousand turns end by calling the game off.
@@ -184,7 +184,7 @@ impl YearState {
     ) -> Result<(), StoreError> {
         let caller = self.caller(person);
         let snooze = Snooze::WORDS[self.random.random_range(0..3)].0;
-        if let Some(until) =
+        if let Some(Snoozed { until, .. }) =
             service::account::preferences::snooze_game(&self.service, &caller, row.game.id, snooze)
                 .await?
         {
@@ -220,7 +220,8 @@ impl YearState {
             35..38 => {
                 let caller = self.caller(person);
                 let muted =
-                    service::account::preferences::mute_game(&self.service, &caller, id).await?;
+                    service::account::preferences::mute_game(&self.service, &caller, id, None)
+                        .await?;
                 self.post.mute(id, person, muted.unwrap_or(false));
                 return Ok(());
             }

@@ -33,12 +33,8 @@ pub fn put_off(
     }
     rows.extend(view.button_row([
         (true, view.mark().id(&ForPerson::Away), "button-away", Secondary),
-        (
-            true,
-            view.press_id(ForGame::Mute),
-            if muted { "button-unmute" } else { "button-mute" },
-            Secondary,
-        ),
+        (!muted, view.press_id(ForGame::Mute), "button-mute", Secondary),
+        (muted, view.press_id(ForGame::Unmute), "button-unmute", Secondary),
     ]));
     let content = view.texts.say(match (mine, rings) {
         (true, true) => "later-text",

@@ -14,7 +14,7 @@ use crate::show::rows::Row;
 use crate::show::rows::Style::{Primary, Secondary};
 use murus_gallicus::{Seat, Variant};
 
-use crate::game::{Cause, Chair, Event, EventKind, Game, Own, Seq};
+use crate::game::{Chair, Event, EventKind, Game, Seq};
 use crate::ids::UserId;
 use crate::service::Detour;
 use crate::service::play::ballots::VoteNews;
@@ -198,13 +198,11 @@ fn played_for(view: &View<'_>, chair: Chair) -> Option<String> {
     let undone = |event: &&Event| view.game.took_back(event);
     let since = view.game.events().iter().rev().take_while(|event| !undone(event));
     let own = since.filter_map(|event| match &event.kind {
-        EventKind::Move(text) if event.chair == chair => Some((text.as_str(), &event.cause)),
+        EventKind::Move(text) if event.chair == chair => Some((text.as_str(), event)),
         _ => None,
     });
-    let mut played: Vec<&str> = own
-        .take_while(|(_, cause)| matches!(cause, Cause::Own(Own::Plan, ..)))
-        .map(|(text, _)| text)
-        .collect();
+    let mut played: Vec<&str> =
+        own.take_while(|(_, event)| event.is_planned()).map(|(text, _)| text).collect();
     played.reverse();
     (!played.is_empty()).then(|| played.join(" "))
 }
@@ -216,7 +214,7 @@ fn planned_by_other(view: &View<'_>, mover: Chair, since: Seq) -> Option<(Chair,
     let game = view.game;
     let fresh = game.events().iter().filter(|event| event.seq > since && event.chair != mover);
     let planned: Vec<(Chair, &str)> = fresh
-        .filter(|event| matches!(event.cause, Cause::Own(Own::Plan, ..)))
+        .filter(|event| event.is_planned())
         .filter(|event| game.ply_of(event.seq).is_some())
         .filter_map(|event| match &event.kind {
             EventKind::Move(text) => Some((event.chair, text.as_str())),

@@ -45,7 +45,11 @@ pub fn action_done(texts: Texts, acted: &Acted, beside: AfterMove) -> Page {
         }
         _ => data,
     };
-    let kind = if game.let_go(&acted.event) { "let-go" } else { kind };
+    let kind = match &acted.event {
+        event if game.let_go(event) => "let-go",
+        event if game.withdrew(event) => "withdraw",
+        _ => kind,
+    };
     // A gift is an event of the person who receives it.
     let about = match acted.event.kind {
         EventKind::Gift(_) => Some(acted.event.chair),

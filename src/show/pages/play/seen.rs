@@ -2,7 +2,7 @@
 
 use murus_gallicus::{Entry, Position, Seat};
 
-use crate::game::{Cause, Chair, EventKind, Own};
+use crate::game::{Chair, EventKind};
 use crate::show::pages::view::View;
 use crate::texts::{Texts, small_line};
 
@@ -57,7 +57,7 @@ pub fn count_new_plies(view: &View<'_>, side: Seat) -> usize {
     let looked = |n: &usize| {
         made(n).is_some_and(|event| match event.kind {
             EventKind::Given(_) => true,
-            _ => event.chair == chair && !matches!(event.cause, Cause::Own(Own::Plan, ..)),
+            _ => event.chair == chair && !event.is_planned(),
         })
     };
     let since = (0..entries.len()).rev().take_while(|n| !looked(n));
