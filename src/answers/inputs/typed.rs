@@ -257,7 +257,7 @@ fn find_addressed(word: Option<Word>, name: Option<&str>) -> Which<'_> {
 }
 
 /// Reads the act that a typed text asks for; `None` for talk. Unless `addressed` is true, a text
-/// counts only if it names two cells, swaps or resigns.
+/// counts only if it names two cells, swaps, resigns, or is the name of a cell to which moves go.
 fn read_intent(
     request: &Request<'_>,
     row: &StoredGame,
@@ -283,7 +283,7 @@ fn read_intent(
         Ok(m) => return Some(Intent::Do(Ask::Do(Action::Move(m)))),
         Err(refusal) => refusal,
     };
-    let moves = if addressed { moves_to(row, &text, goes) } else { Vec::new() };
+    let moves = moves_to(row, &text, goes);
     match (refusal, moves.as_slice()) {
         (_, [m]) => Some(Intent::Do(Ask::Do(Action::Move(*m)))),
         (_, [_, ..]) => Some(Intent::Which(moves)),

@@ -51,8 +51,7 @@ async fn settings_page(
 ) -> Answer {
     let desks = service::servers::settings::list_desks(request.service.db(), server).await?;
     let here = desks.iter().any(|desk| Some(desk.channel) == request.caller.channel());
-    let now = request.service.clock().now();
-    let next_siege = settings.siege.as_ref().map(|plan| plan.next(now));
+    let next_siege = service::servers::sieges::next_siege(request.service.db(), server).await?;
     let idle = service::servers::sieges::is_idle(request.service.db(), server, settings).await?;
     let choices = ServerChoices { settings, desks: &desks, here, next_siege, idle_siege: idle };
     Ok(server::settings_page(request.texts, &choices, changed))
@@ -120,7 +119,8 @@ async fn show_siege(
     let on = service::servers::sieges::find_running(request.service.db(), server, settings, now);
     let on = on.await?;
     let zone = load_zone(request).await?;
-    let siege = ServerSiege { plan: settings.siege.as_ref(), now, on, zone: &zone, idle };
+    let next = service::servers::sieges::next_siege(request.service.db(), server).await?;
+    let siege = ServerSiege { plan: settings.siege.as_ref(), next, on, zone: &zone, idle };
     Ok(server::siege_page(request.texts, siege))
 }
 

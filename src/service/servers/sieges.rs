@@ -9,7 +9,7 @@ use crate::service::change;
 use crate::service::handle::Service;
 use crate::service::outbox::causes;
 use crate::service::play::siege_weeks;
-use crate::store::{self, Db, RowKey, ServerSettings, Siege, StoreError, Transaction};
+use crate::store::{self, Conn, Db, RowKey, ServerSettings, Siege, StoreError, Transaction};
 
 /// Gives a server a daily siege by this plan, or takes it away if the plan is `None`. Returns the
 /// new settings.
@@ -25,10 +25,36 @@ pub async fn set_siege(
             settings.siege_kept = plan.as_ref().map(|plan| plan.day_at(now));
         };
         let settings = store::servers::change_settings(&mut tx, server, change).await?;
-        store::sieges::set_next(&mut tx, server, plan.as_ref().map(|plan| plan.next(now))).await?;
+        let next = match plan {
+            Some(plan) => Some(find_next(&mut tx, server, plan, now).await?),
+            None => None,
+        };
+        store::sieges::set_next(&mut tx, server, next).await?;
         Ok(settings)
     })
     .await
+}
+
+/// Returns the time at which the next siege of a server begins by a plan. A day whose siege has
+/// begun gets no second one at a later hour.
+async fn find_next(
+    conn: &mut Conn,
+    server: ServerId,
+    plan: &SiegePlan,
+    now: Timestamp,
+) -> Result<Timestamp, StoreError> {
+    let next = plan.next(now);
+    let newest = store::sieges::load_newest(conn, server).await?;
+    let begun = newest.is_some_and(|newest| newest.day.0 >= plan.day_at(next).0);
+    Ok(if begun { plan.next(next) } else { next })
+}
+
+/// Returns the time at which the next siege of a server begins; `None` if it has no daily siege.
+pub async fn next_siege(
+    db: &Db,
+    Managed(server): Managed,
+) -> Result<Option<Timestamp>, StoreError> {
+    store::sieges::next(&mut *db.read().await?, server).await
 }
 
 /// Returns true if no one has tried the sieges of a week, so that a manager has to be asked whether
@@ -55,7 +81,7 @@ pub async fn find_running(
 ) -> Result<Option<SiegeId>, StoreError> {
     let Some(plan) = &settings.siege else { return Ok(None) };
     let newest = store::sieges::load_newest(&mut *db.read().await?, server).await?;
-    Ok(newest.filter(|siege| siege.day == plan.day_at(now)).map(|siege| siege.id))
+    Ok(newest.filter(|siege| siege.day.0 >= plan.day_at(now).0).map(|siege| siege.id))
 }
 
 /// Stores that a manager continues with the sieges of a server that no one tries. Returns the new

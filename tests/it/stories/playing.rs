@@ -165,6 +165,10 @@ story!(plain_messages_are_read_if_switched_on, |world| async move {
     ann.mutters("good luck, have fun").await;
     ann.says("a1-c3").await;
     assert!(bob.newest().content.contains("**1. a1-c3**"));
+    bob.says("to d5").await;
+    assert!(bob.newest().content.starts_with("Several moves go to d5."), "{}", bob.reads());
+    bob.says("d7-d5").await;
+    assert!(ann.newest().content.contains("**1... d7-d5**"), "{}", ann.reads());
     world.end().await;
 });
 

@@ -496,6 +496,9 @@ story!(the_settings_of_a_server_say_when_the_next_siege_is_and_lead_to_it, |worl
     world.advance(HOUR).await;
     let said = mona.walks("server settings", &["server-siege"]).await;
     assert!(said.contains(&format!("Next: {}.", at(25))), "{said}");
+    // A later hour brings no second siege on the same day, and the one that runs is still there.
+    let said = mona.walks("server siege", &["server-siege-hour=15"]).await;
+    assert!(said.contains(&format!("Next: {}.", at(27))), "{said}");
     let said = mona.presses("Solve it").await;
     assert!(said.starts_with("**Today's siege**"), "{said}");
     assert_eq!(sieges(&mona).len(), 1, "the siege itself stays where it is");

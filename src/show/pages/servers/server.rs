@@ -352,8 +352,8 @@ fn ask_to_keep_siege(texts: Texts) -> [Block; 2] {
 pub struct ServerSiege<'a> {
     /// The channel and hour of the daily siege; `None` if the server has no daily siege.
     pub plan: Option<&'a SiegePlan>,
-    /// The current time.
-    pub now: Timestamp,
+    /// The time at which the next siege begins; `None` if the server has no daily siege.
+    pub next: Option<Timestamp>,
     /// The siege that can be solved now; `None` if there is none.
     pub on: Option<SiegeId>,
     /// The time zone of the reader, in which they choose an hour.
@@ -365,18 +365,18 @@ pub struct ServerSiege<'a> {
 /// Returns the page about when a server's daily siege begins, with the menu that changes it and the
 /// buttons that open the current siege or end the daily sieges.
 pub fn siege_page(texts: Texts, siege: ServerSiege<'_>) -> Page {
-    let ServerSiege { plan, now, on, zone, idle } = siege;
+    let ServerSiege { plan, next, on, zone, idle } = siege;
     let hour = |hour: u8| {
         MenuChoice::new(format!("{hour:02}:00"), hour.to_string())
             .chosen(plan.is_some_and(|plan| plan.hour == hour))
     };
-    let stands = match plan {
-        Some(plan) => {
+    let stands = match plan.zip(next) {
+        Some((plan, next)) => {
             let args = [
                 ("channel", Value::from(mention::mention_channel(plan.channel))),
                 ("hour", format!("{:02}:00", plan.hour).into()),
                 ("zone", plan.zone.name().into()),
-                ("next", mention::day_and_hour(plan.next(now)).into()),
+                ("next", mention::day_and_hour(next).into()),
             ];
             texts.say_with("server-siege", args)
         }
