@@ -62,7 +62,9 @@ async fn nobody_goes_back_to_the_page_of_a_person_who_signed_out() {
         browser.shows(1).await;
         browser.run("window.marked = true;", json!([])).await;
         browser.signs_out().await;
-        assert!(!browser.goes_back().await, "the browser forgot the page");
+        // A browser that still has the page for a moment loads it anew.
+        browser.goes_back().await;
+        browser.until("!window.marked").await;
         browser.shows(1).await;
         browser.gone("#actions button, #typed, .back").await;
     })
